@@ -1,0 +1,146 @@
+"""What every game offers beyond its rule functions: options, texts, reasons, scores.
+
+Each game package has one :class:`Game` object; whatever serves people (matches, command line, server) talks to that and to
+nothing inside the package.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, ClassVar
+
+import msgspec
+
+from ..kernel.contract import Rules
+from ..kernel.record import Record
+
+__all__ = ["Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason"]
+
+Breakdown = dict[str, int]
+"""The points of one seat by source, in the game's order."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something cannot be done: a stable code, the clause that says so, and what to fill into the sentence.
+
+    The sentence itself is the message ``reason-<game>-<code>`` of the locale files.
+    """
+
+    code: str
+    clause: str
+    params: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: a kind in words and its parameters by name (raw numbers of the game's board)."""
+
+    kind: str
+    params: Mapping[str, int]
+
+
+class CodedError(ValueError):
+    """An error with a stable code and parameters; its text is English, the locale files have the others."""
+
+    def __init__(self, code: str, text: str, **params: int | str) -> None:
+        super().__init__(text)
+        self.code, self.params = code, params
+
+
+class OptionsError(CodedError):
+    """The options of a table contradict each other or name something unknown."""
+
+
+class NotationError(CodedError):
+    """A text is no action of the game."""
+
+
+class PositionError(CodedError):
+    """A text is no position of the game, or describes an impossible one."""
+
+
+class Game(ABC):
+    """The rules of one title with everything people need around them."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]
+    """Number of the rules version: a match replays only under the version it was played with."""
+    rules: ClassVar[Rules]
+    options_type: ClassVar[type[msgspec.Struct]]
+    action_names: ClassVar[Sequence[str]]
+    """The notation of every action, by number."""
+    event_fields: ClassVar[Mapping[Any, tuple[str, ...]]]
+    """The parameters of each kind of event (an ``IntEnum`` member), by name."""
+    sources: ClassVar[tuple[str, ...]]
+    """Where points come from, in the order of a breakdown."""
+
+    def options(self, given: Mapping[str, Any] | msgspec.Struct | None = None) -> Any:
+        """Return complete options from some of them; raises ``OptionsError`` for unknown or impossible ones."""
+        if isinstance(given, self.options_type):
+            return self.check_options(given)
+        try:
+            return self.check_options(msgspec.convert(dict(given or {}), self.options_type))  # type: ignore[call-overload]
+        except msgspec.ValidationError as error:
+            raise OptionsError("malformed-options", f"{self.name}: {error}", detail=str(error)) from None
+
+    def check_options(self, options: Any) -> Any:
+        """Return the options with defaults settled; raises ``OptionsError`` when they contradict each other."""
+        return options
+
+    @abstractmethod
+    def seats(self, options: Any) -> int:
+        """Return how many seats a match with these options has."""
+
+    @abstractmethod
+    def blank(self, options: Any) -> Record:
+        """Return a state that holds the options and nothing else: what set-up starts from."""
+
+    @abstractmethod
+    def options_of(self, state: Any) -> Any:
+        """Return the options a state was set up with."""
+
+    @abstractmethod
+    def explain(self, view: Any, action: int) -> Reason | None:
+        """Return why the seat that decides may not do this now, or None exactly when it is legal."""
+
+    @abstractmethod
+    def breakdown(self, state: Any, seat: int) -> Breakdown:
+        """Return the points of a seat by source if the match ended now."""
+
+    @abstractmethod
+    def end_reason(self, state: Any) -> str:
+        """Return the code of how a finished match ended."""
+
+    @abstractmethod
+    def write_position(self, state: Any) -> str:
+        """Return a state or view in position notation."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> Any:
+        """Return the state or view that a position text describes; raises ``PositionError`` saying what is wrong."""
+
+    @cached_property
+    def _by_name(self) -> dict[str, int]:
+        return {name: action for action, name in enumerate(self.action_names)}
+
+    def write_action(self, action: int) -> str:
+        """Return the notation of an action."""
+        return self.action_names[action]
+
+    def read_action(self, text: str) -> int:
+        """Return the action a text means, whatever its spacing and case; raises ``NotationError``."""
+        name = " ".join(text.lower().split())
+        if name not in self._by_name:
+            raise NotationError("unknown-action", f"{text!r} is no action of {self.name}", text=text[:40])
+        return self._by_name[name]
+
+    @cached_property
+    def _kinds(self) -> dict[int, tuple[str, tuple[str, ...]]]:
+        return {int(kind): (kind.name.lower().replace("_", "-"), fields) for kind, fields in self.event_fields.items()}
+
+    def event(self, raw: Sequence[int]) -> Event:
+        """Return a raw row of the event log with its names."""
+        kind, fields = self._kinds[raw[0]]
+        return Event(kind, dict(zip(fields, raw[1:], strict=False)))

@@ -1,0 +1,66 @@
+"""Imhotep: The Duel, as the rest of the program sees it."""
+
+from typing import Any, ClassVar
+
+from ..contract import Breakdown, Game, Reason
+from .events import FIELDS
+from .explain import explain
+from .notation import ACTION_NAMES
+from .options import Options, blank, check, options_of
+from .position import read_position, write_position
+from .rules import RULES
+from .scoring import SOURCES, points_from
+from .state import State
+
+__all__ = ["GAME", "Duel"]
+
+
+class Duel(Game):
+    """The rules of Imhotep: The Duel with everything people need around them."""
+
+    name = "duel"
+    version = 1
+    rules = RULES
+    options_type = Options
+    action_names = ACTION_NAMES
+    event_fields: ClassVar[dict[Any, tuple[str, ...]]] = dict(FIELDS)
+    sources = SOURCES
+
+    def check_options(self, options: Options) -> Options:
+        """Return the options, checked."""
+        return check(options)
+
+    def seats(self, options: Options) -> int:
+        """Return two: the Duel has Nefertiti and Akhenaton (D1.5)."""
+        return 2
+
+    def blank(self, options: Options) -> State:
+        """Return a state that holds the options and nothing else."""
+        return blank(options)
+
+    def options_of(self, state: State) -> Options:
+        """Return the options a state was set up with."""
+        return options_of(state)
+
+    def explain(self, view: State, action: int) -> Reason | None:
+        """Return why the seat that decides may not do this now, or None exactly when it is legal."""
+        return explain(view, action)
+
+    def breakdown(self, state: State, seat: int) -> Breakdown:
+        """Return the points of a seat by site, tokens and pawns if the match ended now (D8)."""
+        return {name: points_from(state, seat, source) for source, name in enumerate(SOURCES)}
+
+    def end_reason(self, state: State) -> str:
+        """Return the one way the Duel ends: a single boat is left (D7.1)."""
+        return "last-boat"
+
+    def write_position(self, state: State) -> str:
+        """Return a state or view in position notation."""
+        return write_position(state)
+
+    def read_position(self, text: str) -> State:
+        """Return the state or view that a position text describes."""
+        return read_position(text)
+
+
+GAME = Duel()

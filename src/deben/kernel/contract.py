@@ -1,0 +1,85 @@
+"""What the kernel asks of a game: seven rule functions over one record.
+
+``kernel`` knows no game; whatever drives many games (walks, batches, search) is written against the names below and turned to a
+game's functions by a :class:`deben.kernel.rule.Translation`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from .chance import Chance
+from .luck import Luck
+from .record import Record
+from .rule import Log, Moves, rule
+
+__all__ = ["OVER", "Rules", "actor", "apply", "conceal", "legal", "resample", "setup", "standing"]
+
+OVER = -1
+"""The actor of a match that has ended."""
+
+
+@rule
+def setup(state: Record, luck: Luck) -> None:
+    """Set the table: the state already holds the options, everything random is drawn from ``luck``."""
+    raise NotImplementedError
+
+
+@rule
+def actor(state: Record) -> int:
+    """Return the seat that decides now, or ``OVER``."""
+    raise NotImplementedError
+
+
+@rule
+def legal(state: Record, moves: Moves) -> int:
+    """Fill ``moves`` with every legal action in ascending order and return how many there are."""
+    raise NotImplementedError
+
+
+@rule
+def apply(state: Record, action: int, log: Log) -> None:
+    """Carry out one legal action, and everything that follows by itself, writing events to ``log``."""
+    raise NotImplementedError
+
+
+@rule
+def conceal(state: Record, seat: int) -> None:
+    """Turn the state into what ``seat`` may know; a seat below zero is a spectator."""
+    raise NotImplementedError
+
+
+@rule
+def resample(state: Record, chance: Chance) -> None:
+    """Turn a view into one of the states that fit it, each equally likely as far as its seat can tell."""
+    raise NotImplementedError
+
+
+@rule
+def standing(state: Record, seat: int) -> int:
+    """Return a number that ranks the seat if the match ended now: larger is better, equal is a shared place."""
+    raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One game as the kernel sees it: its record, its limits and its rule functions."""
+
+    name: str
+    record: type[Record]
+    actions: int
+    most_legal: int
+    setup: Callable[[Any, Luck], None]
+    actor: Callable[[Any], int]
+    legal: Callable[[Any, Any], int]
+    apply: Callable[[Any, int, Any], None]
+    conceal: Callable[[Any, int], None]
+    resample: Callable[[Any, Chance], None]
+    standing: Callable[[Any, int], int]
+
+    def contract(self) -> dict[Callable[..., Any], Callable[..., Any]]:
+        """Return which function of this game stands for each placeholder above."""
+        return {
+            setup: self.setup, actor: self.actor, legal: self.legal, apply: self.apply,
+            conceal: self.conceal, resample: self.resample, standing: self.standing,
+        }  # fmt: skip

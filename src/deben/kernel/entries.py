@@ -1,0 +1,105 @@
+"""Entry points: what an executor runs, written once over rows of any game.
+
+Each function takes arrays, so that one call from Python can do much work; ``states[i]`` is a record in every executor.
+Plain Python runs them as they stand, :mod:`deben.kernel.cpu` compiles them, :mod:`deben.kernel.cuda` runs :func:`play_out` with one
+thread a match.
+"""
+
+from typing import Any
+
+from .chance import Chance, choose, seed_chance
+from .contract import actor, apply, conceal, legal, resample, setup, standing
+from .luck import Luck, advance_key
+from .record import Record
+from .rule import Log, Moves, rule
+
+__all__ = [
+    "actor_one", "apply_one", "conceal_one", "legal_many", "legal_one", "play_many", "play_out", "resample_one", "setup_many", "standing_one",
+    "step_many",
+]  # fmt: skip
+
+
+@rule
+def setup_many(states: Any, blanks: Any, lucks: Any, start: int, stop: int) -> None:
+    """Set up rows start to stop from ``blanks[0]``; row i has the seed in ``lucks[0]`` plus i, ``lucks[1]`` is drawn from."""
+    for i in range(start, stop):
+        states[i] = blanks[0]
+        luck = lucks[1]
+        for k in range(8):
+            luck.key[k] = lucks[0].key[k]
+        luck.block = 0
+        luck.used = 0
+        advance_key(luck.key, i)
+        setup(states[i], luck)
+
+
+@rule
+def actor_one(states: Any, i: int) -> int:
+    """Return who decides in row i."""
+    return actor(states[i])
+
+
+@rule
+def legal_one(states: Any, i: int, moves: Any) -> int:
+    """Return how many legal actions row i has, listed in ``moves``."""
+    return legal(states[i], moves)
+
+
+@rule
+def apply_one(states: Any, i: int, action: int, log: Any) -> None:
+    """Apply one action to row i."""
+    apply(states[i], action, log)
+
+
+@rule
+def conceal_one(states: Any, i: int, seat: int) -> None:
+    """Turn row i into the view of ``seat``."""
+    conceal(states[i], seat)
+
+
+@rule
+def resample_one(states: Any, i: int, chances: Any) -> None:
+    """Fill in what the view in row i does not know."""
+    resample(states[i], chances[0])
+
+
+@rule
+def standing_one(states: Any, i: int, seat: int) -> int:
+    """Return the standing of ``seat`` in row i."""
+    return standing(states[i], seat)
+
+
+@rule
+def legal_many(states: Any, moves: Any, counts: Any, start: int, stop: int) -> None:
+    """List the legal actions of rows start to stop in the rows of ``moves``, and how many in ``counts`` (0 once over)."""
+    for i in range(start, stop):
+        counts[i] = 0
+        if actor(states[i]) >= 0:
+            counts[i] = legal(states[i], moves[i])
+
+
+@rule
+def step_many(states: Any, actions: Any, log: Any, start: int, stop: int) -> None:
+    """Apply ``actions[i]`` to row i for rows start to stop; matches that are over stay as they are."""
+    for i in range(start, stop):
+        if actor(states[i]) >= 0:
+            apply(states[i], actions[i], log)
+
+
+@rule
+def play_out(state: Record, chance: Chance, moves: Moves, log: Log) -> int:
+    """Play uniformly random legal actions to the end of the match and return how many there were."""
+    decisions = 0
+    while actor(state) >= 0:
+        count = legal(state, moves)
+        apply(state, moves[choose(chance, count)], log)
+        decisions += 1
+    return decisions
+
+
+@rule
+def play_many(states: Any, chances: Any, chance_seed: int, counts: Any, moves: Any, log: Any, start: int, stop: int) -> None:
+    """Play rows start to stop to the end at random, each from its own start of chance; ``counts`` gets the decisions."""
+    for i in range(start, stop):
+        seed_chance(chances[0], i, chance_seed)
+        counts[i] = play_out(states[i], chances[0], moves, log)

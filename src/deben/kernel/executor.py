@@ -1,0 +1,129 @@
+"""Executors: the ways to run the same rules.
+
+:class:`PythonExecutor` runs the rule functions as they are written.  :class:`deben.kernel.cpu.CpuExecutor` compiles them.  Both offer the
+methods below, and a test compares them field by field.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from . import entries
+from .chance import Chance
+from .contract import Rules
+from .log import new_log, read_log
+from .luck import Luck, key_words
+from .record import Ints, Record, Rows, RowsOf
+from .rule import Translation
+
+__all__ = ["Executor", "PythonExecutor"]
+
+
+class Executor:
+    """Runs the rules of one game on single states and on rows of many."""
+
+    name = ""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._moves: Ints = np.zeros(rules.most_legal, np.int16).view(Ints)
+        self._log = new_log()
+        self._entries: dict[str, Callable[..., Any]] = {}
+
+    def translate(self, entry: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the entry point as this executor runs it."""
+        raise NotImplementedError
+
+    def hand(self, record: type[Record], rows: Rows) -> Any:
+        """Return rows in the form that entry points of this executor take."""
+        raise NotImplementedError
+
+    def hand_cells(self, cells: Any) -> Any:
+        """Return an array of numbers in the form that entry points of this executor take."""
+        raise NotImplementedError
+
+    def entry(self, name: str) -> Callable[..., Any]:
+        """Return one of the functions of :mod:`deben.kernel.entries`, translated once."""
+        if name not in self._entries:
+            self._entries[name] = self.translate(getattr(entries, name))
+        return self._entries[name]
+
+    def _states(self, state: Record) -> Any:
+        return self.hand(self.rules.record, state.rows)
+
+    def setup(self, blank: Record, seed: int | str | bytes) -> Any:
+        """Return a new state, set up from one that holds the options."""
+        state = self.rules.record()
+        self.setup_rows(state.rows, blank, seed, 0, 1)
+        return state
+
+    def setup_rows(self, rows: Rows, blank: Record, seed: int | str | bytes, start: int, stop: int) -> None:
+        """Set up rows start to stop: match i has the seed plus i."""
+        lucks = Luck.batch(2)
+        lucks[0]["key"] = key_words(seed)
+        record = self.rules.record
+        self.entry("setup_many")(self.hand(record, rows), self.hand(record, blank.rows), self.hand(Luck, lucks), start, stop)
+
+    def actor(self, state: Record) -> int:
+        """Return the seat that decides now, or ``OVER``."""
+        return int(self.entry("actor_one")(self._states(state), 0))
+
+    def legal(self, state: Record) -> list[int]:
+        """Return every legal action in ascending order."""
+        count = self.entry("legal_one")(self._states(state), 0, self.hand_cells(self._moves))
+        return [int(action) for action in np.asarray(self._moves)[:count]]
+
+    def apply(self, state: Record, action: int) -> list[tuple[int, ...]]:
+        """Carry out a legal action on the state and return the raw events it caused."""
+        self.entry("apply_one")(self._states(state), 0, action, self.hand_cells(self._log))
+        return read_log(self._log)
+
+    def view(self, state: Record, seat: int) -> Any:
+        """Return a copy of the state that holds only what the seat may know; a seat below zero is a spectator."""
+        view = state.copy()
+        self.entry("conceal_one")(self._states(view), 0, seat)
+        return view
+
+    def resample(self, view: Record, chance: Chance) -> Any:
+        """Return a random state that fits the view."""
+        state = view.copy()
+        self.entry("resample_one")(self._states(state), 0, self.hand(Chance, chance.rows))
+        return state
+
+    def standing(self, state: Record, seat: int) -> int:
+        """Return the rank number of the seat if the match ended now."""
+        return int(self.entry("standing_one")(self._states(state), 0, seat))
+
+    def legal_rows(self, rows: Rows, moves: Any, counts: Any, start: int, stop: int) -> None:
+        """List the legal actions of rows start to stop; see :func:`deben.kernel.entries.legal_many`."""
+        self.entry("legal_many")(self.hand(self.rules.record, rows), self.hand_cells(moves), counts, start, stop)
+
+    def step_rows(self, rows: Rows, actions: Any, start: int, stop: int) -> None:
+        """Apply one action to each of rows start to stop."""
+        log = self.hand_cells(new_log(0))
+        self.entry("step_many")(self.hand(self.rules.record, rows), self.hand_cells(actions), log, start, stop)
+
+    def play_rows(self, rows: Rows, chance_seed: int, counts: Any, start: int, stop: int) -> None:
+        """Play rows start to stop to the end at random; ``counts`` gets the decisions of each."""
+        moves = self.hand_cells(np.zeros(self.rules.most_legal, np.int16))
+        states, chances = self.hand(self.rules.record, rows), self.hand(Chance, Chance.batch(1))
+        self.entry("play_many")(states, chances, chance_seed, counts, moves, self.hand_cells(new_log(0)), start, stop)
+
+
+class PythonExecutor(Executor):
+    """Runs the rules as ordinary Python: slow, debuggable, and what coverage is measured on."""
+
+    name = "python"
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.translate = Translation(lambda function: function, rules.contract())  # type: ignore[method-assign]
+
+    def hand(self, record: type[Record], rows: Rows) -> Any:
+        """Return rows whose items are records with attributes."""
+        return RowsOf(record, rows)
+
+    def hand_cells(self, cells: Any) -> Any:
+        """Return the same array, handing out Python ints."""
+        return cells.view(Ints)

@@ -1,0 +1,184 @@
+"""Record classes: annotated fields that become one flat NumPy dtype.
+
+A record is written as a class and read as one page::
+
+    class State(Record):
+        phase: int = i8()
+        boats: Ints = i8(6, 3)
+
+The class gives plain Python its attribute access, and its ``dtype`` gives the compilers theirs, so the same rule code reads
+``state.boats[b, slot]`` everywhere.  Plain Python sees true Python integers, never NumPy's small ones: arithmetic widens as it
+does in compiled code, and a value that does not fit its field is an ``OverflowError`` on the spot.
+"""
+
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import numpy as np
+
+__all__ = ["Ints", "Record", "Rows", "RowsOf", "i8", "i16", "i32", "of", "u32"]
+
+Rows = np.ndarray[Any, np.dtype[Any]]
+"""Many records in one array: what compiled code works on."""
+
+
+class Ints(np.ndarray[Any, Any]):
+    """An array of integers that hands out Python ints."""
+
+    def __getitem__(self, index: Any) -> Any:
+        """Return a Python int for one cell, an ``Ints`` view for anything larger."""
+        found = super().__getitem__(index)
+        return int(found) if isinstance(found, np.integer) else found
+
+
+class Field:
+    """One field of a record: an element type and a shape; ``()`` is a plain number."""
+
+    def __init__(self, kind: str, shape: tuple[int, ...], record: "type[Record] | None" = None) -> None:
+        self.kind, self.shape, self.record = kind, shape, record
+        self.name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, instance: "Record | None", owner: type) -> Any:
+        if instance is None:
+            return self
+        return int(instance.row[self.name])
+
+    def __set__(self, instance: "Record", value: Any) -> None:
+        if self.shape or self.record:
+            raise AttributeError(f"{self.name} is an array: assign to its cells")
+        instance.row[self.name] = value
+
+    @property
+    def dtype(self) -> Any:
+        """The NumPy type of one element."""
+        return self.record.dtype if self.record else np.dtype(self.kind)
+
+
+class ArrayField(Field):
+    """A field with a shape; its view of the row is made once per record and then found in the instance."""
+
+    __set__ = None  # type: ignore[assignment]  # a non-data descriptor lets the cached view win the look-up
+
+    def __get__(self, instance: "Record | None", owner: type) -> Any:
+        if instance is None:
+            return self
+        cells = instance.row[self.name]
+        view = [self.record(cells[i : i + 1]) for i in range(self.shape[0])] if self.record else cells.view(Ints)
+        instance.__dict__[self.name] = view
+        return view
+
+
+def _field(kind: str, shape: tuple[int, ...]) -> Any:
+    return ArrayField(kind, shape) if shape else Field(kind, shape)
+
+
+def i8(*shape: int) -> Any:
+    """Return a field of 8-bit integers: one number without a shape, an array with one."""
+    return _field("i1", shape)
+
+
+def i16(*shape: int) -> Any:
+    """Return a field of 16-bit integers."""
+    return _field("i2", shape)
+
+
+def i32(*shape: int) -> Any:
+    """Return a field of 32-bit integers."""
+    return _field("i4", shape)
+
+
+def u32(*shape: int) -> Any:
+    """Return a field of unsigned 32-bit words, the unit of luck."""
+    return _field("u4", shape)
+
+
+def of(record: "type[Record]", length: int) -> Any:
+    """Return a field that is an array of other records."""
+    return ArrayField("", (length,), record)
+
+
+class Record:
+    """One flat row of memory with named fields; subclasses declare the fields."""
+
+    dtype: ClassVar[np.dtype[Any]]
+    fields: ClassVar[dict[str, Field]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        inherited: dict[str, Field] = getattr(cls, "fields", {})
+        cls.fields = inherited | {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
+        cls.dtype = np.dtype([(name, f.dtype, f.shape) for name, f in cls.fields.items()], align=True)
+
+    def __init__(self, rows: Rows | None = None) -> None:
+        self.rows: Rows = np.zeros(1, self.dtype) if rows is None else rows
+        self.row: Any = self.rows[0]
+
+    @classmethod
+    def batch(cls, count: int) -> Rows:
+        """Return an array of ``count`` zeroed rows."""
+        return np.zeros(count, cls.dtype)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """Return the record whose memory is ``data``."""
+        if len(data) != cls.dtype.itemsize:
+            raise ValueError(f"{cls.__name__} has {cls.dtype.itemsize} bytes, not {len(data)}")
+        return cls(np.frombuffer(bytearray(data), cls.dtype))
+
+    def to_bytes(self) -> bytes:
+        """Return the record's memory."""
+        return bytes(self.rows.tobytes())
+
+    def copy(self) -> Self:
+        """Return an independent record with the same values."""
+        return type(self)(self.rows.copy())
+
+    def assign(self, other: Self) -> None:
+        """Take over every value of ``other``, keeping this record's own memory."""
+        self.rows[0] = other.rows[0]
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and not self.differences(other)
+
+    __hash__ = None  # type: ignore[assignment]  # records change in place
+
+    def differences(self, other: Self) -> list[str]:
+        """Return one line for each field that differs, naming it, its cells and both values."""
+        lines: list[str] = []
+        for name in self.fields:
+            mine, theirs = self.row[name], other.row[name]
+            if np.ndim(mine) == 0 and not np.array_equal(mine, theirs):
+                lines.append(f"{name}: {mine} != {theirs}")
+            elif np.ndim(mine):
+                cells = np.argwhere(np.asarray(mine != theirs))
+                lines += [f"{name}{[int(i) for i in at]}: {mine[tuple(at)]} != {theirs[tuple(at)]}" for at in cells]
+        return lines
+
+    def dump(self) -> str:
+        """Return the record as text, one field a line."""
+        width = max(map(len, self.fields))
+        return "\n".join(f"{name:<{width}} {np.asarray(self.row[name]).tolist()}" for name in self.fields)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(self.dump().split(chr(10)))})"
+
+
+R = TypeVar("R", bound=Record)
+
+
+class RowsOf(Generic[R]):
+    """Many records in one array for plain Python: ``rows[i]`` is a record on the i-th row, as in compiled code."""
+
+    def __init__(self, record: type[R], rows: Rows) -> None:
+        self.record, self.rows = record, rows
+
+    def __getitem__(self, i: int) -> R:
+        return self.record(self.rows[i : i + 1])
+
+    def __setitem__(self, i: int, value: R) -> None:
+        self.rows[i] = value.row
+
+    def __len__(self) -> int:
+        return len(self.rows)

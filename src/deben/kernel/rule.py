@@ -1,0 +1,80 @@
+"""The rule decorator, and the translation of rule functions for a compiler.
+
+A rule function is plain Python over records, and stays exactly that: ``@rule`` only marks it.  An executor that compiles asks
+for a :class:`Translation`, which copies the function and every rule function it calls, with the names they use rebound to the
+compiled copies.  Nothing in the rules knows which executor runs.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import FunctionType
+from typing import Any, TypeAlias, TypeVar
+
+from .record import Ints
+
+__all__ = ["Log", "Moves", "Translation", "callees", "is_rule", "rebound", "rule"]
+
+Moves: TypeAlias = Ints
+"""A list of actions (16-bit) that a rule function fills from the front."""
+Log: TypeAlias = Ints
+"""Rows of events (16-bit); see :mod:`deben.kernel.log`."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Return the same function, marked as one that every executor can run."""
+    function.__rule__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def is_rule(value: object) -> bool:
+    """Return whether ``value`` was marked with :func:`rule`."""
+    return isinstance(value, FunctionType) and getattr(value, "__rule__", False)
+
+
+def rebound(function: Callable[..., Any], names: Mapping[str, object]) -> FunctionType:
+    """Return a copy of ``function`` in which the given global names mean something else."""
+    assert isinstance(function, FunctionType)
+    copy = FunctionType(function.__code__, {**function.__globals__, **names}, function.__name__, function.__defaults__)
+    copy.__module__, copy.__qualname__, copy.__doc__ = function.__module__, function.__qualname__, function.__doc__
+    copy.__annotations__ = dict(function.__annotations__)
+    return copy
+
+
+def callees(function: Callable[..., Any]) -> Iterator[tuple[str, FunctionType]]:
+    """Yield each rule function that ``function`` names, with the name it uses."""
+    assert isinstance(function, FunctionType)
+    for name in function.__code__.co_names:
+        value = function.__globals__.get(name)
+        if is_rule(value):
+            yield name, value
+
+
+@dataclass
+class Translation:
+    """Compiled copies of rule functions, each made once, callees first."""
+
+    compile: Callable[[FunctionType], Any]
+    replace: Mapping[Callable[..., Any], Callable[..., Any]] = field(default_factory=dict)
+    made: dict[Callable[..., Any], Any] = field(default_factory=dict)
+
+    def __call__(self, function: Callable[..., Any]) -> Any:
+        """Return the compiled copy of ``function``."""
+        function = self.replace.get(function, function)
+        if function not in self.made:
+            names = {name: self(callee) for name, callee in callees(function)}
+            self.made[function] = self.compile(rebound(function, names))
+        return self.made[function]
+
+    def count(self, *functions: Callable[..., Any]) -> int:
+        """Return how many copies the given functions need in all."""
+        seen: set[Callable[..., Any]] = set()
+        todo = list(functions)
+        while todo:
+            function = todo.pop()
+            function = self.replace.get(function, function)
+            if function not in seen:
+                seen.add(function)
+                todo += [callee for _, callee in callees(function)]
+        return len(seen)

@@ -1,0 +1,185 @@
+"""One played instance of a game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from ..games import game_named
+from ..games.contract import Event, Game, NotationError
+from ..kernel.contract import OVER
+from ..kernel.executor import Executor, PythonExecutor
+from ..kernel.luck import new_seed, seed_number
+from .commitment import commitment_of, seed_text
+from .outcome import Outcome, outcome_of
+from .record import MatchRecord, RecordError, write_record
+from .refusal import Refusal, Refused
+
+__all__ = ["Match", "Move"]
+
+
+@dataclass(frozen=True)
+class Move:
+    """One action that was carried out: by whom, in notation, and what happened."""
+
+    number: int
+    seat: int
+    action: str
+    events: tuple[Event, ...]
+
+
+class Match:
+    """A match that can be played, looked at, undone and saved."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seed: int | str | bytes | None = None,
+        options: Mapping[str, Any] | msgspec.Struct | None = None,
+        *,
+        position: str | None = None,
+        executor: Executor | None = None,
+    ) -> None:
+        self.game = game_named(game) if isinstance(game, str) else game
+        self.seed = seed_number(new_seed() if seed is None else seed)
+        self.position = position
+        self.executor = executor or PythonExecutor(self.game.rules)
+        if position is not None:
+            self._start = self.game.read_position(position)
+            self.options = self.game.options_of(self._start)
+        else:
+            self.options = self.game.options(options)
+            self._start = self.executor.setup(self.game.blank(self.options), self.seed)
+        self.state = self._start.copy()
+        self.moves: list[Move] = []
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.game.seats(self.options)
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now, or None once it is over."""
+        seat = self.executor.actor(self.state)
+        return None if seat == OVER else seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.actor is None
+
+    @property
+    def legal(self) -> list[str]:
+        """Every legal action in notation, in the game's order; empty once it is over."""
+        return [self.game.write_action(action) for action in self.legal_actions()]
+
+    def legal_actions(self) -> list[int]:
+        """Return every legal action as its number."""
+        return [] if self.over else self.executor.legal(self.state)
+
+    @property
+    def commitment(self) -> str:
+        """The hash that may be shown before the first action."""
+        return commitment_of(self.seed)
+
+    def refusal(self, action: str | int, seat: int | None = None) -> Refusal | None:
+        """Return why this action would be refused, or None; nothing changes.  Without a seat, whoever decides is meant."""
+        text = action if isinstance(action, str) else str(action)
+        try:
+            number = self._number(action)
+        except NotationError:
+            return Refusal("malformed", text)
+        text = self.game.write_action(number)
+        if self.actor is None:
+            return Refusal("over", text)
+        if seat is not None and seat != self.actor:
+            return Refusal("not-your-turn", text)
+        reason = self.game.explain(self.view(self.actor), number)
+        return Refusal("illegal", text, reason) if reason else None
+
+    def _number(self, action: str | int) -> int:
+        if isinstance(action, str):
+            return self.game.read_action(action)
+        if isinstance(action, bool) or not 0 <= action < self.game.rules.actions:
+            raise NotationError("unknown-action", f"{action} is no action of {self.game.name}", text=str(action))
+        return int(action)
+
+    def explain(self, action: str | int, seat: int | None = None) -> Refusal | None:
+        """Return the same as :meth:`refusal`: why not, or None when it is legal."""
+        return self.refusal(action, seat)
+
+    def play(self, action: str | int, seat: int | None = None) -> Move:
+        """Carry out an action and return what happened; raises ``Refused`` with the value, and then nothing has changed."""
+        refusal = self.refusal(action, seat)
+        if refusal:
+            raise Refused(refusal)
+        number, by = self._number(action), self.actor
+        assert by is not None
+        events = tuple(self.game.event(raw) for raw in self.executor.apply(self.state, number))
+        move = Move(len(self.moves) + 1, by, self.game.write_action(number), events)
+        self.moves.append(move)
+        return move
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last actions by replaying the others; raises ``ValueError`` if there are not so many."""
+        if not 0 <= count <= len(self.moves):
+            raise ValueError(f"{len(self.moves)} actions were played, {count} cannot be undone")
+        kept = self.moves[: len(self.moves) - count]
+        self.state = self._start.copy()
+        for move in kept:
+            self.executor.apply(self.state, self.game.read_action(move.action))
+        self.moves = kept
+
+    def view(self, seat: int | None = None) -> Any:
+        """Return what a seat may know, or without a seat what a spectator may."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}")
+        return self.executor.view(self.state, -1 if seat is None else seat)
+
+    @property
+    def score(self) -> Outcome:
+        """The outcome as if the match ended now."""
+        return outcome_of(self.game, self.executor, self.state, "now")
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome, once the match has ended."""
+        if not self.over:
+            return None
+        return outcome_of(self.game, self.executor, self.state, self.game.end_reason(self.state))
+
+    def record(self, players: list[str] | None = None) -> MatchRecord:
+        """Return the saved match; it holds the seed, so it is for after the end, or for oneself."""
+        options = {} if self.position else msgspec.to_builtins(self.options)
+        return MatchRecord(
+            game=self.game.name, rules=self.game.version, options=options, seed=seed_text(self.seed), commitment=self.commitment,
+            actions=[move.action for move in self.moves], position=self.position, outcome=self.outcome, players=players or [],
+        )  # fmt: skip
+
+    def save(self) -> str:
+        """Return the record as JSON text."""
+        return write_record(self.record())
+
+    @classmethod
+    def load(cls, record: MatchRecord, executor: Executor | None = None) -> "Match":
+        """Return the match of a record, replayed and checked action by action; raises ``RecordError``."""
+        try:
+            game = game_named(record.game)
+        except KeyError:
+            raise RecordError("game", f"there is no game {record.game!r}") from None
+        if record.rules != game.version:
+            raise RecordError("version", f"played under rules {record.rules} of {game.name}, this program has {game.version}")
+        try:
+            match = cls(game, record.seed, record.options, position=record.position, executor=executor)
+        except ValueError as error:
+            raise RecordError("start", str(error)) from None
+        for number, action in enumerate(record.actions, 1):
+            try:
+                match.play(action)
+            except Refused as error:
+                raise RecordError("action", f"action {number}: {error}") from None
+        if record.outcome is not None and record.outcome != match.outcome:
+            raise RecordError("outcome", "the outcome written in the record is not the one its actions lead to")
+        return match

@@ -1,0 +1,69 @@
+"""The saved match: versioned JSON that a person can read."""
+
+from typing import Any
+
+import msgspec
+
+from .commitment import commitment_of
+from .outcome import Outcome
+
+__all__ = ["FORMAT", "MatchRecord", "RecordError", "read_record", "write_record"]
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A file is no match record, or one that does not hold together; ``code`` is stable."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class MatchRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A match as game, rules version, options, seed and actions; everything else is derived from these."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    commitment: str
+    actions: list[str]
+    position: str | None = None
+    """Where the match starts, if not at a set-up: full position notation."""
+    outcome: Outcome | None = None
+    players: list[str] = []
+    deben: int = FORMAT
+
+
+def write_record(record: MatchRecord) -> str:
+    """Return the record as JSON with one field a line, actions ten to a line."""
+    fields = {"deben": record.deben} | msgspec.to_builtins(record)
+    lines = [f"  {_text(name)}: {_actions(value) if name == 'actions' else _text(value)}" for name, value in fields.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _actions(actions: list[str]) -> str:
+    rows = [", ".join(_text(a) for a in actions[i : i + 10]) for i in range(0, len(actions), 10)]
+    return "[\n    " + ",\n    ".join(rows) + "\n  ]" if rows else "[]"
+
+
+def read_record(text: str | bytes) -> MatchRecord:
+    """Return the record in a JSON text; raises ``RecordError`` when it is none, or its commitment does not fit its seed."""
+    try:
+        record = msgspec.json.decode(text, type=MatchRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError("malformed", f"not a match record: {error}") from None
+    if record.deben != FORMAT:
+        raise RecordError("format", f"record format {record.deben} is unknown here, this program reads {FORMAT}")
+    try:
+        promised = commitment_of(record.seed)
+    except ValueError as error:
+        raise RecordError("seed", str(error)) from None
+    if promised != record.commitment:
+        raise RecordError("commitment", "the seed does not fit the commitment made before the match")
+    return record

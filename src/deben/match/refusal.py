@@ -1,0 +1,31 @@
+"""Refusals: why an action was not carried out, as a value."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ..games.contract import Reason
+
+__all__ = ["Refusal", "Refused"]
+
+Code = Literal["malformed", "illegal", "not-your-turn", "over"]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A refused action: the kind of refusal, the text that was tried, and for an illegal action the rule's reason."""
+
+    code: Code
+    action: str
+    reason: Reason | None = None
+
+    def __str__(self) -> str:
+        because = f": {self.reason.code} ({self.reason.clause})" if self.reason else ""
+        return f"{self.action} is refused, {self.code}{because}"
+
+
+class Refused(Exception):
+    """Raised by ``Match.play``; the value is in ``refusal`` and the match is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
