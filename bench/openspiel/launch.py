@@ -1,4 +1,4 @@
-"""Runs ``measure.py`` in its own environment: ``python bench/openspiel/launch.py [its arguments]``.
+"""Run ``measure.py`` in its own environment: ``python bench/openspiel/launch.py [its arguments]``.
 
 The environment is ``.venv`` beside this file. It is built the first time, and again when ``requirements.txt`` or the
 Python that starts us changes. The JSON of ``measure.py`` is all that reaches stdout; its exit status is ours.
@@ -21,18 +21,18 @@ PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python
 
 
 def wanted() -> str:
-    """Returns what the environment must have been built from: the Python and the digest of the requirements."""
+    """Return what the environment must have been built from: the Python and the digest of the requirements."""
     digest = hashlib.sha256(REQUIREMENTS.read_bytes()).hexdigest()
     return f"{sys.version}\n{sys.base_prefix}\n{digest}\n"
 
 
 def ready() -> bool:
-    """Returns whether the environment is there and was built from what we want."""
+    """Return whether the environment is there and was built from what we want."""
     return PYTHON.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted()
 
 
 def build() -> None:
-    """Builds the environment from nothing; the stamp comes last, so that a broken build is never reused."""
+    """Build the environment from nothing; the stamp comes last, so that a broken build is never reused."""
     sys.stderr.write(f"building {ENVIRONMENT} (once)\n")
     venv.create(ENVIRONMENT, clear=True, with_pip=True)
     install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--requirement"]
@@ -42,7 +42,7 @@ def build() -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Returns the exit status of ``measure.py``, or 1 where its environment could not be built or it was killed."""
+    """Return the exit status of ``measure.py``, or 1 where its environment could not be built or it was killed."""
     try:
         if not ready():
             build()

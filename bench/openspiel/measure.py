@@ -82,7 +82,7 @@ class Walk(NamedTuple):
 
 
 def clock(work: Callable[[], int], seconds: float) -> Run:
-    """Returns the rate of ``work``, called until ``seconds`` have passed; it returns the units that it did."""
+    """Return the rate of ``work``, called until ``seconds`` have passed; it returns the units that it did."""
     units = 0
     wall, cpu = time.perf_counter(), time.process_time()
     while (passed := time.perf_counter() - wall) < seconds:
@@ -91,13 +91,13 @@ def clock(work: Callable[[], int], seconds: float) -> Run:
 
 
 def chance(state: pyspiel.State, rng: random.Random) -> None:
-    """Plays one chance node by its probabilities."""
+    """Play one chance node by its probabilities."""
     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(rng.choices(outcomes, weights)[0])
 
 
 def walk(game: pyspiel.Game, rng: random.Random) -> Walk:
-    """Returns the lengths of one whole game of uniform random play, driven from Python."""
+    """Return the lengths of one whole game of uniform random play, driven from Python."""
     state = game.new_initial_state()
     decisions = chances = 0
     while not state.is_terminal():
@@ -111,7 +111,7 @@ def walk(game: pyspiel.Game, rng: random.Random) -> Walk:
 
 
 def position(game: pyspiel.Game, rng: random.Random, choices: int) -> pyspiel.State:
-    """Returns the first decision of a random game that offers at least so many choices."""
+    """Return the first decision of a random game that offers at least so many choices."""
     for _ in range(1000):
         state = game.new_initial_state()
         while not state.is_terminal():
@@ -125,13 +125,13 @@ def position(game: pyspiel.Game, rng: random.Random, choices: int) -> pyspiel.St
 
 
 def searcher(game: pyspiel.Game, rollouts: int, simulations: int, seed: int) -> pyspiel.MCTSBot:
-    """Returns OpenSpiel's own C++ UCT player: memory unlimited (0), no solver, quiet."""
+    """Return OpenSpiel's own C++ UCT player: memory unlimited (0), no solver, quiet."""
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=rollouts, seed=seed)
     return pyspiel.MCTSBot(game, evaluator, UCT_C, simulations, 0, False, seed, False)
 
 
 def run_rollouts(game: pyspiel.Game, rollouts: int, seconds: float, seed: int) -> Run:
-    """Returns random games a second inside OpenSpiel's C++ roll-out loop."""
+    """Return random games a second inside OpenSpiel's C++ roll-out loop."""
     rng = random.Random(seed)
     starts = itertools.cycle([position(game, rng, 1) for _ in range(POSITIONS)])
     bot = searcher(game, rollouts, 1, seed)
@@ -144,7 +144,7 @@ def run_rollouts(game: pyspiel.Game, rollouts: int, seconds: float, seed: int) -
 
 
 def run_whole_games(game: pyspiel.Game, seconds: float, seed: int) -> Run:
-    """Returns whole games a second between OpenSpiel's C++ random bots."""
+    """Return whole games a second between OpenSpiel's C++ random bots."""
     bots = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(game.num_players())]
     seeds = itertools.count(seed)
 
@@ -156,7 +156,7 @@ def run_whole_games(game: pyspiel.Game, seconds: float, seed: int) -> Run:
 
 
 def run_search(game: pyspiel.Game, simulations: int, seconds: float, seed: int) -> Run:
-    """Returns simulations a second of OpenSpiel's C++ UCT."""
+    """Return simulations a second of OpenSpiel's C++ UCT."""
     # Two choices at least: OpenSpiel ends a search at once where there is nothing to choose.
     rng = random.Random(seed)
     starts = itertools.cycle([position(game, rng, 2) for _ in range(POSITIONS)])
@@ -165,7 +165,7 @@ def run_search(game: pyspiel.Game, simulations: int, seconds: float, seed: int) 
 
 
 def run_python(game: pyspiel.Game, seconds: float, seed: int, walks: list[Walk]) -> Run:
-    """Returns decisions a second of the Python loop, and adds the games that it played to ``walks``."""
+    """Return decisions a second of the Python loop, and adds the games that it played to ``walks``."""
     rng = random.Random(seed)
 
     def work() -> int:
@@ -176,7 +176,7 @@ def run_python(game: pyspiel.Game, seconds: float, seed: int, walks: list[Walk])
 
 
 def measure(game: pyspiel.Game, settings: Settings) -> dict[str, Any]:
-    """Returns the figures of one game; those of the C++ search are null where OpenSpiel's search cannot play it."""
+    """Return the figures of one game; those of the C++ search are null where OpenSpiel's search cannot play it."""
     seconds = settings.seconds
     seeds = [settings.seed + 1000 * number for number in range(settings.repeat)]
     walks: list[Walk] = []
@@ -218,19 +218,19 @@ def measure(game: pyspiel.Game, settings: Settings) -> dict[str, Any]:
 
 
 def middle(runs: list[Run]) -> int:
-    """Returns the median rate of the runs."""
+    """Return the median rate of the runs."""
     return round(statistics.median(run.rate for run in runs))
 
 
 def say(line: str) -> None:
-    """Writes a line of progress, which never mixes with the JSON."""
+    """Write a line of progress, which never mixes with the JSON."""
     sys.stderr.write(f"{line}\n")
     sys.stderr.flush()
 
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Silences the C++ side, which prints its exceptions (the list of all games, say) before it raises them."""
+    """Silence the C++ side, which prints its exceptions (the list of all games, say) before it raises them."""
     sys.stderr.flush()
     kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 2)
@@ -243,7 +243,7 @@ def quiet() -> Iterator[None]:
 
 
 def load(name: str) -> pyspiel.Game:
-    """Returns the game of an OpenSpiel game string, after one trial game; refuses what we cannot measure."""
+    """Return the game of an OpenSpiel game string, after one trial game; refuses what we cannot measure."""
     short = name.partition("(")[0]
     if short not in pyspiel.registered_names():
         raise InputError(f"unknown game '{short}'")
@@ -268,26 +268,26 @@ class Parser(argparse.ArgumentParser):
     """An argument parser whose refusal is one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Writes the reason and leaves with 2."""
+        """Write the reason and leaves with 2."""
         self.exit(2, f"{self.prog}: error: {message}\n")
 
 
 def positive(text: str) -> int:
-    """Returns a whole number of at least 1."""
+    """Return a whole number of at least 1."""
     if (number := int(text)) < 1:
         raise argparse.ArgumentTypeError(f"must be at least 1, not {text}")
     return number
 
 
 def duration(text: str) -> float:
-    """Returns a number of seconds above 0, of an hour at most."""
+    """Return a number of seconds above 0, of an hour at most."""
     if not 0 < (number := float(text)) <= 3600:
         raise argparse.ArgumentTypeError(f"must be above 0 and at most 3600, not {text}")
     return number
 
 
 def main() -> int:
-    """Returns the exit status: 0 with the JSON on stdout, 2 with a line on stderr."""
+    """Return the exit status: 0 with the JSON on stdout, 2 with a line on stderr."""
     parser = Parser(prog="measure.py", description="Measures OpenSpiel's speed on its own games; prints JSON.")
     parser.add_argument("--games", nargs="+", default=GAMES, metavar="GAME", help="OpenSpiel game strings")
     parser.add_argument("--seconds", type=duration, default=3.0, help="length of one run (3)")

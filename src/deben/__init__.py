@@ -1,20 +1,33 @@
 """Deben: two board games of Nefertiti's Egypt, as rules, matches and opponents."""
 
 from collections.abc import Mapping
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
-from .match import Match, MatchRecord, Outcome, Refusal, Refused, read_record
+if TYPE_CHECKING:
+    from .match import Match, MatchRecord, Outcome, Refusal, Refused
 
 __all__ = ["Match", "MatchRecord", "Outcome", "Refusal", "Refused", "__version__", "load", "new"]
 
 __version__ = "0.1.0"
 
 
-def new(game: str, seed: int | str | bytes | None = None, options: Mapping[str, Any] | None = None) -> Match:
+def __getattr__(name: str) -> Any:
+    """Return a public name of :mod:`deben.match`, which is imported when first asked for: rules alone need much less."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(".match", __name__), name)
+
+
+def new(game: str, seed: int | str | bytes | None = None, options: Mapping[str, Any] | None = None) -> "Match":
     """Return a new match of ``game``; without a seed, 256 fresh random bits."""
+    from .match import Match
+
     return Match(game, seed, options)
 
 
-def load(text: str | bytes) -> Match:
+def load(text: str | bytes) -> "Match":
     """Return the match saved in a record's JSON text, replayed and checked."""
+    from .match import Match, read_record
+
     return Match.load(read_record(text))

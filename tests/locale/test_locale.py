@@ -25,7 +25,7 @@ from deben.locale import (
 
 FOLDER = Path(deben.locale.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset()
+SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset({("it", "seat-duel")})
 """Pairs of language and message (or attribute) whose text is rightly that of the English one."""
 
 

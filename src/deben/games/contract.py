@@ -8,12 +8,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar
-
-import msgspec
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..kernel.contract import Rules
 from ..kernel.record import Record
+
+if TYPE_CHECKING:  # rules run where msgspec is not installed, on a machine that only computes
+    import msgspec
 
 __all__ = ["Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason"]
 
@@ -44,7 +45,7 @@ class Event:
 class CodedError(ValueError):
     """An error with a stable code and parameters; its text is English, the locale files have the others."""
 
-    def __init__(self, code: str, text: str, **params: int | str) -> None:
+    def __init__(self, code: str, text: str, /, **params: int | str) -> None:
         super().__init__(text)
         self.code, self.params = code, params
 
@@ -68,7 +69,7 @@ class Game(ABC):
     version: ClassVar[int]
     """Number of the rules version: a match replays only under the version it was played with."""
     rules: ClassVar[Rules]
-    options_type: ClassVar[type[msgspec.Struct]]
+    options_type: "ClassVar[type[msgspec.Struct]]"
     action_names: ClassVar[Sequence[str]]
     """The notation of every action, by number."""
     event_fields: ClassVar[Mapping[Any, tuple[str, ...]]]
@@ -76,12 +77,14 @@ class Game(ABC):
     sources: ClassVar[tuple[str, ...]]
     """Where points come from, in the order of a breakdown."""
 
-    def options(self, given: Mapping[str, Any] | msgspec.Struct | None = None) -> Any:
+    def options(self, given: "Mapping[str, Any] | msgspec.Struct | None" = None) -> Any:
         """Return complete options from some of them; raises ``OptionsError`` for unknown or impossible ones."""
+        import msgspec
+
         if isinstance(given, self.options_type):
             return self.check_options(given)
         try:
-            return self.check_options(msgspec.convert(dict(given or {}), self.options_type))  # type: ignore[call-overload]
+            return self.check_options(msgspec.convert(dict(given or {}), self.options_type))  # type: ignore[arg-type]
         except msgspec.ValidationError as error:
             raise OptionsError("malformed-options", f"{self.name}: {error}", detail=str(error)) from None
 

@@ -1,7 +1,7 @@
 """Where compiled rules are kept between runs.
 
 Numba notices a change in the file of a cached function, not in the files of what it calls.  So the folder's name carries a
-digest of every source and data file of the rules: a change anywhere starts a new folder.
+digest of every source and data file of the rules and of the compiled bots: a change anywhere starts a new folder.
 """
 
 import hashlib
@@ -15,11 +15,11 @@ PACKAGE = Path(__file__).parent.parent
 
 
 def source_digest(package: Path = PACKAGE) -> str:
-    """Return a short digest of the kernel's and the games' files and of the compiler's version."""
+    """Return a short digest of the kernel's, the games' and the bots' files and of the compiler's version."""
     import numba
 
     digest = hashlib.sha256(f"{numba.__version__} {package}".encode())
-    for room in ("kernel", "games"):
+    for room in ("kernel", "games", "bots"):
         for path in sorted((package / room).rglob("*")):
             if path.suffix in (".py", ".toml"):
                 digest.update(path.relative_to(package).as_posix().encode() + path.read_bytes())

@@ -1,4 +1,4 @@
-"""What the kernel asks of a game: seven rule functions over one record.
+"""What the kernel asks of a game: eight rule functions over one record.
 
 ``kernel`` knows no game; whatever drives many games (walks, batches, search) is written against the names below and turned to a
 game's functions by a :class:`deben.kernel.rule.Translation`.
@@ -13,7 +13,7 @@ from .luck import Luck
 from .record import Record
 from .rule import Log, Moves, rule
 
-__all__ = ["OVER", "Rules", "actor", "apply", "conceal", "legal", "resample", "setup", "standing"]
+__all__ = ["OVER", "Rules", "actor", "apply", "conceal", "legal", "points_from", "resample", "setup", "standing"]
 
 OVER = -1
 """The actor of a match that has ended."""
@@ -61,6 +61,12 @@ def standing(state: Record, seat: int) -> int:
     raise NotImplementedError
 
 
+@rule
+def points_from(state: Record, seat: int, source: int) -> int:
+    """Return the points a seat would have from one source, by its number, if the match ended now."""
+    raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class Rules:
     """One game as the kernel sees it: its record, its limits and its rule functions."""
@@ -76,10 +82,11 @@ class Rules:
     conceal: Callable[[Any, int], None]
     resample: Callable[[Any, Chance], None]
     standing: Callable[[Any, int], int]
+    points_from: Callable[[Any, int, int], int]
 
     def contract(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """Return which function of this game stands for each placeholder above."""
         return {
             setup: self.setup, actor: self.actor, legal: self.legal, apply: self.apply,
-            conceal: self.conceal, resample: self.resample, standing: self.standing,
+            conceal: self.conceal, resample: self.resample, standing: self.standing, points_from: self.points_from,
         }  # fmt: skip

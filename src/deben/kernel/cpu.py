@@ -7,7 +7,6 @@ here (half as fast again in random play).
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 import numba
@@ -40,7 +39,7 @@ def _caching_in(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-class _Counter(Listener):
+class _Counter(Listener):  # type: ignore[misc]  # Numba has no types
     """Counts the functions Numba finishes."""
 
     def __init__(self, total: int, progress: Progress) -> None:
@@ -63,8 +62,8 @@ class CpuExecutor(Executor):
 
     name = "cpu"
     ENTRIES = (
-        "setup_many", "actor_one", "legal_one", "apply_one", "conceal_one", "resample_one", "standing_one", "legal_many",
-        "step_many", "play_many",
+        "setup_many", "actor_one", "legal_one", "apply_one", "conceal_one", "resample_one", "standing_one", "actor_many",
+        "legal_many", "step_many", "play_many", "standing_many",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -81,7 +80,7 @@ class CpuExecutor(Executor):
         with _caching_in(self.folder):
             return compile_entry(copy)  # type: ignore[no-any-return]
 
-    def hand(self, record: type[Record], rows: Rows) -> Any:
+    def hand(self, record: type[Record], rows: Rows) -> Any:  # noqa: ARG002  # plain Python needs to know
         """Return the rows themselves: compiled code indexes them."""
         return rows
 
@@ -98,10 +97,15 @@ class CpuExecutor(Executor):
         """Whether every entry point of this game is in the cache, so that nothing has to be compiled."""
         return self._marker is not None and self._marker.exists()
 
-    def warm(self, blank: Record, progress: Progress = lambda done, total, name: None) -> None:
+    @contextmanager
+    def watched(self, progress: Progress, *functions: Callable[..., Any]) -> Iterator[None]:
+        """Tell ``progress`` about what is compiled inside the block, which runs the given entry points."""
+        with install_listener("numba:compile", _Counter(self._callee.count(*functions), progress)):
+            yield
+
+    def warm(self, blank: Record, progress: Progress = lambda *_: None) -> None:
         """Compile or load every entry point by playing a match from ``blank`` with each of them."""
-        total = self._callee.count(*(getattr(entries, name) for name in self.ENTRIES))
-        with install_listener("numba:compile", _Counter(total, progress)):
+        with self.watched(progress, *(getattr(entries, name) for name in self.ENTRIES)):
             state = self.setup(blank, 0)
             self.resample(self.view(state, 0), Chance())
             self.actor(state), self.standing(state, 0)
@@ -109,6 +113,8 @@ class CpuExecutor(Executor):
             moves, counts = np.zeros((1, self.rules.most_legal), np.int16), np.zeros(1, np.int32)
             self.legal_rows(state.rows, moves, counts, 0, 1)
             self.step_rows(state.rows, moves[:, 0].copy(), 0, 1)
+            self.actor_rows(state.rows, counts, 0, 1)
             self.play_rows(state.rows, 0, counts, 0, 1)
+            self.standing_rows(state.rows, np.zeros((1, 1), np.int32), 0, 1)
         if self._marker is not None:
             self._marker.touch()

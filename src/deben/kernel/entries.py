@@ -1,21 +1,21 @@
 """Entry points: what an executor runs, written once over rows of any game.
 
 Each function takes arrays, so that one call from Python can do much work; ``states[i]`` is a record in every executor.
-Plain Python runs them as they stand, :mod:`deben.kernel.cpu` compiles them, :mod:`deben.kernel.cuda` runs :func:`play_out` with one
-thread a match.
+Plain Python runs them as they stand, :mod:`deben.kernel.cpu` compiles them, :mod:`deben.kernel.grid` calls them from one thread a
+match.
 """
 
 from typing import Any
 
 from .chance import Chance, choose, seed_chance
 from .contract import actor, apply, conceal, legal, resample, setup, standing
-from .luck import Luck, advance_key
+from .luck import advance_key
 from .record import Record
 from .rule import Log, Moves, rule
 
 __all__ = [
-    "actor_one", "apply_one", "conceal_one", "legal_many", "legal_one", "play_many", "play_out", "resample_one", "setup_many", "standing_one",
-    "step_many",
+    "actor_many", "actor_one", "apply_one", "conceal_one", "legal_many", "legal_one", "play_many", "play_out", "resample_one",
+    "setup_many", "standing_many", "standing_one", "step_many",
 ]  # fmt: skip
 
 
@@ -67,6 +67,21 @@ def resample_one(states: Any, i: int, chances: Any) -> None:
 def standing_one(states: Any, i: int, seat: int) -> int:
     """Return the standing of ``seat`` in row i."""
     return standing(states[i], seat)
+
+
+@rule
+def actor_many(states: Any, actors: Any, start: int, stop: int) -> None:
+    """Write who decides in rows start to stop to ``actors``."""
+    for i in range(start, stop):
+        actors[i] = actor(states[i])
+
+
+@rule
+def standing_many(states: Any, standings: Any, start: int, stop: int) -> None:
+    """Write the standing of every seat in rows start to stop to the rows of ``standings``, which are as long as there are seats."""
+    for i in range(start, stop):
+        for seat in range(standings.shape[1]):
+            standings[i, seat] = standing(states[i], seat)
 
 
 @rule

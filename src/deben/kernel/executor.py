@@ -1,9 +1,11 @@
 """Executors: the ways to run the same rules.
 
-:class:`PythonExecutor` runs the rule functions as they are written.  :class:`deben.kernel.cpu.CpuExecutor` compiles them.  Both offer the
-methods below, and a test compares them field by field.
+:class:`PythonExecutor` runs the rule functions as they are written, :class:`deben.kernel.cpu.CpuExecutor` compiles them; both do
+all that :class:`Executor` offers.  :class:`deben.kernel.cuda.CudaExecutor` runs them on a GPU and does what :class:`BatchExecutor`
+offers: rows of many matches.  Tests compare all of them byte by byte.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -17,16 +19,66 @@ from .luck import Luck, key_words
 from .record import Ints, Record, Rows, RowsOf
 from .rule import Translation
 
-__all__ = ["Executor", "PythonExecutor"]
+__all__ = ["BatchExecutor", "Executor", "PythonExecutor"]
 
 
-class Executor:
-    """Runs the rules of one game on single states and on rows of many."""
+class BatchExecutor(ABC):
+    """Runs the rules of one game on rows of many matches.
+
+    Every method works on the rows from ``start`` up to, not including, ``stop``; results go to row i of the other arrays.
+    """
 
     name = ""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+
+    def new(self, dtype: Any, *shape: int) -> Any:
+        """Return an array in the memory this executor works on; what is in it has no meaning."""
+        return np.empty(shape, dtype)
+
+    def put(self, array: Any) -> Any:
+        """Return a NumPy array in the memory this executor works on."""
+        return array
+
+    def fetch(self, array: Any) -> Any:
+        """Return an array of that memory as a NumPy array."""
+        return array
+
+    def wait(self) -> None:
+        """Return when all work given to this executor is done."""
+        return
+
+    @abstractmethod
+    def setup_rows(self, rows: Any, blank: Record, seed: int | str | bytes, start: int, stop: int) -> None:
+        """Set up matches from one that holds the options: match i has the seed plus i."""
+
+    @abstractmethod
+    def actor_rows(self, rows: Any, actors: Any, start: int, stop: int) -> None:
+        """Write who decides, or ``OVER``, to ``actors``."""
+
+    @abstractmethod
+    def legal_rows(self, rows: Any, moves: Any, counts: Any, start: int, stop: int) -> None:
+        """List the legal actions in the rows of ``moves``, and how many there are in ``counts``: 0 once it is over."""
+
+    @abstractmethod
+    def step_rows(self, rows: Any, actions: Any, start: int, stop: int) -> None:
+        """Apply one action to each match that is not over."""
+
+    @abstractmethod
+    def play_rows(self, rows: Any, chance_seed: int, counts: Any, start: int, stop: int) -> None:
+        """Play to the end at random; ``counts`` gets how many decisions there were."""
+
+    @abstractmethod
+    def standing_rows(self, rows: Any, standings: Any, start: int, stop: int) -> None:
+        """Write the standing of every seat to the rows of ``standings``, which are as long as there are seats."""
+
+
+class Executor(BatchExecutor):
+    """Runs the rules of one game on single states too."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
         self._moves: Ints = np.zeros(rules.most_legal, np.int16).view(Ints)
         self._log = new_log()
         self._entries: dict[str, Callable[..., Any]] = {}
@@ -58,13 +110,6 @@ class Executor:
         self.setup_rows(state.rows, blank, seed, 0, 1)
         return state
 
-    def setup_rows(self, rows: Rows, blank: Record, seed: int | str | bytes, start: int, stop: int) -> None:
-        """Set up rows start to stop: match i has the seed plus i."""
-        lucks = Luck.batch(2)
-        lucks[0]["key"] = key_words(seed)
-        record = self.rules.record
-        self.entry("setup_many")(self.hand(record, rows), self.hand(record, blank.rows), self.hand(Luck, lucks), start, stop)
-
     def actor(self, state: Record) -> int:
         """Return the seat that decides now, or ``OVER``."""
         return int(self.entry("actor_one")(self._states(state), 0))
@@ -95,20 +140,35 @@ class Executor:
         """Return the rank number of the seat if the match ended now."""
         return int(self.entry("standing_one")(self._states(state), 0, seat))
 
-    def legal_rows(self, rows: Rows, moves: Any, counts: Any, start: int, stop: int) -> None:
-        """List the legal actions of rows start to stop; see :func:`deben.kernel.entries.legal_many`."""
+    def setup_rows(self, rows: Any, blank: Record, seed: int | str | bytes, start: int, stop: int) -> None:
+        """Set up matches from one that holds the options: match i has the seed plus i."""
+        lucks = Luck.batch(2)
+        lucks[0]["key"] = key_words(seed)
+        record = self.rules.record
+        self.entry("setup_many")(self.hand(record, rows), self.hand(record, blank.rows), self.hand(Luck, lucks), start, stop)
+
+    def actor_rows(self, rows: Any, actors: Any, start: int, stop: int) -> None:
+        """Write who decides, or ``OVER``, to ``actors``."""
+        self.entry("actor_many")(self.hand(self.rules.record, rows), actors, start, stop)
+
+    def legal_rows(self, rows: Any, moves: Any, counts: Any, start: int, stop: int) -> None:
+        """List the legal actions in the rows of ``moves``, and how many there are in ``counts``: 0 once it is over."""
         self.entry("legal_many")(self.hand(self.rules.record, rows), self.hand_cells(moves), counts, start, stop)
 
-    def step_rows(self, rows: Rows, actions: Any, start: int, stop: int) -> None:
-        """Apply one action to each of rows start to stop."""
+    def step_rows(self, rows: Any, actions: Any, start: int, stop: int) -> None:
+        """Apply one action to each match that is not over."""
         log = self.hand_cells(new_log(0))
         self.entry("step_many")(self.hand(self.rules.record, rows), self.hand_cells(actions), log, start, stop)
 
-    def play_rows(self, rows: Rows, chance_seed: int, counts: Any, start: int, stop: int) -> None:
-        """Play rows start to stop to the end at random; ``counts`` gets the decisions of each."""
+    def play_rows(self, rows: Any, chance_seed: int, counts: Any, start: int, stop: int) -> None:
+        """Play to the end at random; ``counts`` gets how many decisions there were."""
         moves = self.hand_cells(np.zeros(self.rules.most_legal, np.int16))
         states, chances = self.hand(self.rules.record, rows), self.hand(Chance, Chance.batch(1))
         self.entry("play_many")(states, chances, chance_seed, counts, moves, self.hand_cells(new_log(0)), start, stop)
+
+    def standing_rows(self, rows: Any, standings: Any, start: int, stop: int) -> None:
+        """Write the standing of every seat to the rows of ``standings``, which are as long as there are seats."""
+        self.entry("standing_many")(self.hand(self.rules.record, rows), standings, start, stop)
 
 
 class PythonExecutor(Executor):
@@ -118,7 +178,12 @@ class PythonExecutor(Executor):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.translate = Translation(lambda function: function, rules.contract())  # type: ignore[method-assign]
+        self._translation = Translation(lambda function: function, rules.contract())
+
+    def translate(self, entry: Callable[..., Any]) -> Callable[..., Any]:
+        """Return the entry point with the functions of this game in it."""
+        translated: Callable[..., Any] = self._translation(entry)
+        return translated
 
     def hand(self, record: type[Record], rows: Rows) -> Any:
         """Return rows whose items are records with attributes."""

@@ -46,8 +46,6 @@ class Field:
         return int(instance.row[self.name])
 
     def __set__(self, instance: "Record", value: Any) -> None:
-        if self.shape or self.record:
-            raise AttributeError(f"{self.name} is an array: assign to its cells")
         instance.row[self.name] = value
 
     @property
@@ -57,17 +55,20 @@ class Field:
 
 
 class ArrayField(Field):
-    """A field with a shape; its view of the row is made once per record and then found in the instance."""
-
-    __set__ = None  # type: ignore[assignment]  # a non-data descriptor lets the cached view win the look-up
+    """A field with a shape; its view of the row is made once per record and kept in the instance."""
 
     def __get__(self, instance: "Record | None", owner: type) -> Any:
         if instance is None:
             return self
-        cells = instance.row[self.name]
-        view = [self.record(cells[i : i + 1]) for i in range(self.shape[0])] if self.record else cells.view(Ints)
-        instance.__dict__[self.name] = view
+        view = instance.__dict__.get(self.name)
+        if view is None:
+            cells = instance.row[self.name]
+            view = [self.record(cells[i : i + 1]) for i in range(self.shape[0])] if self.record else cells.view(Ints)
+            instance.__dict__[self.name] = view
         return view
+
+    def __set__(self, instance: "Record", value: Any) -> None:
+        raise AttributeError(f"{self.name} is an array: assign to its cells")
 
 
 def _field(kind: str, shape: tuple[int, ...]) -> Any:
@@ -99,6 +100,22 @@ def of(record: "type[Record]", length: int) -> Any:
     return ArrayField("", (length,), record)
 
 
+def _filled(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """Return the same aligned layout with its gaps as fields of their own.
+
+    NumPy copies field by field and would leave chance bytes in a gap; equal records must have equal bytes.
+    """
+    parts: list[tuple[str, Any, tuple[int, ...]]] = []
+    at = 0
+    for name in dtype.names or ():
+        kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+        parts += [(f"_{at}", "i1", (offset - at,))] if offset > at else []
+        parts.append((name, kind.base, kind.shape))
+        at = offset + kind.itemsize
+    parts += [(f"_{at}", "i1", (dtype.itemsize - at,))] if dtype.itemsize > at else []
+    return np.dtype(parts, align=True)
+
+
 class Record:
     """One flat row of memory with named fields; subclasses declare the fields."""
 
@@ -109,7 +126,7 @@ class Record:
         super().__init_subclass__()
         inherited: dict[str, Field] = getattr(cls, "fields", {})
         cls.fields = inherited | {name: f for name, f in vars(cls).items() if isinstance(f, Field)}
-        cls.dtype = np.dtype([(name, f.dtype, f.shape) for name, f in cls.fields.items()], align=True)
+        cls.dtype = _filled(np.dtype([(name, f.dtype, f.shape) for name, f in cls.fields.items()], align=True))
 
     def __init__(self, rows: Rows | None = None) -> None:
         self.rows: Rows = np.zeros(1, self.dtype) if rows is None else rows
@@ -140,26 +157,36 @@ class Record:
         self.rows[0] = other.rows[0]
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and not self.differences(other)
+        return type(other) is type(self) and self.to_bytes() == other.to_bytes()
 
     __hash__ = None  # type: ignore[assignment]  # records change in place
 
     def differences(self, other: Self) -> list[str]:
         """Return one line for each field that differs, naming it, its cells and both values."""
         lines: list[str] = []
-        for name in self.fields:
+        for name, field in self.fields.items():
             mine, theirs = self.row[name], other.row[name]
-            if np.ndim(mine) == 0 and not np.array_equal(mine, theirs):
-                lines.append(f"{name}: {mine} != {theirs}")
-            elif np.ndim(mine):
+            if field.record:
+                pairs = enumerate(zip(getattr(self, name), getattr(other, name), strict=True))
+                lines += [f"{name}[{i}].{line}" for i, (part, its) in pairs for line in part.differences(its)]
+            elif field.shape:
                 cells = np.argwhere(np.asarray(mine != theirs))
                 lines += [f"{name}{[int(i) for i in at]}: {mine[tuple(at)]} != {theirs[tuple(at)]}" for at in cells]
+            elif mine != theirs:
+                lines.append(f"{name}: {mine} != {theirs}")
         return lines
+
+    def values(self) -> dict[str, Any]:
+        """Return every field as Python numbers, lists and, for parts that are records, dictionaries."""
+        return {
+            name: [part.values() for part in getattr(self, name)] if field.record else self.row[name].tolist()
+            for name, field in self.fields.items()
+        }
 
     def dump(self) -> str:
         """Return the record as text, one field a line."""
         width = max(map(len, self.fields))
-        return "\n".join(f"{name:<{width}} {np.asarray(self.row[name]).tolist()}" for name in self.fields)
+        return "\n".join(f"{name:<{width}} {value}" for name, value in self.values().items())
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(self.dump().split(chr(10)))})"

@@ -8,7 +8,7 @@ compiled copies.  Nothing in the rules knows which executor runs.
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import FunctionType
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeGuard, TypeVar
 
 from .record import Ints
 
@@ -28,7 +28,7 @@ def rule(function: F) -> F:
     return function
 
 
-def is_rule(value: object) -> bool:
+def is_rule(value: object) -> TypeGuard[FunctionType]:
     """Return whether ``value`` was marked with :func:`rule`."""
     return isinstance(value, FunctionType) and getattr(value, "__rule__", False)
 

@@ -12,6 +12,7 @@ from ..kernel.contract import OVER
 from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.luck import new_seed, seed_number
 from .commitment import commitment_of, seed_text
+from .filling import filled_in
 from .outcome import Outcome, outcome_of
 from .record import MatchRecord, RecordError, write_record
 from .refusal import Refusal, Refused
@@ -30,7 +31,10 @@ class Move:
 
 
 class Match:
-    """A match that can be played, looked at, undone and saved."""
+    """A match that can be played, looked at, undone and saved.
+
+    It starts from the game's set-up, or from a position in notation: what is unknown there is filled in from the seed.
+    """
 
     def __init__(
         self,
@@ -46,7 +50,7 @@ class Match:
         self.position = position
         self.executor = executor or PythonExecutor(self.game.rules)
         if position is not None:
-            self._start = self.game.read_position(position)
+            self._start = filled_in(self.executor, self.game.read_position(position), self.seed)
             self.options = self.game.options_of(self._start)
         else:
             self.options = self.game.options(options)

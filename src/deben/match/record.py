@@ -30,7 +30,7 @@ class MatchRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     commitment: str
     actions: list[str]
     position: str | None = None
-    """Where the match starts, if not at a set-up: full position notation."""
+    """Where the match starts, if not at a set-up: position notation, its unknown places filled in from the seed."""
     outcome: Outcome | None = None
     players: list[str] = []
     deben: int = FORMAT

@@ -1,4 +1,8 @@
-"""What may be done now: the only judge of the Duel's actions."""
+"""What may be done now: the only judge of the Duel's actions.
+
+Random play asks this at every step, and no branch predictor foresees the answers.  So the commonest lists are written without
+branches: an action is put down first and kept by counting it; one that is not counted is overwritten by the next.
+"""
 
 from ...kernel.rule import Moves, rule
 from .actions import DONE, PASS, PLACE, PLAY, SWAP, TAKE, UNLOAD
@@ -19,15 +23,14 @@ def lane_pawns(state: State, boat: int) -> int:
     """Return how many pawns stand in the boat's lane."""
     pawns = 0
     for i in range(3):
-        if state.port[LANES[boat, i]] != EMPTY:
-            pawns += 1
+        pawns += state.port[LANES[boat, i]] != EMPTY
     return pawns
 
 
 @rule
 def can_unload(state: State, boat: int) -> bool:
     """Return whether the boat may be unloaded: in play, two pawns or more in its lane (D5.1)."""
-    return in_play(state, boat) and lane_pawns(state, boat) >= 2
+    return in_play(state, boat) & (lane_pawns(state, boat) >= 2)
 
 
 @rule
@@ -68,10 +71,8 @@ def can_rush(state: State) -> bool:
     """Return whether a rush can be carried out: a pawn, and a free square that makes some unload possible (D6.3)."""
     if state.reserve[state.seat] == 0:
         return False
-    if can_unload_any(state):
-        return True
-    for square in range(SQUARES):
-        if state.port[square] == EMPTY and makes_unload(state, square):
+    for boat in range(BOATS):  # a first pawn is there: a second stands beside it, or finds a free square there
+        if in_play(state, boat) and lane_pawns(state, boat) >= 1:
             return True
     return False
 
@@ -95,9 +96,8 @@ def list_places(state: State, moves: Moves, count: int) -> int:
     """Append every free square, if a pawn is in reserve (D4.1, D4.2)."""
     if state.reserve[state.seat] > 0:
         for square in range(SQUARES):
-            if state.port[square] == EMPTY:
-                moves[count] = PLACE + square
-                count += 1
+            moves[count] = PLACE + square
+            count += state.port[square] == EMPTY
     return count
 
 
@@ -105,9 +105,8 @@ def list_places(state: State, moves: Moves, count: int) -> int:
 def list_unloads(state: State, moves: Moves, count: int) -> int:
     """Append every boat that may be unloaded."""
     for boat in range(BOATS):
-        if can_unload(state, boat):
-            moves[count] = UNLOAD + boat
-            count += 1
+        moves[count] = UNLOAD + boat
+        count += can_unload(state, boat)
     return count
 
 

@@ -14,12 +14,15 @@ A square is its column and row: ``b2``.  A boat is its lane: ``2`` or ``b``.
 """
 
 from .board import BOATS, PAIRS, SLOTS, Token
+from .state import Phase
 
-__all__ = ["ACTION_NAMES", "BOAT_NAMES", "SQUARE_NAMES", "TOKEN_NAMES"]
+__all__ = ["ACTION_NAMES", "BOAT_NAMES", "PHASE_NAMES", "SEAT_NAMES", "SQUARE_NAMES", "TOKEN_NAMES"]
 
 SQUARE_NAMES = tuple(f"{column}{row}" for row in "123" for column in "abc")
 BOAT_NAMES = tuple("123abc")
+SEAT_NAMES = ("Nefertiti", "Akhenaton")
 TOKEN_NAMES = tuple(token.name.lower() for token in Token)
+PHASE_NAMES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
 
 ACTION_NAMES: tuple[str, ...] = (
     *SQUARE_NAMES,

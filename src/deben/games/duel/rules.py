@@ -3,7 +3,7 @@
 from ...kernel.contract import Rules
 from .actions import ACTION_COUNT, MOST_LEGAL
 from .legal import legal
-from .scoring import standing
+from .scoring import points_from, standing
 from .setup import setup
 from .state import State
 from .turn import actor, apply
@@ -23,4 +23,5 @@ RULES = Rules(
     conceal=conceal,
     resample=resample,
     standing=standing,
+    points_from=points_from,
 )

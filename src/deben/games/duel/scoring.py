@@ -45,7 +45,7 @@ def temple_points(state: State, seat: int) -> int:
         for value in range(4):
             if state.temples[seat, value] > copy:
                 size += 1
-        points += SQUARED_SETS[size]
+        points += int(SQUARED_SETS[size])
     return points
 
 

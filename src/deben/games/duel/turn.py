@@ -128,8 +128,7 @@ def boats_left(state: State) -> int:
     """Return how many boats are in play."""
     boats = 0
     for boat in range(BOATS):
-        if in_play(state, boat):
-            boats += 1
+        boats += in_play(state, boat)
     return boats
 
 

@@ -1,0 +1,5 @@
+"""The ``deben`` command."""
+
+from .app import main, run
+
+__all__ = ["main", "run"]

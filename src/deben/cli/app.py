@@ -1,0 +1,109 @@
+"""The command and its parts: help in the reader's language, and one line for whatever is wrong with the request."""
+
+import sys
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.text import Text
+from typer.main import get_command
+
+from .. import __version__
+from ..locale import UnknownLanguage
+from . import bench, perft, play, replay, rules, simulate, verify
+from .asking import Lang
+from .desk import BadInput, Desk
+
+__all__ = ["main", "run"]
+
+BAD_INPUT = 2
+
+app = typer.Typer(add_completion=False, rich_markup_mode="rich", help="cli-deben", pretty_exceptions_enable=False)
+COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
+    "play": (play.play, "cli-play"),
+    "simulate": (simulate.simulate, "cli-simulate"),
+    "perft": (perft.perft, "cli-perft"),
+    "replay": (replay.replay, "cli-replay"),
+    "verify": (verify.verify, "cli-verify"),
+    "rules": (rules.rules, "cli-rules"),
+    "bench": (bench.bench, "cli-bench"),
+}
+for _name, (_function, _help) in COMMANDS.items():
+    app.command(_name, help=_help)(_function)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        sys.stdout.write(f"deben {__version__}\n")
+        raise typer.Exit
+
+
+@app.callback()
+def _deben(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="cli-deben.version")] = False,
+    lang: Lang = None,
+) -> None:
+    if not version:
+        context.default_map = {name: {"lang": lang} for name in COMMANDS}
+
+
+def _asked_language(arguments: Sequence[str]) -> str | None:
+    """Return what follows the last ``--lang``: the help must be translated before the arguments are understood."""
+    asked = None
+    for here, following in pairwise([*arguments, ""]):
+        if here == "--lang":
+            asked = following
+        elif here.startswith("--lang="):
+            asked = here.removeprefix("--lang=")
+    return asked
+
+
+def _translate(command: Any, desk: Desk) -> None:
+    """Put texts where the declarations name messages."""
+    command.help = desk.text(command.help)
+    for part in command.params:
+        part.rich_help_panel = desk.text("cli-help.arguments" if part.param_type_name == "argument" else "cli-help.options")
+        part.help = desk.text(part.help)
+    own = command.get_help_option(typer.Context(command))
+    own.help, own.rich_help_panel = desk.text("cli-help.help"), desk.text("cli-help.options")
+    for each in getattr(command, "commands", {}).values():
+        each.rich_help_panel = desk.text("cli-help.commands")
+        _translate(each, desk)
+
+
+def _complain(desk: Desk, text: str) -> int:
+    desk.err.print(Text.assemble(("deben: ", "bold red"), " ".join(text.split())), soft_wrap=True)
+    return BAD_INPUT
+
+
+def _usage(desk: Desk, error: typer.TyperException) -> str:
+    option = getattr(error, "option_name", None)
+    if type(error).__name__ == "NoSuchOption":
+        return desk.text("cli-error-option", option=str(option))
+    return desk.text("cli-error-usage", detail=error.format_message())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line and return its exit code: 0, 1 where a check failed, 2 for bad input, 130 when interrupted."""
+    try:
+        desk = Desk(_asked_language(arguments))
+    except UnknownLanguage as error:
+        desk = Desk()
+        return _complain(desk, desk.text("cli-error-language", lang=error.lang))
+    command, arguments = get_command(app), list(arguments) or ["--help"]
+    _translate(command, desk)
+    try:
+        return command.main(arguments, prog_name="deben", standalone_mode=False) or 0
+    except BadInput as error:
+        return _complain(desk, str(error))
+    except typer.TyperException as error:
+        return _complain(desk, _usage(desk, error))
+    except typer.Abort:
+        return 1
+
+
+def main() -> NoReturn:
+    """Run the command with the arguments of the process."""
+    sys.exit(run(sys.argv[1:]))

@@ -1,0 +1,103 @@
+"""Reading what was asked for: games, seeds, options, seats, files; each mistake is one clear line."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from ..games import GAMES, Game, OptionsError, UnknownGame, game_named
+from ..kernel.luck import new_seed, seed_number
+from ..match import Match, MatchRecord, RecordError, read_record
+from ..narrate import Narrator
+from .desk import BadInput, Desk
+
+__all__ = [
+    "HUMAN", "GameName", "Json", "Lang", "Seed", "Sides", "TableOption", "asked_game", "asked_options", "asked_record",
+    "asked_seats", "asked_seed", "load_match", "record_fault", "small_seed",
+]  # fmt: skip
+
+HUMAN = "human"
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="cli-common.lang")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-common.seed")]
+Sides = Annotated[str | None, typer.Option("--sides", metavar="ABAB", help="cli-common.sides")]
+TableOption = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-common.option")]
+Json = Annotated[bool, typer.Option("--json", help="cli-common.json")]
+
+
+def asked_game(desk: Desk, name: str) -> Game:
+    """Return the game of that name."""
+    try:
+        return game_named(name.lower())
+    except UnknownGame:
+        desk.refuse("cli-error-game", game=name, known=", ".join(GAMES))
+
+
+def asked_seed(desk: Desk, text: str | None) -> int:
+    """Return the seed a text means, hexadecimal; without a text, 256 fresh bits."""
+    try:
+        return new_seed() if text is None else seed_number(text)
+    except ValueError:
+        desk.refuse("cli-error-seed", seed=str(text))
+
+
+def small_seed(desk: Desk, text: str | None) -> int:
+    """Return the seed a text means; without a text a small fresh one, easy to type again."""
+    return secrets.randbits(32) if text is None else asked_seed(desk, text)
+
+
+def asked_options(desk: Desk, game: Game, sides: str | None, pairs: Sequence[str] | None) -> Any:
+    """Return a table's options from ``--sides`` and any number of ``--option key=value``."""
+    given: dict[str, str] = {} if sides is None else {"sides": sides}
+    for pair in pairs or ():
+        key, sign, value = pair.partition("=")
+        if not key or not sign:
+            desk.refuse("cli-error-pair", text=pair)
+        given[key.strip()] = value.strip()
+    try:
+        return game.options(msgspec.convert(given, game.options_type, strict=False))
+    except OptionsError as error:
+        raise BadInput(Narrator(game, desk.lang).error(error)) from None
+    except msgspec.ValidationError:
+        known = ", ".join(f"{field.name}={field.default}" for field in msgspec.structs.fields(game.options_type))
+        desk.refuse("cli-error-options", game=game.name, given=", ".join(f"{k}={v}" for k, v in given.items()), known=known)
+
+
+def asked_seats(desk: Desk, text: str, count: int, kinds: Sequence[str]) -> list[str]:
+    """Return who sits where, from a list with commas; one name for all seats is enough."""
+    seats = [part.strip().lower() for part in text.split(",")]
+    for seat in seats:
+        if seat not in kinds:
+            desk.refuse("cli-error-player", player=seat, known=", ".join(kinds))
+    if len(seats) == 1:
+        seats *= count
+    if len(seats) != count:
+        desk.refuse("cli-error-seats", given=len(seats), count=count)
+    return seats
+
+
+def record_fault(desk: Desk, error: RecordError) -> str:
+    """Return what is wrong with a record, for the middle of a sentence."""
+    return desk.text("cli-record-fault", code=error.code, detail=str(error))
+
+
+def asked_record(desk: Desk, path: Path) -> MatchRecord:
+    """Return the record in a file."""
+    try:
+        return read_record(path.read_bytes())
+    except OSError as error:
+        desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
+    except RecordError as error:
+        desk.refuse("cli-error-record", file=str(path), detail=record_fault(desk, error))
+
+
+def load_match(desk: Desk, path: Path) -> tuple[Match, MatchRecord]:
+    """Return the match saved in a file, replayed and checked, and its record."""
+    record = asked_record(desk, path)
+    try:
+        return Match.load(record), record
+    except RecordError as error:
+        desk.refuse("cli-error-record", file=str(path), detail=record_fault(desk, error))

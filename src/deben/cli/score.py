@@ -1,0 +1,24 @@
+"""The score of a match as a table."""
+
+from rich.table import Table
+from rich.text import Text
+
+from ..match import Outcome
+from ..narrate import Narrator
+from .desk import Desk
+
+__all__ = ["score_table"]
+
+
+def score_table(desk: Desk, narrator: Narrator, outcome: Outcome) -> Table:
+    """Return the points of every seat by source."""
+    table = Table(show_footer=True)
+    table.add_column("", footer=desk.text("cli-score-total"))
+    for seat, points in enumerate(outcome.points):
+        first = seat in outcome.winners
+        table.add_column(
+            Text(narrator.player(seat)), footer=str(points), justify="right", footer_style="bold green" if first else "bold"
+        )
+    for source in outcome.breakdown[0]:
+        table.add_row(narrator.sentences.source(source), *(str(part[source]) for part in outcome.breakdown))
+    return table

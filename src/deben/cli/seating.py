@@ -1,0 +1,52 @@
+"""Who sits where in a match at the terminal, and how bots get their chance."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..bots import BOTS, Bot, bot_named
+from ..kernel.chance import Chance, new_chance
+from ..match import Match, seed_text
+from .asking import HUMAN
+from .desk import Desk
+
+__all__ = ["Seating", "chance_for", "players_of", "seated"]
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The players of a match by seat: who they are, what people are called, and the bots among them."""
+
+    kinds: tuple[str, ...]
+    names: tuple[str, ...]
+    bots: tuple[Bot | None, ...]
+
+    @property
+    def players(self) -> list[str]:
+        """What a record says of the players: a person's name, or what plays the seat."""
+        return [kind if kind in BOTS else name or kind for name, kind in zip(self.names, self.kinds, strict=True)]
+
+
+def seated(match: Match, kinds: Sequence[str], names: Sequence[str]) -> Seating:
+    """Return the seating of a match; the bots think with its executor."""
+    bots = (bot_named(kind, match.executor, match.seats) if kind in BOTS else None for kind in kinds)
+    return Seating(tuple(kinds), tuple(names), tuple(bots))
+
+
+def players_of(desk: Desk, players: Sequence[str], seats: int) -> tuple[list[str], list[str]]:
+    """Return kinds and names from what a record says of its players; whoever is no bot is a person."""
+    listed = list(players) or [HUMAN] * seats
+    if len(listed) != seats:
+        desk.refuse("cli-error-seats", given=len(listed), count=seats)
+    kinds = [player if player in BOTS else HUMAN for player in listed]
+    return kinds, ["" if player in (*BOTS, HUMAN) else player for player in listed]
+
+
+def chance_for(match: Match) -> Chance:
+    """Return the chance of the bot that decides now.
+
+    It follows from the seed, so that the same match can be played again, but through a hash: nobody who watches a bot learns
+    anything about the seed.
+    """
+    text = f"deben bot 1:{seed_text(match.seed)}:{match.actor}:{len(match.moves)}"
+    return new_chance(int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big"))

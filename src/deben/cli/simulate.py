@@ -1,0 +1,127 @@
+"""``deben simulate``: many matches between bots, and what came of them."""
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from ..bots import BOTS, Arena, Results
+from ..games import Game
+from ..lab.speed import available_cores
+from ..lab.statistics import QUANTILES, SeatStatistics, seat_statistics
+from ..match import seed_text
+from ..narrate import Narrator
+from .asking import GameName, Json, Lang, Seed, Sides, TableOption, asked_game, asked_options, asked_seats, small_seed
+from .compiling import compile_line
+from .desk import Desk
+from .plot import require_matplotlib, save_plot
+
+__all__ = ["Simulation", "simulate"]
+
+Matches = Annotated[int, typer.Option("--matches", "-n", metavar="N", help="cli-simulate.matches")]
+Seats = Annotated[str, typer.Option("--seats", metavar="BOT,BOT", help="cli-simulate.seats")]
+Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="cli-simulate.plot")]
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", help="cli-simulate.jobs")]
+MOST_MATCHES = 10_000_000
+MOST_JOBS = 1024
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What ``deben simulate --json`` prints."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    matches: int
+    decisions: float
+    """On average, in one match."""
+    seconds: float
+    seats: list[SeatStatistics]
+
+
+def simulate(
+    game: GameName,
+    matches: Matches = 1000,
+    seats: Seats = "random,greedy",
+    sides: Sides = None,
+    option: TableOption = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    plot: Plot = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Play matches between bots and print statistics."""
+    desk = Desk(lang)
+    rules = asked_game(desk, game)
+    options = asked_options(desk, rules, sides, option)
+    players = asked_seats(desk, seats, rules.seats(options), BOTS)
+    if not 1 <= matches <= MOST_MATCHES:
+        desk.refuse("cli-error-number", name="--matches", least=1, most=MOST_MATCHES)
+    if jobs is not None and not 1 <= jobs <= MOST_JOBS:
+        desk.refuse("cli-error-number", name="--jobs", least=1, most=MOST_JOBS)
+    if plot is not None:
+        require_matplotlib(desk, plot)
+    chosen = small_seed(desk, seed)
+    results, seconds = _play(desk, rules, players, options, chosen, matches, jobs or available_cores())
+    found = Simulation(
+        rules.name, rules.version, msgspec.to_builtins(options), seed_text(chosen), matches, float(results.decisions.mean()),
+        seconds, seat_statistics(results.points, results.standings, players, rules.sources),
+    )  # fmt: skip
+    if plot is not None:
+        save_plot(desk, plot, found, results, rules)
+    if json:
+        desk.out.file.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+    else:
+        _report(desk, rules, found)
+
+
+def _play(
+    desk: Desk, game: Game, players: list[str], options: Any, seed: int, matches: int, jobs: int
+) -> tuple[Results, float]:  # fmt: skip
+    from ..bots.arena import ENTRIES
+    from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
+
+    executor = CpuExecutor(game.rules)
+    arena = Arena(game, executor, players, options, seed)
+    with compile_line(desk) as line, executor.watched(line, *ENTRIES):
+        arena.play(1)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
+        task = bar.add_task("", total=matches)
+        start = time.perf_counter()
+        results = arena.play(matches, jobs, lambda done: bar.advance(task, done))
+    return results, time.perf_counter() - start
+
+
+def _report(desk: Desk, game: Game, found: Simulation) -> None:
+    table = Table(title=desk.text("cli-simulate-title", game=game.name, matches=found.matches), title_style="bold")
+    table.add_column(desk.text("cli-simulate-column.player"))
+    for key in ("cli-simulate-column.wins", "cli-simulate-column.interval", "cli-simulate-column.mean", "cli-simulate-column.sd"):
+        table.add_column(desk.text(key), justify="right")
+    for q in QUANTILES:
+        table.add_column(f"{100 * q:.0f} %", justify="right")
+    for seat in found.seats:
+        low, high = seat.interval
+        cells = [f"{seat.win_rate:.1%}", f"{low:.1%} … {high:.1%}", f"{seat.points.mean:.1f}", f"{seat.points.sd:.1f}"]
+        table.add_row(f"{seat.seat + 1}  {seat.player}", *cells, *(f"{value:.0f}" for value in seat.points.quantiles.values()))
+    desk.show(table)
+    desk.show(_by_source(desk, game, found))
+    desk.say("cli-simulate-speed", decisions=round(found.decisions, 1), speed=round(found.matches / max(found.seconds, 1e-9)))
+    desk.say("cli-simulate-seed", seed=f"{int(found.seed, 16):x}")
+
+
+def _by_source(desk: Desk, game: Game, found: Simulation) -> Table:
+    narrator = Narrator(game, desk.lang)
+    table = Table(title=desk.text("cli-simulate-sources"), title_style="bold")
+    table.add_column(desk.text("cli-simulate-column.player"))
+    for source in game.sources:
+        table.add_column(narrator.sentences.source(source), justify="right")
+    for seat in found.seats:
+        table.add_row(f"{seat.seat + 1}  {seat.player}", *(f"{mean:.1f}" for mean in seat.sources.values()))
+    return table

@@ -1,0 +1,1 @@
+"""The characters' powers, grouped by what they do (N8, N10)."""

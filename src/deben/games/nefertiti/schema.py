@@ -1,0 +1,211 @@
+"""The schema of the board's data, and a validator that says in words what is wrong.
+
+``python -m deben.games.nefertiti.schema [FILE]`` checks a file; ``docs/board-data.md`` explains the format.
+"""
+
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+__all__ = ["Basis", "BoardData", "BoardDataError", "Card", "Character", "Closing", "Gift", "Market", "Memphis", "Stall", "Start", "load"]
+
+SYMBOLS = {"": "none", "c": "coin", "s": "single card", "x": "extra card"}
+NEED = {"group": {"size"}, "colours": {"colours", "pieces"}, "sum": {"least"}}
+
+
+class BoardDataError(ValueError):
+    """The board's data does not hold together; the text says where and why."""
+
+
+class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Data without unknown names."""
+
+
+class Basis(_Strict):
+    """How sure we are of a layout's values and symbols."""
+
+    values: str
+    symbols: str
+
+
+class Closing(_Strict):
+    """A named closing rule with its numbers (N4)."""
+
+    rule: Literal["group", "colours", "levels", "line", "sum", "dice", "chain"]
+    size: int = 0
+    colours: int = 0
+    pieces: int = 0
+    exactly: tuple[int, ...] = ()
+    least: int = 0
+
+
+class Stall(_Strict):
+    """One stall: its squares in rows and what closes it."""
+
+    rows: list[list[str]]
+    closes: Closing
+    basis: Basis
+
+
+class Market(_Strict):
+    """A market with its two stalls."""
+
+    name: str
+    letter: str
+    left: Stall
+    right: Stall
+
+
+class Memphis(_Strict):
+    """The port's single row of squares (N12.3)."""
+
+    letter: str
+    rows: list[list[str]]
+    basis: Basis
+
+
+class Card(_Strict):
+    """One face among the gift cards."""
+
+    name: str
+    copies: int
+    units: int = 1
+    plus: int = 0
+    per_player: bool = False
+    memphis: bool = False
+    seal: bool = False
+
+
+class Gift(_Strict):
+    """A type of gift: its courses and its cards."""
+
+    name: str
+    course: tuple[int, int, int]
+    cards: list[Card]
+    players: tuple[int, ...] = (2, 3, 4, 5)
+
+
+class Character(_Strict):
+    """A character: how many copies, from which box, in which stack."""
+
+    name: str
+    copies: int
+    set: Literal["base", "expansion"]
+    stack: str = ""
+    without: tuple[int, ...] = ()
+
+
+class Start(_Strict):
+    """What each seat starts with for one number of players."""
+
+    players: int
+    deben: list[int]
+    servants: int
+    collectors: int = 0
+
+
+class BoardData(_Strict):
+    """The whole file."""
+
+    market: list[Market]
+    memphis: Memphis
+    gift: list[Gift]
+    character: list[Character]
+    scenarios: dict[str, list[str]]
+    start: list[Start]
+    seals: dict[str, int]
+    discovery: dict[str, Literal["left", "right"]]
+
+
+def square(text: str, where: str) -> tuple[int, str]:
+    """Return the bid and the symbol letter of a square written like ``7x``."""
+    digits = text.rstrip("csx")
+    if not digits.isdigit() or text[len(digits) :] not in SYMBOLS:
+        raise BoardDataError(f"{where}: {text!r} is no square; write a bid and at most one of c, s, x, like 7x")
+    return int(digits), text[len(digits) :]
+
+
+def _check_stall(rows: list[list[str]], where: str, repeats: bool) -> None:
+    squares = [square(text, where) for row in rows for text in row]
+    if not 1 <= len(squares) <= 10:
+        raise BoardDataError(f"{where}: a stall has 1 to 10 squares, not {len(squares)}")
+    if not repeats and max(Counter(bid for bid, _ in squares).values()) > 1:
+        raise BoardDataError(f"{where}: only a stall closed by a sum may repeat a bid (N5.1)")
+    for row in rows:
+        bids = [square(text, where)[0] for text in row]
+        if repeats and bids != sorted(bids):
+            raise BoardDataError(f"{where}: bids in a row go up from left to right, so that equal ones are neighbours")
+
+
+def _check_closing(stall: Stall, where: str) -> None:
+    closes, sizes = stall.closes, [len(row) for row in stall.rows]
+    for name in NEED.get(closes.rule, set()):
+        if getattr(closes, name) <= 0:
+            raise BoardDataError(f"{where}: closing rule {closes.rule!r} needs a number {name!r} above zero")
+    if closes.rule == "line" and sizes != [3, 3, 3]:
+        raise BoardDataError(f"{where}: closing rule 'line' needs three rows of three squares")
+    if closes.rule == "chain" and len(sizes) != 1:
+        raise BoardDataError(f"{where}: closing rule 'chain' needs a single row")
+    if closes.rule == "group" and len(set(sizes)) != 1:
+        raise BoardDataError(f"{where}: closing rule 'group' needs rows of equal length, so that columns line up")
+
+
+def _check_names(names: list[str], what: str) -> None:
+    twice = [name for name, count in Counter(names).items() if count > 1]
+    if twice:
+        raise BoardDataError(f"{what} {twice[0]!r} is there twice")
+
+
+def check(data: BoardData) -> BoardData:
+    """Return the data if it holds together; raises ``BoardDataError`` that says where it does not."""
+    if [market.name for market in data.market] != list(data.discovery) or len(data.market) != 4:
+        raise BoardDataError("there are four markets, and 'discovery' names a side for each of them in the same order")
+    for market in data.market:
+        for side in ("left", "right"):
+            stall: Stall = getattr(market, side)
+            _check_stall(stall.rows, f"{market.name} {side}", stall.closes.rule == "sum")
+            _check_closing(stall, f"{market.name} {side}")
+    _check_stall(data.memphis.rows, "memphis", repeats=False)
+    _check_names([card.name for gift in data.gift for card in gift.cards], "card")
+    _check_names([character.name for character in data.character], "character")
+    known = {character.name for character in data.character if not character.stack}
+    for name, chosen in data.scenarios.items():
+        for character in chosen:
+            if character not in known:
+                raise BoardDataError(f"scenario {name!r} names {character!r}, which is no character outside the stacks")
+    if [start.players for start in data.start] != [2, 3, 4, 5]:
+        raise BoardDataError("'start' has one entry each for 2, 3, 4 and 5 players")
+    for start in data.start:
+        if len(start.deben) != start.players:
+            raise BoardDataError(f"start for {start.players} players names {len(start.deben)} sums of Deben")
+    return data
+
+
+def load(path: Path) -> BoardData:
+    """Return the checked data of a file; raises ``BoardDataError``."""
+    try:
+        return check(msgspec.toml.decode(path.read_bytes(), type=BoardData))
+    except msgspec.ValidationError as error:
+        raise BoardDataError(f"{path.name}: {error}") from None
+    except (msgspec.DecodeError, OSError) as error:
+        raise BoardDataError(f"{path.name} cannot be read: {error}") from None
+
+
+def main(arguments: list[str]) -> int:
+    """Return 0 after checking the file named in the arguments (or ours), 2 if something is wrong with it."""
+    path = Path(arguments[0]) if arguments else Path(__file__).parent / "board.toml"
+    write: Any = sys.stdout.write
+    try:
+        data = load(path)
+    except BoardDataError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    write(f"{path.name}: {len(data.market)} markets, {len(data.gift)} gifts, {len(data.character)} characters; all is well\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""The lab: counting, comparing and measuring with many matches."""

@@ -1,0 +1,192 @@
+### The texts of the `deben` command. Commands are messages, their options are attributes.
+
+## Help
+
+cli-help =
+    .arguments = What to name
+    .options = Options
+    .commands = Commands
+    .help = Show this help and leave.
+cli-deben = Two board games of Nefertiti’s Egypt: play them in the terminal, simulate them, read their rules.
+    .version = Show the version and leave.
+cli-common =
+    .game = The game: duel.
+    .lang = The language: en, fr or it; by default that of your environment.
+    .seed = The seed of all luck, hexadecimal, at most 64 digits; by default a fresh one.
+    .sides = The sides of the Duel’s sites, in the order obelisk, temple, pyramids, chamber; by default AAAA.
+    .option = An option of the table; may be given several times.
+    .json = Print JSON for programs.
+    .file = A saved match.
+cli-play = Play a match in the terminal, against people and bots.
+    .game = The game: duel. Leave it out when you resume a match.
+    .seats = Who plays each seat: human, random or greedy; by default you against greedy.
+    .names = What the players are called.
+    .resume = Go on with a saved match; “last” is the one you left unfinished.
+    .save = Save the match to this file when it is over or when you leave.
+cli-simulate = Let bots play many matches and show the statistics.
+    .matches = How many matches.
+    .seats = Which bot plays each seat: random or greedy.
+    .plot = Draw the results into this file (png, svg or pdf).
+    .jobs = How many cores to use; by default all.
+cli-perft = Count the sequences of legal actions from the start of a match.
+    .depth = How many actions deep.
+    .split = Show the count for each first action.
+cli-replay = Tell a saved match in sentences.
+    .at = Show the table after this many actions.
+cli-verify = Check a saved match: commitment, luck, every action, the outcome.
+cli-rules = Show the rules, with our rulings.
+    .game = The game: duel or nefertiti.
+    .clause = A section (D6), a clause (D6.2) or words to look for.
+cli-bench = Measure how fast this machine plays.
+    .seconds = How long each measurement takes.
+
+## What is wrong with a request
+
+cli-error-usage = The command line is not understood (see deben --help): { $detail }
+cli-error-option = There is no option { $option } here. See deben --help.
+cli-error-language = There are no texts in “{ $lang }”; there are en, fr and it.
+cli-error-game = There is no game “{ $game }”; there are: { $known }.
+cli-error-which-game = Say which game to play, for example: deben play duel.
+cli-error-seed = “{ $seed }” is no seed: a seed is a hexadecimal number of at most 64 digits.
+cli-error-pair = “{ $text }” is no option: write key=value.
+cli-error-options = { $game } has no options “{ $given }”; with their defaults, there are: { $known }.
+cli-error-player = “{ $player }” cannot take a seat; there are: { $known }.
+cli-error-seats = There are { $count } seats, but { $given ->
+        [one] { $given } player was named.
+       *[other] { $given } players were named.
+    }
+cli-error-names = There are { $count } seats, but { $given } names.
+cli-error-name = “{ $name }” cannot be anybody’s name.
+cli-error-number = { $name } is a number from { $least } to { $most }.
+cli-error-file = { $file }: { $detail }.
+cli-error-folder = There is no folder { $folder }.
+cli-error-record = { $file } cannot be used: { $detail }.
+cli-record-fault = { $code ->
+        [malformed] it is no match record ({ $detail })
+        [format] it is of a format that this program does not know
+        [seed] its seed is none
+        [commitment] its seed does not fit the commitment made before the match
+        [game] this program does not have its game
+        [version] it was played under another version of the rules
+        [start] its options or its position cannot be ({ $detail })
+        [outcome] its outcome is not the one its actions lead to
+       *[action] not all of its actions are legal ({ $detail })
+    }
+cli-error-resume = A match that is resumed has its game, options and seed already: leave them out.
+cli-error-clause = There is no clause and no text with “{ $clause }”; try: { $near }.
+cli-error-matplotlib = A plot needs matplotlib: install it with pip install "deben[plot]".
+cli-error-plot-kind = { $file }: a plot is a file of one of the kinds { $known }.
+
+## Compiling
+
+cli-compiling = The rules are compiled for this machine; this happens once and takes a while.
+    .short = compiling
+
+## Play
+
+cli-command =
+    .legal = legal
+    .why = why
+    .undo = undo
+    .save = save
+    .board = board
+    .text = text
+    .log = log
+    .help = help
+    .quit = quit
+cli-player = { $kind ->
+        [human] human
+        [random] bot: random
+       *[greedy] bot: greedy
+    }
+cli-play-commitment = The luck of this match is fixed. Commitment: { $commitment }
+cli-play-seed = The seed of this match was { $seed }; its commitment was shown at the start.
+cli-play-hint = Type ? for what you can do now, or help.
+cli-play-help = Type an action in notation, for example b2 to place a pawn on that square, or one of these:
+    .legal = what you can do now
+    .why = why a move is not possible, or what it does
+    .undo = take back your last decision
+    .save = save the match
+    .board = draw the table again
+    .text = tell the table in sentences
+    .log = everything that has happened
+    .help = this list
+    .quit = leave; the match is kept
+    .move = MOVE
+    .file = FILE
+cli-play-why-what = Why what? Type the move too, for example: why b2
+cli-play-why-legal = { $action } is possible: { $text }
+cli-play-undone = { $count ->
+        [one] One action is taken back.
+       *[other] { $count } actions are taken back.
+    }
+cli-play-nothing-to-undo = There is nothing to take back.
+cli-play-save-where = Save where? Type the name of a file too.
+cli-play-saved = Saved: { $file }
+cli-play-kept = The match is kept. Go on with: deben play --resume { $file }
+cli-play-not-kept = The match could not be kept: no folder can be written to.
+cli-score-total = Total
+
+## The Duel's table
+
+cli-duel-legend =
+    o obelisk · l light pyramid · d dark pyramid · t temple, value · c chamber, number
+    T take · B build-up · R rush · S swap and unload
+cli-duel-hidden = Pile { $pile } · Warehouse { $warehouse } · Unloads to go { $unloads }
+cli-duel-group =
+    .place = Place a pawn
+    .unload = Unload a boat
+    .play = Play an action token
+    .take = Take a token
+    .swap = Exchange two tokens
+    .end = Or else
+
+## Simulations
+
+cli-simulate-title = { $game }: { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }
+cli-simulate-sources = Points by source, on average
+cli-simulate-column =
+    .player = Seat
+    .wins = Wins
+    .interval = 95 % interval
+    .mean = Points
+    .sd = ± sd
+cli-simulate-speed = { $decisions } decisions in a match on average; { $speed } matches a second.
+cli-simulate-seed = Seed: { $seed }
+cli-plot =
+    .points = Points at the end
+    .wins = Wins, with 95 % interval
+    .sources = Mean points by source
+    .axis = points
+
+## Other commands
+
+cli-perft-count = Sequences of { $depth ->
+        [one] { $depth } action
+       *[other] { $depth } actions
+    }: { $count }
+cli-rules-ruling = Ruling:
+cli-verify-commitment = The seed fits the commitment { $commitment }.
+cli-verify-luck = The set-up follows from the seed and the options ({ $options }).
+cli-verify-position = The match starts from a written position, not from a set-up.
+cli-verify-actions = { $count ->
+        [one] { $count } action was replayed, and it was legal
+       *[other] { $count } actions were replayed, and each was legal
+    } ({ $game }, rules version { $version }).
+cli-verify-outcome = The outcome follows from the actions: { $points }.
+cli-verify-no-outcome = The record does not say how the match ended.
+cli-verify-unfinished = The match is not finished.
+cli-verify-failed = The record does not hold: { $detail }.
+cli-bench-title = Random play of { $game } on { $machine }, { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }
+cli-bench-column =
+    .executor = Executor
+    .cores = Cores
+    .decisions = Decisions / s
+    .matches = Matches / s
+cli-bench-state = A state has { $bytes } bytes.

@@ -1,0 +1,203 @@
+### Imhotep: The Duel, what the program says during a match. English is the master text.
+### Squares, boats and slots come in notation ($square b2, $boat b or 2, $slot 1 to 3), players and tokens by name.
+
+game-duel = Imhotep: The Duel
+seat-duel =
+    { $seat ->
+        [0] Nefertiti
+       *[1] Akhenaton
+    }
+
+## Names: tokens ($value only counts for temples and burial chambers), sources of points (the first four are the sites)
+
+face-duel =
+    { $face ->
+        [obelisk] obelisk
+        [light] light pyramid
+        [dark] dark pyramid
+        [temple] temple { $value }
+        [chamber] burial chamber { $value }
+        [take] Take
+        [build] Build-up
+        [rush] Rush
+       *[swap] Swap and unload
+    }
+    .one =
+        { $face ->
+            [obelisk] an obelisk
+            [light] a light pyramid
+            [dark] a dark pyramid
+            [temple] a temple { $value }
+            [chamber] the burial chamber { $value }
+            [take] a Take token
+            [build] a Build-up token
+            [rush] a Rush token
+           *[swap] a Swap and unload token
+        }
+source-duel =
+    { $source ->
+        [obelisk] obelisk
+        [temple] temple
+        [pyramids] pyramids
+        [chamber] burial chamber
+        [tokens] action tokens
+       *[pawns] pawns on the port
+    }
+side-duel = side { $side }
+boat-duel = boat { $boat }
+phase-duel =
+    { $phase ->
+        [turn] turn
+        [take] Take
+        [build] Build-up: pawns
+        [rush-place] Rush: pawn
+        [rush-unload] Rush: first boat
+        [rush-again] Rush: second boat
+        [swap] Swap and unload: tokens
+        [swap-unload] Swap and unload: boat
+       *[over] end
+    }
+
+## Options
+
+option-duel-sides = Sides of the sites
+    .help = One letter for each site, in the order obelisk, temple, pyramids, burial chamber: AAAA to BBBB. The sides score differently (D8); both players always use the same ones.
+options-duel-sides = “{ $given }” names no sides: write A or B for each of the four sites.
+
+## Reasons
+
+reason-duel-over = The game is over.
+reason-duel-pass-is-forced = You pass only when you can do nothing else, and you can.
+reason-duel-nothing-to-decline = There is no optional step to decline now.
+reason-duel-step-is-due = This step of { $token } is not optional: { $step }.
+reason-duel-finish-the-token-first = Finish { $token } first: { $step }.
+reason-duel-play-token-first = For that you must play { $token } first.
+reason-duel-no-pawn = You have no pawn in your reserve.
+reason-duel-square-taken = { $square } is not free: { $player } has a pawn there.
+reason-duel-rush-square-makes-no-unload = With your pawn on { $square } no boat could be unloaded, and Rush requires it.
+reason-duel-boat-gone = Boat { $boat } has left the game.
+reason-duel-lane-too-empty =
+    { $pawns ->
+        [0] There is no pawn in the lane of boat { $boat }, and it takes 2.
+       *[1] There is only one pawn in the lane of boat { $boat }, and it takes 2.
+    }
+reason-duel-no-such-token = You do not have the action token { $token }.
+reason-duel-nothing-to-take = The boats carry nothing but action tokens: there is nothing to take.
+reason-duel-needs-two-pawns =
+    { $pawns ->
+        [0] Build-up needs 2 pawns in your reserve, and you have none.
+       *[1] Build-up needs 2 pawns in your reserve, and you have only one.
+    }
+reason-duel-rush-needs-pawn = Rush needs a pawn in your reserve, and you have none.
+reason-duel-rush-needs-unload = Rush needs a boat to unload, and no free square would make that possible.
+reason-duel-nothing-to-unload = Swap and unload needs a boat to unload, and there is none now.
+reason-duel-action-token-not-takeable = An action token cannot be taken: { $token } is in slot { $slot } of boat { $boat }.
+
+## Steps of an action token, as they end the reasons above
+
+step-duel =
+    { $step ->
+        [take] choose the token you take
+        [build] place a pawn
+        [rush-place] place your pawn
+        [rush-unload] unload a boat
+        [rush-again] unload a second boat, or be done
+        [swap] choose two tokens that change places
+       *[swap-unload] unload a boat
+    }
+
+## What is to be decided now
+
+prompt-duel-turn = { $player }, it is your turn: place a pawn, unload a boat or play an action token.
+prompt-duel-stuck = { $player }, you can do nothing: pass.
+prompt-duel-take = { $player }, choose the token you take.
+prompt-duel-build = { $player }, place a pawn.
+prompt-duel-build-again = { $player }, place a third pawn, or be done.
+prompt-duel-rush-place = { $player }, place a pawn so that a boat can be unloaded.
+prompt-duel-rush-unload = { $player }, unload a boat.
+prompt-duel-rush-again = { $player }, unload a second boat, or be done.
+prompt-duel-swap = { $player }, choose two tokens of one boat that change places.
+prompt-duel-swap-unload = { $player }, now unload a boat.
+
+## Actions
+
+action-duel-place = Place a pawn on { $square }
+action-duel-unload = Unload boat { $boat }
+action-duel-play = Play { $token }
+action-duel-take = Take the token in slot { $slot } of boat { $boat }
+action-duel-take-token = Take { $token } from slot { $slot } of boat { $boat }
+action-duel-swap = Swap slots { $slot } and { $other } of boat { $boat }
+action-duel-done = Done: go without the optional step
+action-duel-pass = Pass
+
+## Events
+
+event-duel-placed = { $player } places a pawn on { $square }.
+event-duel-unloaded = { $player } unloads boat { $boat }.
+event-duel-taken = { $player } takes { $token } from slot { $slot } with the pawn on { $square }.
+event-duel-taken-by-token = { $player } takes { $token } from slot { $slot } of boat { $boat }.
+event-duel-removed = Nobody takes slot { $slot } of boat { $boat }: out of the game goes { $token }.
+event-duel-refilled = Into slot { $slot } of boat { $boat } comes { $token }.
+event-duel-left = The pile is empty: boat { $boat } leaves the game.
+event-duel-played = { $player } plays { $token }.
+event-duel-revealed = Out of the warehouse, { $token } fills slot { $slot } of boat { $boat }.
+event-duel-swapped = { $player } swaps slots { $slot } and { $other } of boat { $boat }.
+event-duel-fifth-obelisk = { $player } is the first to have five obelisks.
+event-duel-passed = { $player } can do nothing and passes.
+event-duel-ended = A single boat is left: the game is over.
+
+## The table
+
+table-duel-sides = Sides: { $sides }.
+table-duel-row = Row { $row }: { $squares }.
+table-duel-free = free
+table-duel-boat = Boat { $boat }, from the port outward: { $tokens }; pawns in its lane: { $pawns }.
+table-duel-boat-gone = Boat { $boat } has left the game.
+table-duel-reserve = { $player }, pawns in reserve: { $pawns }.
+table-duel-hidden = Tokens in the pile: { $pile }; in the warehouse: { $warehouse }.
+table-duel-removed = Out of the game: { $tokens }.
+table-duel-nothing = nothing
+held-duel-obelisk = { $player }, obelisks: { $count }.
+held-duel-temple = { $player }, temple: { $values }.
+held-duel-pyramids = { $player }, pyramids: light { $light }, dark { $dark }.
+held-duel-chamber = { $player }, burial chamber: { $numbers }.
+held-duel-tokens = { $player }, action tokens: { $tokens }.
+
+## The end
+
+end-duel-last-boat = A single boat is left, and so the game is over.
+outcome-duel-tie = Equal points: { $player } did not start, and so wins.
+
+## What is wrong with a position; the same texts as in games/duel/faults.py
+
+position-duel-malformed-field = “{ $text }” is no field: a field is written name=value
+position-duel-unknown-field = there is no field “{ $field }”; the fields are { $known }
+position-duel-field-twice = the field “{ $field }” is given twice
+position-duel-boats-missing = the field boats is missing: without boats there is no position
+position-duel-bad-sides = sides=“{ $text }”: write A or B for each of the four sites (D1.5)
+position-duel-bad-seat = { $field }=“{ $text }”: write N for Nefertiti or A for Akhenaton
+position-duel-bad-phase = phase=“{ $text }” is unknown; the phases are { $known }
+position-duel-bad-placed = placed=“{ $text }”: write how many pawns of the build-up are placed already, 0 to 2 (D6.2)
+position-duel-bad-port = port=“{ $text }”: write three rows of three squares such as N.A/.../..N, with N, A or a point for each (D1.2)
+position-duel-too-many-pawns = { $player } has { $pawns } pawns on the port; each player owns 4 (D1.4)
+position-duel-bad-token = { $field }: “{ $text }” does not begin with the code of a token
+position-duel-wrong-boat-count = the number of boats is { $boats }; write all six, with - for each that has left (D1.2)
+position-duel-boat-half-empty = the number of tokens on boat { $boat } is { $tokens }, not 3; a boat that has left is written - (D5.4)
+position-duel-face-down = { $field }: tokens lie face up there, and none can be “?” (D9.1)
+position-duel-too-many-copies = { $token } occurs { $count } times; the number in the game is { $copies } (D1.1)
+position-duel-warehouse-too-long = { $tokens } tokens are in the warehouse; it holds 3 (D1.4)
+position-duel-pile-too-long = { $tokens } tokens are in the pile; it never holds more than 39 (D2.1)
+position-duel-pile-not-threes = the number of tokens in the pile is { $tokens }; it is always a multiple of 3 (D5.4)
+position-duel-wrong-total = with { $pile } in the pile the number of tokens is { $total }; the game has 60 (D1.1)
+position-duel-removed-unclear = tokens that are nowhere: { $tokens }; name them in removed, or name all of the pile and the warehouse (D1.1)
+position-duel-boat-left-too-early = boat { $boat } has left though { $tokens } tokens are in the pile (D5.4)
+position-duel-no-boat = no boat is in play; the last one always stays (D7.1)
+position-duel-not-over = { $boats } boats are in play; it is over only with a single one (D7.1)
+position-duel-is-over = a single boat is in play: the phase must be over (D7.1)
+position-duel-warehouse-too-empty = takes still possible in the game: { $takes }; tokens in the warehouse, one for each: { $tokens } (D6.1)
+position-duel-five-wrong = five={ $text }: { $player } does not have five obelisks (D8.1b)
+position-duel-five-unclear = both players have five obelisks: say in five who had them first (D8.1b)
+position-duel-placed-without-build = placed goes with the phase build only, not with { $phase } (D6.2)
+position-duel-token-not-played = phase { $phase }: the action token that was played, { $token }, must be among those in removed (D6)
+position-duel-pawns-not-placed = phase { $phase }: { $player } has fewer pawns on the port ({ $pawns }) than were placed in this turn (D6)
+position-duel-step-impossible = phase { $phase }: nothing can be decided there in this position (D6)

@@ -1,0 +1,16 @@
+### What the program says about any match, whatever the game.
+
+refusal-malformed = “{ $action }” is no action of this game.
+refusal-not-your-turn = { $action } has to wait: it is not your turn.
+refusal-over = { $action } comes too late: the game is over.
+options-malformed-options = These options cannot be used: { $detail }
+prompt-over = The game is over.
+prompt-waiting = { $player } is thinking.
+end-now = If the game ended now:
+outcome-points =
+    { $points ->
+        [one] { $player }: { $points } point ({ $parts })
+       *[other] { $player }: { $points } points ({ $parts })
+    }
+outcome-win = { $player } wins.
+outcome-shared = The win is shared: { $players }.

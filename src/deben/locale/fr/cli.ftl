@@ -1,0 +1,192 @@
+### Les textes de la commande `deben`. Les commandes sont des messages, leurs options des attributs.
+
+## Help
+
+cli-help =
+    .arguments = À nommer
+    .options = Réglages
+    .commands = Commandes
+    .help = Montre cette aide et s’arrête.
+cli-deben = Deux jeux de plateau de l’Égypte de Néfertiti : jouez-y dans le terminal, simulez-les, lisez leurs règles.
+    .version = Montre la version et s’arrête.
+cli-common =
+    .game = Le jeu : duel.
+    .lang = La langue : en, fr ou it ; par défaut celle de votre environnement.
+    .seed = La graine de tout le hasard, en hexadécimal, 64 chiffres au plus ; par défaut une nouvelle.
+    .sides = Les faces des lieux du Duel, dans l’ordre obélisque, temple, pyramides, chambre ; par défaut AAAA.
+    .option = Un réglage de la table ; peut être donné plusieurs fois.
+    .json = Écrit du JSON pour les programmes.
+    .file = Une partie enregistrée.
+cli-play = Jouer une partie dans le terminal, contre des personnes et des robots.
+    .game = Le jeu : duel. À omettre quand on reprend une partie.
+    .seats = Qui joue à chaque siège : human, random ou greedy ; par défaut vous contre greedy.
+    .names = Les noms des joueurs.
+    .resume = Reprend une partie enregistrée ; « last » est celle que vous avez laissée inachevée.
+    .save = Enregistre la partie dans ce fichier quand elle est finie ou quand vous partez.
+cli-simulate = Faire jouer beaucoup de parties par des robots et montrer les statistiques.
+    .matches = Le nombre de parties.
+    .seats = Quel robot joue à chaque siège : random ou greedy.
+    .plot = Dessine les résultats dans ce fichier (png, svg ou pdf).
+    .jobs = Le nombre de cœurs à employer ; par défaut tous.
+cli-perft = Compter les suites d’actions permises depuis le début d’une partie.
+    .depth = La profondeur, en actions.
+    .split = Montre le compte pour chaque première action.
+cli-replay = Raconter une partie enregistrée.
+    .at = Montre la table après ce nombre d’actions.
+cli-verify = Vérifier une partie enregistrée : engagement, hasard, chaque action, résultat.
+cli-rules = Montrer les règles, avec nos décisions.
+    .game = Le jeu : duel ou nefertiti.
+    .clause = Une section (D6), un article (D6.2) ou des mots à chercher.
+cli-bench = Mesurer la vitesse de jeu de cette machine.
+    .seconds = La durée de chaque mesure.
+
+## What is wrong with a request
+
+cli-error-usage = La ligne de commande n’est pas comprise (voir deben --help) : { $detail }
+cli-error-option = Il n’y a pas d’option { $option } ici. Voir deben --help.
+cli-error-language = Il n’y a pas de textes en « { $lang } » ; il y a en, fr et it.
+cli-error-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+cli-error-which-game = Dites à quel jeu jouer, par exemple : deben play duel.
+cli-error-seed = « { $seed } » n’est pas une graine : une graine est un nombre hexadécimal de 64 chiffres au plus.
+cli-error-pair = « { $text } » n’est pas un réglage : écrivez clé=valeur.
+cli-error-options = { $game } n’a pas les réglages « { $given } » ; avec leurs valeurs par défaut, il y a : { $known }.
+cli-error-player = « { $player } » ne peut pas prendre place ; il y a : { $known }.
+cli-error-seats = Il y a { $count } sièges, mais { $given ->
+        [one] { $given } joueur nommé.
+       *[other] { $given } joueurs nommés.
+    }
+cli-error-names = Il y a { $count } sièges, mais { $given } noms.
+cli-error-name = « { $name } » ne peut être le nom de personne.
+cli-error-number = { $name } est un nombre de { $least } à { $most }.
+cli-error-file = { $file } : { $detail }.
+cli-error-folder = Il n’y a pas de dossier { $folder }.
+cli-error-record = { $file } ne peut pas servir : { $detail }.
+cli-record-fault = { $code ->
+        [malformed] ce n’est pas une partie enregistrée ({ $detail })
+        [format] son format est inconnu de ce programme
+        [seed] sa graine n’en est pas une
+        [commitment] sa graine ne correspond pas à l’engagement pris avant la partie
+        [game] ce programme n’a pas ce jeu
+        [version] elle a été jouée sous une autre version des règles
+        [start] ses réglages ou sa position sont impossibles ({ $detail })
+        [outcome] son résultat n’est pas celui auquel mènent ses actions
+       *[action] ses actions ne sont pas toutes permises ({ $detail })
+    }
+cli-error-resume = Une partie reprise a déjà son jeu, ses réglages et sa graine : ne les donnez pas.
+cli-error-clause = Il n’y a ni article ni texte avec « { $clause } » ; essayez : { $near }.
+cli-error-matplotlib = Un graphique demande matplotlib : installez-le avec pip install "deben[plot]".
+cli-error-plot-kind = { $file } : un graphique est un fichier de l’un des types { $known }.
+
+## Compiling
+
+cli-compiling = Les règles sont compilées pour cette machine ; cela n’arrive qu’une fois et prend un moment.
+    .short = compilation
+
+## Play
+
+cli-command =
+    .legal = permis
+    .why = pourquoi
+    .undo = annuler
+    .save = enregistrer
+    .board = plateau
+    .text = texte
+    .log = journal
+    .help = aide
+    .quit = quitter
+cli-player = { $kind ->
+        [human] humain
+        [random] robot random
+       *[greedy] robot greedy
+    }
+cli-play-commitment = Le hasard de cette partie est fixé. Engagement : { $commitment }
+cli-play-seed = La graine de cette partie était { $seed } ; son engagement a été montré au début.
+cli-play-hint = Tapez ? pour voir ce que vous pouvez faire, ou aide.
+cli-play-help = Tapez une action en notation, par exemple b2 pour placer un pion sur cette case, ou l’un de ces mots :
+    .legal = ce que vous pouvez faire maintenant
+    .why = pourquoi un coup n’est pas possible, ou ce qu’il fait
+    .undo = reprendre votre dernière décision
+    .save = enregistrer la partie
+    .board = dessiner la table à nouveau
+    .text = dire la table en phrases
+    .log = tout ce qui s’est passé
+    .help = cette liste
+    .quit = partir ; la partie est gardée
+    .move = COUP
+    .file = FICHIER
+cli-play-why-what = Pourquoi quoi ? Tapez aussi le coup, par exemple : pourquoi b2
+cli-play-why-legal = { $action } est possible : { $text }
+cli-play-undone = { $count ->
+        [one] Une action est reprise.
+       *[other] { $count } actions sont reprises.
+    }
+cli-play-nothing-to-undo = Il n’y a rien à reprendre.
+cli-play-save-where = Enregistrer où ? Tapez aussi le nom d’un fichier.
+cli-play-saved = Enregistré : { $file }
+cli-play-kept = La partie est gardée. Reprenez-la avec : deben play --resume { $file }
+cli-play-not-kept = La partie n’a pas pu être gardée : aucun dossier n’est accessible en écriture.
+cli-score-total = Somme
+
+## The Duel's table
+
+cli-duel-legend =
+    o obélisque · l pyramide claire · d pyramide foncée · t temple, valeur · c chambre, numéro
+    T prendre (take) · B déploiement (build) · R ruée (rush) · S échange (swap)
+cli-duel-hidden = Pile { $pile } · Entrepôt { $warehouse } · À décharger : { $unloads }
+cli-duel-group =
+    .place = Placer un pion
+    .unload = Décharger un bateau
+    .play = Jouer un jeton action
+    .take = Prendre un jeton
+    .swap = Échanger deux jetons
+    .end = Ou bien
+
+## Simulations
+
+cli-simulate-title = { $game } : { $matches ->
+        [one] { $matches } partie
+       *[other] { $matches } parties
+    }
+cli-simulate-sources = Points par origine, en moyenne
+cli-simulate-column =
+    .player = Siège
+    .wins = Victoires
+    .interval = Intervalle à 95 %
+    .mean = Moyenne
+    .sd = ± é.-t.
+cli-simulate-speed = { $decisions } décisions par partie en moyenne ; { $speed } parties par seconde.
+cli-simulate-seed = Graine : { $seed }
+cli-plot =
+    .points = Points à la fin
+    .wins = Victoires, avec intervalle à 95 %
+    .sources = Points moyens par origine
+    .axis = nombre de points
+
+## Other commands
+
+cli-perft-count = Suites de { $depth ->
+        [one] { $depth } action
+       *[other] { $depth } actions
+    } : { $count }
+cli-rules-ruling = Décision :
+cli-verify-commitment = La graine correspond à l’engagement { $commitment }.
+cli-verify-luck = La mise en place découle de la graine et des réglages ({ $options }).
+cli-verify-position = La partie commence par une position écrite, non par une mise en place.
+cli-verify-actions = { $count ->
+        [one] { $count } action a été rejouée, et elle était permise
+       *[other] { $count } actions ont été rejouées, et chacune était permise
+    } ({ $game }, règles version { $version }).
+cli-verify-outcome = Le résultat découle des actions : { $points }.
+cli-verify-no-outcome = L’enregistrement ne dit pas comment la partie a fini.
+cli-verify-unfinished = La partie n’est pas finie.
+cli-verify-failed = L’enregistrement ne se tient pas : { $detail }.
+cli-bench-title = Parties au hasard de { $game } sur { $machine }, { $cores ->
+        [one] { $cores } cœur
+       *[other] { $cores } cœurs
+    }
+cli-bench-column =
+    .executor = Exécuteur
+    .cores = Cœurs
+    .decisions = Décisions / s
+    .matches = Parties / s
+cli-bench-state = Un état occupe { $bytes } octets.

@@ -1,0 +1,192 @@
+### I testi del comando `deben`. I comandi sono messaggi, le loro opzioni attributi.
+
+## Help
+
+cli-help =
+    .arguments = Da nominare
+    .options = Opzioni
+    .commands = Comandi
+    .help = Mostra questo aiuto ed esce.
+cli-deben = Due giochi da tavolo dell’Egitto di Nefertiti: giocali nel terminale, simulali, leggine le regole.
+    .version = Mostra la versione ed esce.
+cli-common =
+    .game = Il gioco: duel.
+    .lang = La lingua: en, fr o it; se manca, quella del tuo ambiente.
+    .seed = Il seme di tutta la fortuna, esadecimale, al massimo 64 cifre; se manca, uno nuovo.
+    .sides = I lati dei siti del Duello, nell’ordine obelisco, tempio, piramidi, camera; se mancano, AAAA.
+    .option = Un’opzione del tavolo; si può dare più volte.
+    .json = Scrive JSON per i programmi.
+    .file = Una partita salvata.
+cli-play = Gioca una partita nel terminale, contro persone e bot.
+    .game = Il gioco: duel. Da omettere quando si riprende una partita.
+    .seats = Chi gioca a ogni posto: human, random o greedy; se manca, tu contro greedy.
+    .names = I nomi dei giocatori.
+    .resume = Riprende una partita salvata; «last» è quella che hai lasciato a metà.
+    .save = Salva la partita in questo file quando è finita o quando esci.
+cli-simulate = Fa giocare molte partite ai bot e mostra le statistiche.
+    .matches = Quante partite.
+    .seats = Quale bot gioca a ogni posto: random o greedy.
+    .plot = Disegna i risultati in questo file (png, svg o pdf).
+    .jobs = Quanti core usare; se manca, tutti.
+cli-perft = Conta le sequenze di azioni permesse dall’inizio di una partita.
+    .depth = La profondità, in azioni.
+    .split = Mostra il conto per ogni prima azione.
+cli-replay = Racconta una partita salvata.
+    .at = Mostra il tavolo dopo questo numero di azioni.
+cli-verify = Controlla una partita salvata: impegno, fortuna, ogni azione, risultato.
+cli-rules = Mostra le regole, con le nostre decisioni.
+    .game = Il gioco: duel o nefertiti.
+    .clause = Una sezione (D6), un articolo (D6.2) o parole da cercare.
+cli-bench = Misura quanto gioca in fretta questa macchina.
+    .seconds = Quanto dura ogni misura.
+
+## What is wrong with a request
+
+cli-error-usage = La riga di comando non si capisce (vedi deben --help): { $detail }
+cli-error-option = Qui non c’è l’opzione { $option }. Vedi deben --help.
+cli-error-language = Non ci sono testi in «{ $lang }»; ci sono en, fr e it.
+cli-error-game = Non c’è il gioco «{ $game }»; ci sono: { $known }.
+cli-error-which-game = Di’ a quale gioco giocare, per esempio: deben play duel.
+cli-error-seed = «{ $seed }» non è un seme: un seme è un numero esadecimale di al massimo 64 cifre.
+cli-error-pair = «{ $text }» non è un’opzione: scrivi chiave=valore.
+cli-error-options = { $game } non ha le opzioni «{ $given }»; con i valori che hanno se mancano, ci sono: { $known }.
+cli-error-player = «{ $player }» non può prendere posto; ci sono: { $known }.
+cli-error-seats = Ci sono { $count } posti, ma { $given ->
+        [one] è stato nominato { $given } giocatore.
+       *[other] sono stati nominati { $given } giocatori.
+    }
+cli-error-names = Ci sono { $count } posti, ma { $given } nomi.
+cli-error-name = «{ $name }» non può essere il nome di nessuno.
+cli-error-number = { $name } è un numero da { $least } a { $most }.
+cli-error-file = Il file { $file }: { $detail }.
+cli-error-folder = Non c’è la cartella { $folder }.
+cli-error-record = { $file } non si può usare: { $detail }.
+cli-record-fault = { $code ->
+        [malformed] non è una partita salvata ({ $detail })
+        [format] il suo formato è sconosciuto a questo programma
+        [seed] il suo seme non è un seme
+        [commitment] il suo seme non corrisponde all’impegno preso prima della partita
+        [game] questo programma non ha il suo gioco
+        [version] è stata giocata con un’altra versione delle regole
+        [start] le sue opzioni o la sua posizione sono impossibili ({ $detail })
+        [outcome] il suo risultato non è quello a cui portano le sue azioni
+       *[action] non tutte le sue azioni sono permesse ({ $detail })
+    }
+cli-error-resume = Una partita ripresa ha già gioco, opzioni e seme: non darli.
+cli-error-clause = Non c’è nessun articolo e nessun testo con «{ $clause }»; prova: { $near }.
+cli-error-matplotlib = Un grafico ha bisogno di matplotlib: installalo con pip install "deben[plot]".
+cli-error-plot-kind = { $file }: un grafico è un file di uno dei tipi { $known }.
+
+## Compiling
+
+cli-compiling = Le regole vengono compilate per questa macchina; succede una volta sola e ci vuole un po’.
+    .short = compilazione
+
+## Play
+
+cli-command =
+    .legal = permesso
+    .why = perché
+    .undo = annulla
+    .save = salva
+    .board = tavolo
+    .text = testo
+    .log = diario
+    .help = aiuto
+    .quit = esci
+cli-player = { $kind ->
+        [human] umano
+        [random] bot random
+       *[greedy] bot greedy
+    }
+cli-play-commitment = La fortuna di questa partita è fissata. Impegno: { $commitment }
+cli-play-seed = Il seme di questa partita era { $seed }; il suo impegno è stato mostrato all’inizio.
+cli-play-hint = Scrivi ? per vedere che cosa puoi fare, oppure aiuto.
+cli-play-help = Scrivi un’azione in notazione, per esempio b2 per piazzare una pedina su quella casella, o una di queste parole:
+    .legal = che cosa puoi fare adesso
+    .why = perché una mossa non è possibile, o che cosa fa
+    .undo = ritira la tua ultima decisione
+    .save = salva la partita
+    .board = disegna di nuovo il tavolo
+    .text = racconta il tavolo in frasi
+    .log = tutto quello che è successo
+    .help = questo elenco
+    .quit = esci; la partita viene conservata
+    .move = MOSSA
+    .file = NOMEFILE
+cli-play-why-what = Perché che cosa? Scrivi anche la mossa, per esempio: perché b2
+cli-play-why-legal = { $action } è possibile: { $text }
+cli-play-undone = { $count ->
+        [one] Un’azione è ritirata.
+       *[other] { $count } azioni sono ritirate.
+    }
+cli-play-nothing-to-undo = Non c’è niente da ritirare.
+cli-play-save-where = Salvare dove? Scrivi anche il nome di un file.
+cli-play-saved = Salvata: { $file }
+cli-play-kept = La partita è conservata. Riprendila con: deben play --resume { $file }
+cli-play-not-kept = La partita non si è potuta conservare: non c’è una cartella in cui scrivere.
+cli-score-total = Totale
+
+## The Duel's table
+
+cli-duel-legend =
+    o obelisco · l piramide chiara · d piramide scura · t tempio, valore · c camera, numero
+    T prendere (take) · B schieramento (build) · R assalto (rush) · S scambio (swap)
+cli-duel-hidden = Pila { $pile } · Magazzino { $warehouse } · Da scaricare: { $unloads }
+cli-duel-group =
+    .place = Piazza una pedina
+    .unload = Scarica una barca
+    .play = Gioca un gettone azione
+    .take = Prendi un gettone
+    .swap = Scambia due gettoni
+    .end = Oppure
+
+## Simulations
+
+cli-simulate-title = { $game }: { $matches ->
+        [one] { $matches } partita
+       *[other] { $matches } partite
+    }
+cli-simulate-sources = Punti per provenienza, in media
+cli-simulate-column =
+    .player = Posto
+    .wins = Vittorie
+    .interval = Intervallo al 95 %
+    .mean = Media
+    .sd = ± dev.
+cli-simulate-speed = { $decisions } decisioni per partita in media; { $speed } partite al secondo.
+cli-simulate-seed = Seme: { $seed }
+cli-plot =
+    .points = Punti alla fine
+    .wins = Vittorie, con intervallo al 95 %
+    .sources = Punti medi per provenienza
+    .axis = punti
+
+## Other commands
+
+cli-perft-count = Sequenze di { $depth ->
+        [one] { $depth } azione
+       *[other] { $depth } azioni
+    }: { $count }
+cli-rules-ruling = Decisione:
+cli-verify-commitment = Il seme corrisponde all’impegno { $commitment }.
+cli-verify-luck = La preparazione segue dal seme e dalle opzioni ({ $options }).
+cli-verify-position = La partita comincia da una posizione scritta, non da una preparazione.
+cli-verify-actions = { $count ->
+        [one] { $count } azione è stata rigiocata, ed era permessa
+       *[other] { $count } azioni sono state rigiocate, e ognuna era permessa
+    } ({ $game }, versione delle regole { $version }).
+cli-verify-outcome = Il risultato segue dalle azioni: { $points }.
+cli-verify-no-outcome = La registrazione non dice come è finita la partita.
+cli-verify-unfinished = La partita non è finita.
+cli-verify-failed = La registrazione non sta in piedi: { $detail }.
+cli-bench-title = Partite a caso di { $game } su { $machine }, { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } core in tutto
+    }
+cli-bench-column =
+    .executor = Esecutore
+    .cores = Core
+    .decisions = Decisioni / s
+    .matches = Partite / s
+cli-bench-state = Uno stato occupa { $bytes } byte.

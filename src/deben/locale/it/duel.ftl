@@ -1,0 +1,202 @@
+### Imhotep: Il Duello, quello che il programma dice durante una partita. Il testo di riferimento è l'inglese.
+
+game-duel = Imhotep: Il Duello
+seat-duel =
+    { $seat ->
+        [0] Nefertiti
+       *[1] Akhenaton
+    }
+
+## Nomi
+
+face-duel =
+    { $face ->
+        [obelisk] obelisco
+        [light] piramide chiara
+        [dark] piramide scura
+        [temple] tempio { $value }
+        [chamber] camera funeraria { $value }
+        [take] Prendere
+        [build] Schieramento
+        [rush] Assalto
+       *[swap] Scambiare e scaricare
+    }
+    .one =
+        { $face ->
+            [obelisk] un obelisco
+            [light] una piramide chiara
+            [dark] una piramide scura
+            [temple] un tempio { $value }
+            [chamber] la camera funeraria { $value }
+            [take] un gettone Prendere
+            [build] un gettone Schieramento
+            [rush] un gettone Assalto
+           *[swap] un gettone Scambiare e scaricare
+        }
+source-duel =
+    { $source ->
+        [obelisk] obelisco
+        [temple] tempio
+        [pyramids] piramidi
+        [chamber] camera funeraria
+        [tokens] gettoni azione
+       *[pawns] pedine nel porto
+    }
+side-duel = lato { $side }
+boat-duel = barca { $boat }
+phase-duel =
+    { $phase ->
+        [turn] turno
+        [take] Prendere
+        [build] Schieramento: pedine
+        [rush-place] Assalto: pedina
+        [rush-unload] Assalto: prima barca
+        [rush-again] Assalto: seconda barca
+        [swap] Scambiare e scaricare: gettoni
+        [swap-unload] Scambiare e scaricare: barca
+       *[over] fine
+    }
+
+## Opzioni
+
+option-duel-sides = Lati dei siti
+    .help = Una lettera per sito, nell’ordine obelisco, tempio, piramidi, camera funeraria: da AAAA a BBBB. I due lati danno punti in modo diverso (D8); entrambi i giocatori usano sempre gli stessi.
+options-duel-sides = «{ $given }» non indica dei lati: scrivi A o B per ciascuno dei quattro siti.
+
+## Motivi
+
+reason-duel-over = La partita è finita.
+reason-duel-pass-is-forced = Si passa solo quando non si può fare nient’altro, e tu puoi.
+reason-duel-nothing-to-decline = Ora non c’è nessun passo facoltativo a cui rinunciare.
+reason-duel-step-is-due = Questo passo di { $token } non è facoltativo: { $step }.
+reason-duel-finish-the-token-first = Prima porta a termine { $token }: { $step }.
+reason-duel-play-token-first = Per questo devi prima giocare { $token }.
+reason-duel-no-pawn = Non hai pedine nella riserva.
+reason-duel-square-taken = La casella { $square } non è libera: { $player } ci ha già una pedina.
+reason-duel-rush-square-makes-no-unload = Con la tua pedina in { $square } non si potrebbe scaricare nessuna barca, e l’Assalto lo richiede.
+reason-duel-boat-gone = È uscita dal gioco la barca { $boat }.
+reason-duel-lane-too-empty =
+    { $pawns ->
+        [0] Nella corsia della barca { $boat } non ci sono pedine, e ne servono 2.
+       *[1] Nella corsia della barca { $boat } c’è una sola pedina, e ne servono 2.
+    }
+reason-duel-no-such-token = Non hai il gettone azione { $token }.
+reason-duel-nothing-to-take = Le barche portano soltanto gettoni azione: non c’è niente da prendere.
+reason-duel-needs-two-pawns =
+    { $pawns ->
+        [0] Lo Schieramento richiede 2 pedine nella riserva, e tu non ne hai.
+       *[1] Lo Schieramento richiede 2 pedine nella riserva, e tu ne hai una sola.
+    }
+reason-duel-rush-needs-pawn = L’Assalto richiede una pedina nella riserva, e tu non ne hai.
+reason-duel-rush-needs-unload = L’Assalto richiede una barca da scaricare, e nessuna casella libera lo permetterebbe.
+reason-duel-nothing-to-unload = Scambiare e scaricare richiede una barca da scaricare, e ora non ce n’è.
+reason-duel-action-token-not-takeable = Un gettone azione non si può prendere: nello spazio { $slot } della barca { $boat } c’è { $token }.
+
+## Passi di un gettone azione
+
+step-duel =
+    { $step ->
+        [take] scegli il gettone da prendere
+        [build] piazza una pedina
+        [rush-place] piazza la tua pedina
+        [rush-unload] scarica una barca
+        [rush-again] scarica una seconda barca o di’ «fatto»
+        [swap] scegli due gettoni da invertire
+       *[swap-unload] scarica una barca
+    }
+
+## Che cosa c'è da decidere
+
+prompt-duel-turn = { $player }, tocca a te: piazza una pedina, scarica una barca o gioca un gettone azione.
+prompt-duel-stuck = { $player }, non puoi fare niente: passa.
+prompt-duel-take = { $player }, scegli il gettone da prendere.
+prompt-duel-build = { $player }, piazza una pedina.
+prompt-duel-build-again = { $player }, piazza una terza pedina o di’ «fatto».
+prompt-duel-rush-place = { $player }, piazza una pedina in modo da poter scaricare una barca.
+prompt-duel-rush-unload = { $player }, scarica una barca.
+prompt-duel-rush-again = { $player }, scarica una seconda barca o di’ «fatto».
+prompt-duel-swap = { $player }, scegli due gettoni di una stessa barca da invertire.
+prompt-duel-swap-unload = { $player }, ora scarica una barca.
+
+## Azioni
+
+action-duel-place = Piazzare una pedina in { $square }
+action-duel-unload = Scaricare la barca { $boat }
+action-duel-play = Giocare il gettone { $token }
+action-duel-take = Prendere il gettone nello spazio { $slot } della barca { $boat }
+action-duel-take-token = Prendere { $token } dallo spazio { $slot } della barca { $boat }
+action-duel-swap = Invertire gli spazi { $slot } e { $other } della barca { $boat }
+action-duel-done = Fatto: rinunciare al passo facoltativo
+action-duel-pass = Passare
+
+## Eventi
+
+event-duel-placed = { $player } piazza una pedina in { $square }.
+event-duel-unloaded = { $player } scarica la barca { $boat }.
+event-duel-taken = { $player } prende { $token } dallo spazio { $slot } con la pedina in { $square }.
+event-duel-taken-by-token = { $player } prende { $token } dallo spazio { $slot } della barca { $boat }.
+event-duel-removed = Nessuno prende lo spazio { $slot } della barca { $boat }: esce dal gioco { $token }.
+event-duel-refilled = Nello spazio { $slot } della barca { $boat } arriva { $token }.
+event-duel-left = La pila è esaurita: esce dal gioco la barca { $boat }.
+event-duel-played = { $player } gioca il gettone { $token }.
+event-duel-revealed = Dal magazzino arriva { $token }, nello spazio { $slot } della barca { $boat }.
+event-duel-swapped = { $player } inverte gli spazi { $slot } e { $other } della barca { $boat }.
+event-duel-fifth-obelisk = { $player } arriva prima dell’altro a cinque obelischi.
+event-duel-passed = { $player } non può fare niente e passa.
+event-duel-ended = Resta una sola barca: la partita è finita.
+
+## Il tavolo
+
+table-duel-sides = Lati: { $sides }.
+table-duel-row = Riga { $row }: { $squares }.
+table-duel-free = libera
+table-duel-boat = Barca { $boat }, allontanandosi dal porto: { $tokens }; pedine nella sua corsia: { $pawns }.
+table-duel-boat-gone = Barca { $boat }: uscita dal gioco.
+table-duel-reserve = { $player }, pedine nella riserva: { $pawns }.
+table-duel-hidden = Gettoni nella pila: { $pile }; nel magazzino: { $warehouse }.
+table-duel-removed = Fuori dal gioco: { $tokens }.
+table-duel-nothing = niente
+held-duel-obelisk = { $player }, obelischi: { $count }.
+held-duel-temple = { $player }, tempio: { $values }.
+held-duel-pyramids = { $player }, piramidi: chiara { $light }, scura { $dark }.
+held-duel-chamber = { $player }, camera funeraria: { $numbers }.
+held-duel-tokens = { $player }, gettoni azione: { $tokens }.
+
+## La fine
+
+end-duel-last-boat = Rimane una sola barca, e quindi la partita è finita.
+outcome-duel-tie = Punti pari: { $player } non ha cominciato e quindi vince.
+
+## Che cosa non va in una posizione
+
+position-duel-malformed-field = «{ $text }» non è un campo: un campo si scrive nome=valore
+position-duel-unknown-field = non c’è nessun campo «{ $field }»; i campi sono { $known }
+position-duel-field-twice = il campo «{ $field }» è dato due volte
+position-duel-boats-missing = manca il campo boats: senza barche non c’è posizione
+position-duel-bad-sides = sides=«{ $text }»: scrivi A o B per ciascuno dei quattro siti (D1.5)
+position-duel-bad-seat = { $field }=«{ $text }»: scrivi N per Nefertiti o A per Akhenaton
+position-duel-bad-phase = phase=«{ $text }» è sconosciuto; le fasi sono { $known }
+position-duel-bad-placed = placed=«{ $text }»: scrivi quante pedine dello Schieramento sono già piazzate, da 0 a 2 (D6.2)
+position-duel-bad-port = port=«{ $text }»: scrivi tre righe di tre caselle come N.A/.../..N, con N, A o un punto per ciascuna (D1.2)
+position-duel-too-many-pawns = { $player } ha { $pawns } pedine nel porto; ogni giocatore ne possiede 4 (D1.4)
+position-duel-bad-token = { $field }: «{ $text }» non comincia con il codice di un gettone
+position-duel-wrong-boat-count = il numero di barche è { $boats }; scrivile tutte e sei, con - per ciascuna che è uscita (D1.2)
+position-duel-boat-half-empty = barca { $boat }: il numero di gettoni è { $tokens }, non 3; una barca uscita dal gioco si scrive - (D5.4)
+position-duel-face-down = { $field }: lì i gettoni sono scoperti e nessuno può essere «?» (D9.1)
+position-duel-too-many-copies = { $token } compare { $count } volte; nel gioco il numero è { $copies } (D1.1)
+position-duel-warehouse-too-long = ci sono { $tokens } gettoni nel magazzino; ne contiene 3 (D1.4)
+position-duel-pile-too-long = ci sono { $tokens } gettoni nella pila; non ne contiene mai più di 39 (D2.1)
+position-duel-pile-not-threes = il numero di gettoni nella pila è { $tokens }; è sempre un multiplo di 3 (D5.4)
+position-duel-wrong-total = con { $pile } nella pila il numero di gettoni è { $total }; il gioco ne ha 60 (D1.1)
+position-duel-removed-unclear = gettoni che non stanno da nessuna parte: { $tokens }; indicali in removed, oppure indica tutta la pila e tutto il magazzino (D1.1)
+position-duel-boat-left-too-early = è uscita dal gioco la barca { $boat } anche se nella pila ci sono { $tokens } gettoni (D5.4)
+position-duel-no-boat = nessuna barca è in gioco; l’ultima resta sempre (D7.1)
+position-duel-not-over = { $boats } barche sono in gioco; la partita è finita solo quando ne resta una (D7.1)
+position-duel-is-over = una sola barca è in gioco: la fase deve essere over (D7.1)
+position-duel-warehouse-too-empty = prese ancora possibili nella partita: { $takes }; gettoni nel magazzino, uno per ciascuna: { $tokens } (D6.1)
+position-duel-five-wrong = five={ $text }: { $player } non ha cinque obelischi (D8.1b)
+position-duel-five-unclear = entrambi i giocatori hanno cinque obelischi: indica in five chi li ha avuti prima (D8.1b)
+position-duel-placed-without-build = placed va solo con la fase build, non con { $phase } (D6.2)
+position-duel-token-not-played = fase { $phase }: il gettone azione giocato, { $token }, deve figurare in removed (D6)
+position-duel-pawns-not-placed = fase { $phase }: { $player } ha meno pedine nel porto ({ $pawns }) di quante ne sono state piazzate in questo turno (D6)
+position-duel-step-impossible = fase { $phase }: in questa posizione lì non c’è niente da decidere (D6)

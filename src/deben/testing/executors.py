@@ -1,0 +1,60 @@
+"""The check that executors agree: plain Python against any other, field by field after every action."""
+
+from functools import cache
+from typing import Any
+
+from ..games.contract import Game
+from ..kernel.chance import choose, new_chance
+from ..kernel.contract import OVER
+from ..kernel.executor import Executor, PythonExecutor
+from .walk import onlookers, require, require_same
+
+__all__ = ["agree", "check_executors", "compiled"]
+
+
+@cache
+def compiled(game: Game) -> Executor:
+    """Return the CPU executor of a game, made once: loading its machine code takes a moment."""
+    from ..kernel.cpu import CpuExecutor
+
+    return CpuExecutor(game.rules)
+
+
+def check_executors(game: Game, options: Any, seed: int) -> None:
+    """Check that compiled rules do exactly what plain Python does."""
+    agree(game, options, seed, compiled(game))
+
+
+def agree(game: Game, options: Any, seed: int, other: Executor) -> int:
+    """Return the length of a random match after driving plain Python and another executor through it side by side.
+
+    The state, the legal actions and the events are compared at every step; views, standings and draws of the unknown in turn, one
+    onlooker after the other.
+    """
+    plain, chance, watching = PythonExecutor(game.rules), new_chance(seed), onlookers(game, options)
+    mine, its = (executor.setup(game.blank(options), seed) for executor in (plain, other))
+    step = 0
+    while True:
+        require_same(mine, its, "seed", seed, "step", step)
+        seat = watching[step % len(watching)]
+        _agree_on_sight(plain, other, mine, seat, resample=step % 8 == 0)
+        actor = plain.actor(mine)
+        require(actor == other.actor(its), "seed", seed, "step", step, "executors let different seats decide")
+        if actor == OVER:
+            return step
+        legal = plain.legal(mine)
+        require(legal == other.legal(its), "seed", seed, "step", step, "others are legal than", legal)
+        action = legal[choose(chance, len(legal))]
+        events, others = plain.apply(mine, action), other.apply(its, action)
+        require(events == others, "seed", seed, "step", step, events, "or", others)
+        step += 1
+
+
+def _agree_on_sight(plain: Executor, other: Executor, state: Any, seat: int, resample: bool) -> None:
+    view = plain.view(state, seat)
+    require_same(view, other.view(state, seat), "views of seat", seat)
+    if seat >= 0:
+        require(plain.standing(state, seat) == other.standing(state, seat), "standings of seat", seat)
+    if resample:
+        first, second = plain.resample(view, new_chance(seat)), other.resample(view, new_chance(seat))
+        require_same(first, second, "draws for seat", seat)

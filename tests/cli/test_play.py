@@ -1,0 +1,223 @@
+"""``deben play``: a match at the terminal."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import deben as package
+from deben.cli.keeping import unfinished_file
+from deben.match import Match, commitment_of, read_record, seed_text, write_record
+
+from .conftest import Command
+
+SEED = "c0ffee"
+
+
+def play(deben: Command, typed: str, *more: object) -> str:
+    done = deben("play", "duel", "--seed", SEED, *more, typed=typed)
+    assert (done.code, done.err) == (0, "")
+    return done.out
+
+
+def almost_over(path: Path) -> str:
+    """Save a match of two people that lacks its last action, and return that action."""
+    match = Match("duel", 5)
+    while not match.over:
+        match.play(match.legal[-1])
+    last = match.moves[-1].action
+    match.undo()
+    path.write_text(write_record(match.record(["Anna", "Bruno"])))
+    return last
+
+
+def test_the_commitment_is_shown_first_and_the_seed_only_at_the_end(deben: Command) -> None:
+    done = deben("play", "duel", "--seed", SEED, "--seats", "random,greedy")
+    lines = done.out.splitlines()
+    assert commitment_of(SEED) in lines[0]
+    assert [number for number, line in enumerate(lines) if seed_text(SEED) in line] == [len(lines) - 1]
+
+
+def test_without_a_seed_every_match_is_another(deben: Command) -> None:
+    first, second = (deben("play", "duel").out.splitlines()[0] for _ in range(2))
+    assert first != second
+
+
+def test_an_action_is_typed_in_notation_and_the_bot_answers_in_sentences(deben: Command) -> None:
+    out = play(deben, "b2\n")
+    assert "> b2\n  Nefertiti places a pawn on b2.\n  Akhenaton places a pawn on" in out
+
+
+def test_the_board_shows_port_boats_sites_and_live_scores(deben: Command) -> None:
+    out = play(deben, "b2\n", "--sides", "ABAB")
+    table = out[out.rindex("        a ") :]
+    match = Match("duel", SEED, {"sides": "ABAB"})
+    assert "│   N   │" in table
+    assert "temple B" in table
+    assert "chamber B" in table
+    assert "Nefertiti (N, human)  -5" in table  # a pawn on the port, and no pyramid on side B: D8.5, D8.3b is for pyramids
+    assert match.view(0).boats[0, 0] >= 0
+    assert "Pile 39 · Warehouse 3 · Unloads to go 18" in table
+
+
+def test_question_mark_lists_exactly_what_is_legal(deben: Command) -> None:
+    out = play(deben, "?\n")
+    listed = out.split("> ?\n")[1].split("Nefertiti, it is your turn")[0]
+    assert listed.startswith("Place a pawn\n")
+    names = [part.split()[0] for line in listed.splitlines()[1:] for part in line.split("   ") if part.strip() and len(part.split()) == 1]
+    assert sorted(names) == sorted(Match("duel", SEED).legal)
+    assert "Place a pawn on b2" in listed
+
+
+def test_why_explains_with_the_clause_d5_1(deben: Command) -> None:
+    out = play(deben, "why x1\nwhy b2\nwhy\nwhy nonsense\n")
+    assert "(D5.1)\nD5.1  Choose a boat" in out
+    assert "b2 is possible: Place a pawn on b2" in out
+    assert "Why what?" in out
+    assert "“nonsense” is no action of this game." in out
+
+
+def test_a_refused_action_says_why_and_changes_nothing_d5_1(deben: Command, tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    out = play(deben, f"x1\nfoo\nsave {path}\n")
+    assert "takes 2. (D5.1)" in out
+    assert "Type ? for what you can do now" in out
+    assert read_record(path.read_bytes()).actions == []
+
+
+def test_undo_goes_back_to_the_last_decision_of_a_person(deben: Command, tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    out = play(deben, f"undo\nb2\na1\nundo\nsave {path}\n")
+    assert "There is nothing to take back." in out
+    assert "2 actions are taken back." in out
+    actions = read_record(path.read_bytes()).actions
+    assert actions[0] == "b2"
+    assert len(actions) == 2
+
+
+def test_a_saved_match_is_resumed_with_its_players(deben: Command, tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    play(deben, f"b2\nsave {path}\nquit\n", "--seats", "human,random", "--names", "Anna")
+    record = read_record(path.read_bytes())
+    assert record.players == ["Anna", "random"]
+    done = deben("play", "--resume", path, typed="log\nquit\n")
+    assert "Anna (N, human)" in done.out
+    assert "Akhenaton (A, bot: random)" in done.out
+    assert "> log\n  Anna places a pawn on b2." in done.out
+
+
+def test_seats_of_a_resumed_match_can_be_taken_by_others(deben: Command, tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    play(deben, f"b2\nsave {path}\nquit\n")
+    done = deben("play", "--resume", path, "--seats", "random,random", "--names", "A,B")
+    assert done.code == 0
+    assert "wins." in done.out
+
+
+@pytest.mark.parametrize("typed", ["b2\n", "b2\nquit\n"])
+def test_a_match_that_is_left_is_kept_and_can_be_resumed(deben: Command, typed: str) -> None:
+    out = play(deben, typed)
+    assert f"deben play --resume {unfinished_file()}" in out
+    assert unfinished_file().stat().st_mode & 0o077 == 0  # it holds the seed
+    done = deben("play", "--resume", "last", typed="quit\n")
+    assert "│   N   │" in done.out
+
+
+def test_nothing_is_kept_of_a_match_that_has_not_begun(deben: Command) -> None:
+    assert "resume" not in play(deben, "quit\n")
+    assert not unfinished_file().exists()
+
+
+def test_an_interruption_keeps_the_match_too(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["b2\n"])
+
+    class Interrupted:
+        def isatty(self) -> bool:
+            return False
+
+        def readline(self) -> str:
+            for line in lines:
+                return line
+            raise KeyboardInterrupt
+
+    def interrupted(_typed: str) -> Interrupted:
+        return Interrupted()
+
+    monkeypatch.setattr("io.StringIO", interrupted)
+    done = deben("play", "duel", "--seed", SEED)
+    assert done.code == 0
+    assert "The match is kept." in done.out
+
+
+def test_a_match_that_cannot_be_kept_says_so(deben: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("")
+    (tmp_path / "deben-unfinished.json").mkdir()
+    monkeypatch.setenv("XDG_STATE_HOME", str(blocked))
+    monkeypatch.chdir(tmp_path)
+    assert "could not be kept" in deben("play", "duel", typed="b2\n").out
+
+
+def test_the_end_shows_breakdown_winner_and_seed_and_can_be_undone(deben: Command, tmp_path: Path) -> None:
+    path, saved = tmp_path / "almost.json", tmp_path / "ended.json"
+    last = almost_over(path)
+    done = deben("play", "--resume", path, typed=f"{last}\nb2\n?\nundo\n{last}\nsave {saved}\n\nb1\n")
+    match = package.load(saved.read_text())
+    assert match.outcome is not None
+    assert done.out.count("Only one boat is left") >= 2
+    assert f"{match.players_won if False else ['Anna', 'Bruno'][match.outcome.winners[0]]} wins" in done.out
+    assert "comes too late: the game is over." in done.out
+    assert done.out.count(seed_text(5)) == 2
+    assert "> b1" not in done.out  # an empty line after the end leaves
+    assert not unfinished_file().exists()
+
+
+def test_the_table_is_told_in_sentences_for_whoever_does_not_see_it(deben: Command) -> None:
+    out = play(deben, "text\nboard\nhelp\n\n")
+    assert "Boat 1" in out.split("> text\n")[1]
+    assert out.count("┌───────┬") == 2
+    assert "why MOVE" in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "told"),
+    [
+        ("fr", ("pourquoi x1", "annuler", "aide", "quitter"), ("D5.1", "rien à reprendre", "pourquoi COUP")),
+        ("it", ("perche x1", "annulla", "aiuto", "esci"), ("D5.1", "niente da ritirare", "perché MOSSA")),
+    ],
+)
+def test_commands_have_their_words_in_every_language(deben: Command, lang: str, words: tuple[str, ...], told: tuple[str, ...]) -> None:
+    out = play(deben, "\n".join(words), "--lang", lang)
+    for text in told:
+        assert text in out
+
+
+def test_the_language_comes_from_the_environment(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert "La fortuna di questa partita" in play(deben, "")
+    assert "Le hasard de cette partie" in play(deben, "", "--lang", "fr")
+
+
+def test_the_same_seed_gives_the_same_match_with_bots(deben: Command) -> None:
+    first, second = (deben("play", "duel", "--seed", SEED, "--seats", "random,greedy").out for _ in range(2))
+    assert first == second
+
+
+def test_saving_to_an_impossible_place_is_told_and_the_match_goes_on(deben: Command) -> None:
+    out = play(deben, "save\nsave /nowhere/at/all.json\nb2\n")
+    assert "Save where?" in out
+    assert "/nowhere/at/all.json: No such file or directory" in out
+    assert "Nefertiti places a pawn on b2." in out
+
+
+def test_at_a_terminal_lines_can_be_edited(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = iter(["b2", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _prompt: next(lines))
+    monkeypatch.setattr("io.StringIO.isatty", lambda _self: True, raising=False)
+    monkeypatch.setitem(sys.modules, "readline", sys)
+    monkeypatch.setattr("deben.cli.reading.Reader.__init__", _terminal)
+    assert "Nefertiti places a pawn on b2." in deben("play", "duel", "--seed", SEED).out
+
+
+def _terminal(reader: object, desk: object) -> None:
+    reader.desk, reader.interactive = desk, True  # type: ignore[attr-defined]

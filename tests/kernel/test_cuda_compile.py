@@ -1,0 +1,94 @@
+"""The CUDA executor without a GPU: every kernel compiles to PTX, and what is missing is said clearly."""
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+from deben.games.duel.board import Site
+from deben.games.duel.rules import RULES
+from deben.games.duel.scoring import temple_points
+from deben.kernel import cuda as executor_module
+from deben.kernel.contract import Rules
+from deben.kernel.cuda import GONE, CudaExecutor, CudaUnavailable, load_cuda, plain_enums
+from deben.kernel.luck import Luck
+
+from .toy import TOY
+
+CAPABILITY = (9, 0)
+
+
+class Device:
+    """As much of a GPU as the compiler asks for."""
+
+    compute_capability = CAPABILITY
+    id = 0
+
+
+@pytest.fixture
+def compiler(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Return numba.cuda, made to believe that a Hopper GPU is there."""
+    cuda = load_cuda()
+    import numba.cuda.dispatcher as dispatcher
+
+    monkeypatch.setattr(dispatcher, "get_current_device", Device)
+    monkeypatch.setattr(cuda, "is_available", lambda: True)
+    return cuda
+
+
+def signature(rules: Rules, name: str) -> Any:
+    """Return the types that a kernel is launched with."""
+    from numba.cuda import types
+    from numba.cuda.np.numpy_support import from_dtype
+
+    states, lucks = (types.Array(from_dtype(dtype), 1, "C") for dtype in (rules.record.dtype, Luck.dtype))
+    cells, table = (types.Array(types.int32, dimensions, "C") for dimensions in (1, 2))
+    actions, moves = (types.Array(types.int16, dimensions, "C") for dimensions in (1, 2))
+    number = types.int64
+    between = {
+        "setup": (states, lucks), "actor": (cells,), "legal": (moves, cells), "step": (actions,), "play": (number, cells),
+        "standing": (table,),
+    }  # fmt: skip
+    return types.void(states, *between[name], number, number)
+
+
+@pytest.mark.parametrize("name", ["setup", "actor", "legal", "step", "play", "standing"])
+@pytest.mark.parametrize("rules", [TOY, pytest.param(RULES, marks=pytest.mark.slow)], ids=lambda rules: rules.name)
+def test_every_kernel_compiles_to_ptx(compiler: Any, rules: Rules, name: str) -> None:
+    kernel = CudaExecutor(rules).kernel(name)
+    ptx, _ = compiler.compile_ptx(kernel.py_func, signature(rules, name), cc=CAPABILITY)
+    assert re.search(rf"\.visible \.entry \w*{name}_kernel", ptx)
+    assert ".target sm_90" in ptx
+    assert ".f64" not in ptx, "no integer became a floating-point number on the way"
+    assert "call.uni" not in ptx, "everything is inlined"
+
+
+def test_without_numba_cuda_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executor_module, "find_spec", lambda _name: None)
+    with pytest.raises(CudaUnavailable, match=r"pip install 'deben\[cuda\]'"):
+        CudaExecutor(TOY)
+
+
+def test_without_a_gpu_the_error_says_so(compiler: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "is_available", lambda: False)
+    with pytest.raises(CudaUnavailable, match="no CUDA device found"):
+        CudaExecutor(TOY)
+
+
+def test_names_that_numpy_dropped_come_back_only_where_they_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = np.isin
+    for gone in GONE:
+        monkeypatch.delattr(np, gone, raising=False)
+    monkeypatch.setattr(np, "in1d", there, raising=False)
+    load_cuda()
+    assert all(hasattr(np, gone) for gone in GONE)
+    assert np.in1d is there  # type: ignore[attr-defined, unused-ignore]
+    assert np.row_stack is np.vstack  # type: ignore[attr-defined, unused-ignore]
+
+
+def test_enums_become_tuples_of_numbers() -> None:
+    site = plain_enums(temple_points)["Site"]  # type: ignore[arg-type]
+    assert site == (0, 1, 2, 3)
+    assert site.PYRAMIDS == Site.PYRAMIDS
+    assert type(site.PYRAMIDS) is int

@@ -1,0 +1,47 @@
+"""Every clause of every game is named by a test, and tests name no clause that does not exist."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from deben.games import GAMES
+from deben.locale.rulebook import CLAUSE_IDS, REFERENCE
+
+TESTS = Path(__file__).parent
+
+
+def described(game: str) -> Iterator[tuple[str, str]]:
+    """Yield the name and docstring of every test function of a game, in the folder that has the game's name."""
+    for path in sorted((TESTS / game).rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                yield node.name, ast.get_docstring(node) or ""
+
+
+def cited(name: str, text: str) -> set[str]:
+    """Return the clauses a test names: ``test_d8_1a_…`` or ``D8.1a`` in its docstring."""
+    found = re.match(r"test_([dn])(\d+)_(\d+[ab]?)_", name)
+    in_name = {f"{found[1].upper()}{found[2]}.{found[3]}"} if found else set()
+    return in_name | set(REFERENCE.findall(text))
+
+
+def test_citations_are_recognised() -> None:
+    assert cited("test_d8_1a_obelisk", "D4.2: and (D6.5), not D8.12 nor XD3.1.") == {"D8.1a", "D4.2", "D6.5", "D8.12"}
+    assert cited("test_dumps", "") == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_has_a_test(game: str) -> None:
+    covered = set().union(*(cited(*test) for test in described(game)))
+    missing = [clause for clause in CLAUSE_IDS[game] if clause not in covered]
+    assert not missing, f"no test of {game} names {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_test_names_a_clause_that_is_not_there(game: str) -> None:
+    known = {*CLAUSE_IDS[game], *(clause.split(".")[0] for clause in CLAUSE_IDS[game])}
+    unknown = [(name, clause) for name, text in described(game) for clause in cited(name, text) if clause not in known]
+    assert not unknown

@@ -1,0 +1,26 @@
+"""Every game passes the conformance suite, with every set of options that matters."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from deben.games import GAMES, game_named
+from deben.testing import Check, conformance
+
+OPTION_SETS: dict[str, list[dict[str, Any]]] = {
+    "duel": [{"sides": "".join(sides)} for sides in product("AB", repeat=4)],  # all 16 set-ups, D1.5
+}
+"""The options each game is checked with."""
+
+CASES = [
+    pytest.param(check, options, seed, id=f"{name}-{'-'.join(str(v) for v in options.values())}-{check.name}")
+    for name in GAMES
+    for seed, options in enumerate(OPTION_SETS[name], 100)
+    for check in conformance(game_named(name))
+]
+
+
+@pytest.mark.parametrize(("check", "options", "seed"), CASES)
+def test_conformance(check: Check, options: dict[str, Any], seed: int) -> None:
+    check(options, seed)
