@@ -10,11 +10,18 @@ from deben.testing import Check, conformance
 
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
     "duel": [{"sides": "".join(sides)} for sides in product("AB", repeat=4)],  # all 16 set-ups, D1.5
+    "nefertiti": [
+        {"players": 2},
+        {"players": 3, "stalls": "advanced"},
+        {"players": 4, "characters": "random"},
+        {"players": 5},
+        {"players": 2, "stalls": "advanced", "characters": "random", "memphis": True},
+    ],
 }
 """The options each game is checked with."""
 
 CASES = [
-    pytest.param(check, options, seed, id=f"{name}-{'-'.join(str(v) for v in options.values())}-{check.name}")
+    pytest.param(check, options, seed, id="-".join([name, *(str(value) for value in options.values()), check.name]))
     for name in GAMES
     for seed, options in enumerate(OPTION_SETS[name], 100)
     for check in conformance(game_named(name))

@@ -77,13 +77,13 @@ def resample(state: Race, chance: Chance) -> None:  # noqa: ARG001
 @rule
 def standing(state: Race, seat: int) -> int:
     """Return the points."""
-    return state.points[seat]
+    return int(state.points[seat])
 
 
 @rule
 def points_from(state: Race, seat: int, source: int) -> int:  # noqa: ARG001
     """Return the points of the one source."""
-    return state.points[seat]
+    return int(state.points[seat])
 
 
 RACE = Rules("race", Race, 3, 3, setup, actor, legal, apply, conceal, resample, standing, points_from)

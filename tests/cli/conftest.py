@@ -25,7 +25,7 @@ Command = Callable[..., Done]
 
 @pytest.fixture
 def deben(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Command:
-    """The command as a function of its arguments, with the lines that are typed into it."""
+    """Return the command as a function of its arguments and of the lines that are typed into it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
@@ -41,7 +41,7 @@ def deben(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.Captur
 
 @pytest.fixture
 def finished(deben: Command, tmp_path: Path) -> Path:
-    """The record of a whole match between bots."""
+    """Return the record of a whole match between bots."""
     path = tmp_path / "finished.json"
     assert deben("play", "duel", "--seed", "12", "--seats", "greedy,random", "--save", path).code == 0
     return path

@@ -1,13 +1,15 @@
 """``deben play``: a match at the terminal."""
 
-import sys
 from pathlib import Path
 
 import pytest
 
 import deben as package
+from deben.cli.boards import SentenceBoard, board_of
 from deben.cli.keeping import unfinished_file
+from deben.games.duel.cargo import FACE_CODES
 from deben.match import Match, commitment_of, read_record, seed_text, write_record
+from deben.narrate import Narrator
 
 from .conftest import Command
 
@@ -48,15 +50,16 @@ def test_an_action_is_typed_in_notation_and_the_bot_answers_in_sentences(deben: 
     assert "> b2\n  Nefertiti places a pawn on b2.\n  Akhenaton places a pawn on" in out
 
 
-def test_the_board_shows_port_boats_sites_and_live_scores(deben: Command) -> None:
-    out = play(deben, "b2\n", "--sides", "ABAB")
+def test_the_board_shows_port_boats_sites_and_live_scores_d8_3b_d8_5(deben: Command) -> None:
+    out = play(deben, "b2\n", "--sides", "AABA")
     table = out[out.rindex("        a ") :]
-    match = Match("duel", SEED, {"sides": "ABAB"})
+    boats = Match("duel", SEED).view(0).boats
     assert "│   N   │" in table
-    assert "temple B" in table
-    assert "chamber B" in table
-    assert "Nefertiti (N, human)  -5" in table  # a pawn on the port, and no pyramid on side B: D8.5, D8.3b is for pyramids
-    assert match.view(0).boats[0, 0] >= 0
+    assert "pyramids B                              -6" in table
+    assert "Nefertiti (N, human)  -5" in table
+    assert [line.split("x1")[1].split()[:3] for line in table.splitlines() if "x1" in line] == [
+        [FACE_CODES[face] for face in boats[0]]
+    ]
     assert "Pile 39 · Warehouse 3 · Unloads to go 18" in table
 
 
@@ -64,7 +67,9 @@ def test_question_mark_lists_exactly_what_is_legal(deben: Command) -> None:
     out = play(deben, "?\n")
     listed = out.split("> ?\n")[1].split("Nefertiti, it is your turn")[0]
     assert listed.startswith("Place a pawn\n")
-    names = [part.split()[0] for line in listed.splitlines()[1:] for part in line.split("   ") if part.strip() and len(part.split()) == 1]
+    names = [
+        part.split()[0] for line in listed.splitlines()[1:] for part in line.split("   ") if part.strip() and len(part.split()) == 1
+    ]
     assert sorted(names) == sorted(Match("duel", SEED).legal)
     assert "Place a pawn on b2" in listed
 
@@ -128,27 +133,6 @@ def test_nothing_is_kept_of_a_match_that_has_not_begun(deben: Command) -> None:
     assert not unfinished_file().exists()
 
 
-def test_an_interruption_keeps_the_match_too(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = iter(["b2\n"])
-
-    class Interrupted:
-        def isatty(self) -> bool:
-            return False
-
-        def readline(self) -> str:
-            for line in lines:
-                return line
-            raise KeyboardInterrupt
-
-    def interrupted(_typed: str) -> Interrupted:
-        return Interrupted()
-
-    monkeypatch.setattr("io.StringIO", interrupted)
-    done = deben("play", "duel", "--seed", SEED)
-    assert done.code == 0
-    assert "The match is kept." in done.out
-
-
 def test_a_match_that_cannot_be_kept_says_so(deben: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("")
@@ -162,12 +146,14 @@ def test_the_end_shows_breakdown_winner_and_seed_and_can_be_undone(deben: Comman
     path, saved = tmp_path / "almost.json", tmp_path / "ended.json"
     last = almost_over(path)
     done = deben("play", "--resume", path, typed=f"{last}\nb2\n?\nundo\n{last}\nsave {saved}\n\nb1\n")
-    match = package.load(saved.read_text())
-    assert match.outcome is not None
-    assert done.out.count("Only one boat is left") >= 2
-    assert f"{match.players_won if False else ['Anna', 'Bruno'][match.outcome.winners[0]]} wins" in done.out
+    outcome = package.load(saved.read_text()).outcome
+    assert outcome is not None
+    sentences = Narrator("duel", "en", ["Anna", "Bruno"]).breakdown(outcome)
+    for sentence in (sentences[0], sentences[-1], seed_text(5)):
+        assert done.out.count(sentence) == 2
+    totals = [line.split() for line in done.out.splitlines() if "Total" in line]
+    assert totals == [["│", "Total", "│", str(outcome.points[0]), "│", str(outcome.points[1]), "│"]] * 2
     assert "comes too late: the game is over." in done.out
-    assert done.out.count(seed_text(5)) == 2
     assert "> b1" not in done.out  # an empty line after the end leaves
     assert not unfinished_file().exists()
 
@@ -186,7 +172,9 @@ def test_the_table_is_told_in_sentences_for_whoever_does_not_see_it(deben: Comma
         ("it", ("perche x1", "annulla", "aiuto", "esci"), ("D5.1", "niente da ritirare", "perché MOSSA")),
     ],
 )
-def test_commands_have_their_words_in_every_language(deben: Command, lang: str, words: tuple[str, ...], told: tuple[str, ...]) -> None:
+def test_commands_have_their_words_in_every_language(
+    deben: Command, lang: str, words: tuple[str, ...], told: tuple[str, ...]
+) -> None:
     out = play(deben, "\n".join(words), "--lang", lang)
     for text in told:
         assert text in out
@@ -210,14 +198,10 @@ def test_saving_to_an_impossible_place_is_told_and_the_match_goes_on(deben: Comm
     assert "Nefertiti places a pawn on b2." in out
 
 
-def test_at_a_terminal_lines_can_be_edited(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = iter(["b2", "quit"])
-    monkeypatch.setattr("builtins.input", lambda _prompt: next(lines))
-    monkeypatch.setattr("io.StringIO.isatty", lambda _self: True, raising=False)
-    monkeypatch.setitem(sys.modules, "readline", sys)
-    monkeypatch.setattr("deben.cli.reading.Reader.__init__", _terminal)
-    assert "Nefertiti places a pawn on b2." in deben("play", "duel", "--seed", SEED).out
-
-
-def _terminal(reader: object, desk: object) -> None:
-    reader.desk, reader.interactive = desk, True  # type: ignore[attr-defined]
+def test_a_game_without_a_drawing_is_told_in_sentences(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert board_of("nobody-drew-this") is SentenceBoard
+    monkeypatch.setattr("deben.cli.session.board_of", lambda _game: SentenceBoard)
+    out = play(deben, "?\nb2\n")
+    assert "┌" not in out
+    assert all(sentence in out for sentence in Narrator("duel").position(Match("duel", SEED).view()))
+    assert "> ?\nYou can do this:\n  a1    Place a pawn on a1" in out

@@ -12,8 +12,8 @@ from .reference import Table
 
 DUEL = game_named("duel")
 
-FROM_SETUP = {1: (9, 72, 540, 4035), 2: (9, 72, 540, 4041), 3: (9, 72, 540, 4038)}
-"""Sequences of 1 to 4 actions from the set-up with these seeds."""
+FROM_SETUP = {1: (9, 72, 540, 4032, 30766), 3: (9, 72, 540, 4041, 31075), 5: (9, 72, 540, 4038, 30839)}
+"""Sequences of 1 to 5 actions from the set-up with these seeds."""
 
 FROM_POSITION = {
     "sides=BABA turn=N port=NA./AA./... boats=t4oc7/ot3d/lot2/t4Td/c9oo/t2t4o N=oolldt2t3c4c6TBRS A=ldt1t1c5c8RR"
@@ -42,8 +42,8 @@ def counted(position: str, depth: int, played: tuple[str, ...] = ()) -> int:
 def test_from_the_setup(seed: int) -> None:
     match = deben.new("duel", seed)
     executor, position = PythonExecutor(DUEL.rules), DUEL.write_position(match.state)
-    assert tuple(perft(executor, match.state, depth) for depth in range(1, 5)) == FROM_SETUP[seed]
-    assert tuple(counted(position, depth) for depth in range(1, 5)) == FROM_SETUP[seed]
+    assert tuple(perft(executor, match.state, depth) for depth in range(1, 6)) == FROM_SETUP[seed]
+    assert tuple(counted(position, depth) for depth in range(1, 6)) == FROM_SETUP[seed]
 
 
 @pytest.mark.parametrize("position", FROM_POSITION)
@@ -57,16 +57,16 @@ def test_from_a_position(position: str) -> None:
 
 def test_many_states_wait_in_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("deben.lab.perft.CHUNK", 50)
-    assert perft(PythonExecutor(DUEL.rules), deben.new("duel", 1).state, 4) == FROM_SETUP[1][3]
+    assert perft(PythonExecutor(DUEL.rules), deben.new("duel", 3).state, 4) == FROM_SETUP[3][3]
 
 
 def test_split_lists_each_action_and_adds_up() -> None:
-    match = deben.new("duel", 1)
+    match = deben.new("duel", 3)
     executor = PythonExecutor(DUEL.rules)
     split = perft_split(executor, match.state, 4)
     assert [DUEL.write_action(action) for action in split] == match.legal
-    assert sum(split.values()) == FROM_SETUP[1][3]
-    assert split[DUEL.read_action("c2")] == 449
+    assert sum(split.values()) == FROM_SETUP[3][3]
+    assert set(split.values()) > {448}, "where tokens can be played, there is more to do"
     assert set(perft_split(executor, match.state, 1).values()) == {1}
 
 

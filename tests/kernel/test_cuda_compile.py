@@ -11,8 +11,9 @@ from deben.games.duel.rules import RULES
 from deben.games.duel.scoring import temple_points
 from deben.kernel import cuda as executor_module
 from deben.kernel.contract import Rules
-from deben.kernel.cuda import GONE, CudaExecutor, CudaUnavailable, load_cuda, plain_enums
+from deben.kernel.cuda import GONE, CudaExecutor, CudaUnavailable, load_cuda
 from deben.kernel.luck import Luck
+from deben.kernel.rule import plain_enums
 
 from .toy import TOY
 

@@ -2,13 +2,14 @@
 
 import secrets
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
-from ..games import GAMES, Game, OptionsError, UnknownGame, game_named
+from ..games import GAMES, Game, OptionsError, game_named
 from ..kernel.luck import new_seed, seed_number
 from ..match import Match, MatchRecord, RecordError, read_record
 from ..narrate import Narrator
@@ -20,6 +21,8 @@ __all__ = [
 ]  # fmt: skip
 
 HUMAN = "human"
+OFFERED = tuple(name for name in GAMES if find_spec(f"deben.narrate.{name}"))
+"""The games that can speak to people."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="cli-common.lang")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-common.seed")]
@@ -30,10 +33,9 @@ Json = Annotated[bool, typer.Option("--json", help="cli-common.json")]
 
 def asked_game(desk: Desk, name: str) -> Game:
     """Return the game of that name."""
-    try:
-        return game_named(name.lower())
-    except UnknownGame:
-        desk.refuse("cli-error-game", game=name, known=", ".join(GAMES))
+    if name.lower() not in OFFERED:
+        desk.refuse("cli-error-game", game=name, known=", ".join(OFFERED))
+    return game_named(name.lower())
 
 
 def asked_seed(desk: Desk, text: str | None) -> int:

@@ -9,7 +9,7 @@ __all__ = [
     "GAMES", "Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason", "UnknownGame", "game_named",
 ]  # fmt: skip
 
-GAMES = ("duel",)
+GAMES = ("duel", "nefertiti")
 """The names of all games; each is a package here with a ``game`` module whose ``GAME`` keeps the contract."""
 
 

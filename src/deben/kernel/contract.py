@@ -83,6 +83,8 @@ class Rules:
     resample: Callable[[Any, Chance], None]
     standing: Callable[[Any, int], int]
     points_from: Callable[[Any, int, int], int]
+    inline: bool = False
+    """Whether compilers put every function into its callers by force: it makes a small game half as fast again, and a large one compile for minutes."""
 
     def contract(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """Return which function of this game stands for each placeholder above."""

@@ -1,12 +1,12 @@
 """The CPU executor: the rules compiled by Numba.
 
-Only entry points are cached: each carries the machine code of everything it calls.  Small functions are worth inlining by force
-here (half as fast again in random play).
+Only entry points are cached: each carries the machine code of everything it calls.
 """
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import numba
@@ -20,9 +20,12 @@ from .chance import Chance
 from .contract import Rules
 from .executor import Executor
 from .record import Record, Rows
-from .rule import Translation, callees, rebound
+from .rule import Translation, callees, plain_enums, rebound
+from .signature import signatures
 
 __all__ = ["CpuExecutor", "Progress"]
+
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 Progress = Callable[[int, int, str], None]
 """Told how many functions are compiled, of about how many, and the name of the latest."""
@@ -62,19 +65,31 @@ class CpuExecutor(Executor):
 
     name = "cpu"
     ENTRIES = (
-        "setup_many", "actor_one", "legal_one", "apply_one", "conceal_one", "resample_one", "standing_one", "actor_many",
-        "legal_many", "step_many", "play_many", "standing_many",
+        "setup_many", "actor_many", "legal_many", "step_many", "conceal_one", "resample_one", "standing_many", "play_many",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.folder = cache_folder()
-        self._callee = Translation(numba.njit(nogil=True, error_model="numpy", forceinline=True), rules.contract())
+        folder = cache_folder()
+        self.folder = folder / rules.name if folder else None
+        self._ahead = Translation(self._compile_ahead, rules.contract())
+        self._late = Translation(numba.njit(**OPTIONS), rules.contract())
+
+    def _compile_ahead(self, function: FunctionType) -> Any:
+        """Return a rule function compiled now, if its annotations say all its types."""
+        copy = rebound(function, plain_enums(function))
+        return numba.njit(signatures(copy), forceinline=self.rules.inline, **OPTIONS)(copy)
+
+    def cached(self, entry: Callable[..., Any]) -> bool:
+        """Return whether the entry point is in the cache for this game."""
+        name = f"{entry.__module__.split('.')[-1]}.{entry.__qualname__}-*.nbi"
+        return self.folder is not None and any(self.folder.rglob(name))
 
     def translate(self, entry: Callable[..., Any]) -> Callable[..., Any]:
-        """Return the compiled entry point; nothing is compiled before its first call."""
-        copy = rebound(entry, {name: self._callee(callee) for name, callee in callees(entry)})
-        compile_entry = numba.njit(nogil=True, error_model="numpy", cache=self.folder is not None)
+        """Return the compiled entry point: from the cache if it is there, and then nothing it calls is compiled."""
+        callee = self._late if self.cached(entry) else self._ahead
+        copy = rebound(entry, {name: callee(function) for name, function in callees(entry)})
+        compile_entry = numba.njit(cache=self.folder is not None, **OPTIONS)
         if self.folder is None:
             return compile_entry(copy)  # type: ignore[no-any-return]
         with _caching_in(self.folder):
@@ -89,18 +104,14 @@ class CpuExecutor(Executor):
         return np.asarray(cells)
 
     @property
-    def _marker(self) -> Path | None:
-        return self.folder / f"{self.rules.name}.ready" if self.folder else None
-
-    @property
     def ready(self) -> bool:
         """Whether every entry point of this game is in the cache, so that nothing has to be compiled."""
-        return self._marker is not None and self._marker.exists()
+        return all(self.cached(getattr(entries, name)) for name in self.ENTRIES)
 
     @contextmanager
     def watched(self, progress: Progress, *functions: Callable[..., Any]) -> Iterator[None]:
         """Tell ``progress`` about what is compiled inside the block, which runs the given entry points."""
-        with install_listener("numba:compile", _Counter(self._callee.count(*functions), progress)):
+        with install_listener("numba:compile", _Counter(self._ahead.count(*functions), progress)):
             yield
 
     def warm(self, blank: Record, progress: Progress = lambda *_: None) -> None:
@@ -108,13 +119,6 @@ class CpuExecutor(Executor):
         with self.watched(progress, *(getattr(entries, name) for name in self.ENTRIES)):
             state = self.setup(blank, 0)
             self.resample(self.view(state, 0), Chance())
-            self.actor(state), self.standing(state, 0)
+            self.standing(state, self.actor(state))
             self.apply(state, self.legal(state)[0])
-            moves, counts = np.zeros((1, self.rules.most_legal), np.int16), np.zeros(1, np.int32)
-            self.legal_rows(state.rows, moves, counts, 0, 1)
-            self.step_rows(state.rows, moves[:, 0].copy(), 0, 1)
-            self.actor_rows(state.rows, counts, 0, 1)
-            self.play_rows(state.rows, 0, counts, 0, 1)
-            self.standing_rows(state.rows, np.zeros((1, 1), np.int32), 0, 1)
-        if self._marker is not None:
-            self._marker.touch()
+            self.play_rows(state.rows, 0, np.zeros(1, np.int32), 0, 1)

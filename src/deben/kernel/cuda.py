@@ -5,9 +5,7 @@ not imported before a :class:`CudaExecutor` is asked for.
 """
 
 import warnings
-from collections import namedtuple
 from collections.abc import Callable
-from enum import IntEnum
 from importlib.util import find_spec
 from types import FunctionType
 from typing import Any
@@ -19,11 +17,11 @@ from .contract import Rules
 from .executor import BatchExecutor
 from .luck import Luck, key_words
 from .record import Record
-from .rule import Translation, callees, rebound
+from .rule import Translation, callees, plain_enums, rebound
 
 __all__ = ["CudaExecutor", "CudaUnavailable", "load_cuda"]
 
-BLOCK = 128
+BLOCK = 64
 """Threads a block; measured on an H200, see ``bench/RESULTS.md``."""
 GONE = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 """Names that NumPy 2.5 dropped and numba-cuda still looks up when it is imported."""
@@ -43,17 +41,6 @@ def load_cuda() -> Any:
     from numba import cuda
 
     return cuda
-
-
-def plain_enums(function: FunctionType) -> dict[str, Any]:
-    """Return each ``IntEnum`` that a function names as a tuple of plain numbers: CUDA indexes no array with a member."""
-    found: dict[str, Any] = {}
-    for name in function.__code__.co_names:
-        value = function.__globals__.get(name)
-        if isinstance(value, type) and issubclass(value, IntEnum):
-            numbers: Any = namedtuple(name, value.__members__)  # type: ignore[misc]  # its name comes from the enum
-            found[name] = numbers(*map(int, value.__members__.values()))
-    return found
 
 
 def itself(rows: Any) -> Any:
@@ -76,8 +63,8 @@ class CudaExecutor(BatchExecutor):
         self._kernels: dict[str, Any] = {}
 
     def device_function(self, function: FunctionType) -> Callable[..., Any]:
-        """Return a rule function compiled for the device, always inlined."""
-        compiled: Callable[..., Any] = self.cuda.jit(device=True, forceinline=True)(rebound(function, plain_enums(function)))
+        """Return a rule function compiled for the device."""
+        compiled: Callable[..., Any] = self.cuda.jit(device=True, forceinline=self.rules.inline)(rebound(function, plain_enums(function)))
         return compiled
 
     def stand_ins(self) -> dict[str, Any]:

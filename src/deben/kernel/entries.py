@@ -14,8 +14,7 @@ from .record import Record
 from .rule import Log, Moves, rule
 
 __all__ = [
-    "actor_many", "actor_one", "apply_one", "conceal_one", "legal_many", "legal_one", "play_many", "play_out", "resample_one",
-    "setup_many", "standing_many", "standing_one", "step_many",
+    "actor_many", "conceal_one", "legal_many", "play_many", "play_out", "resample_one", "setup_many", "standing_many", "step_many",
 ]  # fmt: skip
 
 
@@ -34,39 +33,15 @@ def setup_many(states: Any, blanks: Any, lucks: Any, start: int, stop: int) -> N
 
 
 @rule
-def actor_one(states: Any, i: int) -> int:
-    """Return who decides in row i."""
-    return actor(states[i])
+def conceal_one(states: Any, seat: int) -> None:
+    """Turn the first row into the view of ``seat``."""
+    conceal(states[0], seat)
 
 
 @rule
-def legal_one(states: Any, i: int, moves: Any) -> int:
-    """Return how many legal actions row i has, listed in ``moves``."""
-    return legal(states[i], moves)
-
-
-@rule
-def apply_one(states: Any, i: int, action: int, log: Any) -> None:
-    """Apply one action to row i."""
-    apply(states[i], action, log)
-
-
-@rule
-def conceal_one(states: Any, i: int, seat: int) -> None:
-    """Turn row i into the view of ``seat``."""
-    conceal(states[i], seat)
-
-
-@rule
-def resample_one(states: Any, i: int, chances: Any) -> None:
-    """Fill in what the view in row i does not know."""
-    resample(states[i], chances[0])
-
-
-@rule
-def standing_one(states: Any, i: int, seat: int) -> int:
-    """Return the standing of ``seat`` in row i."""
-    return standing(states[i], seat)
+def resample_one(states: Any, chances: Any) -> None:
+    """Fill in what the view in the first row does not know."""
+    resample(states[0], chances[0])
 
 
 @rule

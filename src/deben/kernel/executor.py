@@ -7,6 +7,7 @@ offers: rows of many matches.  Tests compare all of them byte by byte.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -79,9 +80,8 @@ class Executor(BatchExecutor):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self._moves: Ints = np.zeros(rules.most_legal, np.int16).view(Ints)
-        self._log = new_log()
         self._entries: dict[str, Callable[..., Any]] = {}
+        self._lock = Lock()
 
     def translate(self, entry: Callable[..., Any]) -> Callable[..., Any]:
         """Return the entry point as this executor runs it."""
@@ -96,9 +96,10 @@ class Executor(BatchExecutor):
         raise NotImplementedError
 
     def entry(self, name: str) -> Callable[..., Any]:
-        """Return one of the functions of :mod:`deben.kernel.entries`, translated once."""
-        if name not in self._entries:
-            self._entries[name] = self.translate(getattr(entries, name))
+        """Return one of the functions of :mod:`deben.kernel.entries`, translated once, whichever thread asks first."""
+        with self._lock:
+            if name not in self._entries:
+                self._entries[name] = self.translate(getattr(entries, name))
         return self._entries[name]
 
     def _states(self, state: Record) -> Any:
@@ -112,33 +113,40 @@ class Executor(BatchExecutor):
 
     def actor(self, state: Record) -> int:
         """Return the seat that decides now, or ``OVER``."""
-        return int(self.entry("actor_one")(self._states(state), 0))
+        actors = np.zeros(1, np.int32)
+        self.actor_rows(state.rows, actors, 0, 1)
+        return int(actors[0])
 
     def legal(self, state: Record) -> list[int]:
-        """Return every legal action in ascending order."""
-        count = self.entry("legal_one")(self._states(state), 0, self.hand_cells(self._moves))
-        return [int(action) for action in np.asarray(self._moves)[:count]]
+        """Return every legal action in ascending order; none once it is over."""
+        moves, counts = np.zeros((1, self.rules.most_legal), np.int16), np.zeros(1, np.int32)
+        self.legal_rows(state.rows, moves, counts, 0, 1)
+        actions: list[int] = moves[0, : counts[0]].tolist()
+        return actions
 
     def apply(self, state: Record, action: int) -> list[tuple[int, ...]]:
         """Carry out a legal action on the state and return the raw events it caused."""
-        self.entry("apply_one")(self._states(state), 0, action, self.hand_cells(self._log))
-        return read_log(self._log)
+        log = new_log()
+        self._step(state.rows, np.array([action], np.int16), log, 0, 1)
+        return read_log(log)
 
     def view(self, state: Record, seat: int) -> Any:
         """Return a copy of the state that holds only what the seat may know; a seat below zero is a spectator."""
         view = state.copy()
-        self.entry("conceal_one")(self._states(view), 0, seat)
+        self.entry("conceal_one")(self._states(view), seat)
         return view
 
     def resample(self, view: Record, chance: Chance) -> Any:
         """Return a random state that fits the view."""
         state = view.copy()
-        self.entry("resample_one")(self._states(state), 0, self.hand(Chance, chance.rows))
+        self.entry("resample_one")(self._states(state), self.hand(Chance, chance.rows))
         return state
 
     def standing(self, state: Record, seat: int) -> int:
         """Return the rank number of the seat if the match ended now."""
-        return int(self.entry("standing_one")(self._states(state), 0, seat))
+        standings = np.zeros((1, seat + 1), np.int32)
+        self.standing_rows(state.rows, standings, 0, 1)
+        return int(standings[0, seat])
 
     def setup_rows(self, rows: Any, blank: Record, seed: int | str | bytes, start: int, stop: int) -> None:
         """Set up matches from one that holds the options: match i has the seed plus i."""
@@ -157,8 +165,11 @@ class Executor(BatchExecutor):
 
     def step_rows(self, rows: Any, actions: Any, start: int, stop: int) -> None:
         """Apply one action to each match that is not over."""
-        log = self.hand_cells(new_log(0))
-        self.entry("step_many")(self.hand(self.rules.record, rows), self.hand_cells(actions), log, start, stop)
+        self._step(rows, actions, new_log(0), start, stop)
+
+    def _step(self, rows: Any, actions: Any, log: Ints, start: int, stop: int) -> None:
+        states = self.hand(self.rules.record, rows)
+        self.entry("step_many")(states, self.hand_cells(actions), self.hand_cells(log), start, stop)
 
     def play_rows(self, rows: Any, chance_seed: int, counts: Any, start: int, stop: int) -> None:
         """Play to the end at random; ``counts`` gets how many decisions there were."""

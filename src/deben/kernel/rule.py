@@ -5,19 +5,23 @@ for a :class:`Translation`, which copies the function and every rule function it
 compiled copies.  Nothing in the rules knows which executor runs.
 """
 
+from collections import namedtuple
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from types import FunctionType
-from typing import Any, TypeAlias, TypeGuard, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeGuard, TypeVar
+
+import numpy as np
 
 from .record import Ints
 
-__all__ = ["Log", "Moves", "Translation", "callees", "is_rule", "rebound", "rule"]
+__all__ = ["Log", "Moves", "Translation", "callees", "is_rule", "plain_enums", "rebound", "rule"]
 
-Moves: TypeAlias = Ints
-"""A list of actions (16-bit) that a rule function fills from the front."""
-Log: TypeAlias = Ints
-"""Rows of events (16-bit); see :mod:`deben.kernel.log`."""
+Moves: TypeAlias = Annotated[Ints, np.int16, 1]
+"""A list of actions that a rule function fills from the front: one dimension of 16-bit numbers."""
+Log: TypeAlias = Annotated[Ints, np.int16, 2]
+"""Rows of events, two dimensions; see :mod:`deben.kernel.log`."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -49,6 +53,17 @@ def callees(function: Callable[..., Any]) -> Iterator[tuple[str, FunctionType]]:
         value = function.__globals__.get(name)
         if is_rule(value):
             yield name, value
+
+
+def plain_enums(function: FunctionType) -> dict[str, Any]:
+    """Return each ``IntEnum`` that a function names as a tuple of plain numbers: compilers take a member for a type of its own."""
+    found: dict[str, Any] = {}
+    for name in function.__code__.co_names:
+        value = function.__globals__.get(name)
+        if isinstance(value, type) and issubclass(value, IntEnum):
+            numbers: Any = namedtuple(name, value.__members__)  # type: ignore[misc]  # its name comes from the enum
+            found[name] = numbers(*map(int, value.__members__.values()))
+    return found
 
 
 @dataclass

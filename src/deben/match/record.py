@@ -36,6 +36,12 @@ class MatchRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     deben: int = FORMAT
 
 
+class _Numbered(msgspec.Struct):
+    """The number of a record's format, whatever else is in it."""
+
+    deben: int = FORMAT
+
+
 def write_record(record: MatchRecord) -> str:
     """Return the record as JSON with one field a line, actions ten to a line."""
     fields = {"deben": record.deben} | msgspec.to_builtins(record)
@@ -55,11 +61,12 @@ def _actions(actions: list[str]) -> str:
 def read_record(text: str | bytes) -> MatchRecord:
     """Return the record in a JSON text; raises ``RecordError`` when it is none, or its commitment does not fit its seed."""
     try:
+        number = msgspec.json.decode(text, type=_Numbered).deben  # first: another format has other fields
+        if number != FORMAT:
+            raise RecordError("format", f"record format {number} is unknown here, this program reads {FORMAT}")
         record = msgspec.json.decode(text, type=MatchRecord)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError("malformed", f"not a match record: {error}") from None
-    if record.deben != FORMAT:
-        raise RecordError("format", f"record format {record.deben} is unknown here, this program reads {FORMAT}")
     try:
         promised = commitment_of(record.seed)
     except ValueError as error:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from ..games.contract import Game
-from ..kernel.chance import choose, new_chance
+from ..kernel.chance import new_chance
 from ..kernel.contract import OVER
-from .walk import SPECTATOR, onlookers, require, require_same, states
+from .walk import SPECTATOR, onlookers, play_on, require, require_same, states
 
 __all__ = ["check_resample", "check_views"]
 
@@ -38,6 +38,5 @@ def check_resample(game: Game, options: Any, seed: int) -> None:
                 drawn = executor.resample(view, chance)
                 require(number or drawn != executor.resample(view, chance), "nothing is hidden from seat", seat, "at the start")
                 require_same(executor.resample(drawn, chance), drawn, "what is known does not stay:")
-                while executor.actor(drawn) != OVER:
-                    legal = executor.legal(drawn)
-                    executor.apply(drawn, legal[choose(chance, len(legal))])
+                for _ in play_on(executor, drawn, chance):
+                    pass

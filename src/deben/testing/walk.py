@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..games.contract import Game
-from ..kernel.chance import choose, new_chance
+from ..kernel.chance import Chance, choose, new_chance
 from ..kernel.contract import OVER
 from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.record import Record
 from ..match import Match
 
-__all__ = ["LONGEST", "SLUG", "SPECTATOR", "Nonconforming", "onlookers", "require", "require_same", "states", "walk"]
+__all__ = ["LONGEST", "SLUG", "SPECTATOR", "Nonconforming", "onlookers", "play_on", "require", "require_same", "states", "walk"]
 
 LONGEST = 5_000
 """More actions than any match may have."""
@@ -53,10 +53,21 @@ def states(game: Game, options: Any, seed: int) -> Iterator[tuple[Executor, Any]
     executor, chance = PythonExecutor(game.rules), new_chance(seed)
     state = executor.setup(game.blank(options), seed)
     yield executor, state
-    while executor.actor(state) != OVER:
-        legal = executor.legal(state)
-        executor.apply(state, legal[choose(chance, len(legal))])
+    for _ in play_on(executor, state, chance):
         yield executor, state
+
+
+def play_on(executor: Executor, state: Any, chance: Chance) -> Iterator[int]:
+    """Play a state at random to its end, yielding each action once it is done."""
+    for _ in range(LONGEST):
+        if executor.actor(state) == OVER:
+            return
+        legal = executor.legal(state)
+        require(legal, "nothing is legal:", state.dump())
+        action = legal[choose(chance, len(legal))]
+        executor.apply(state, action)
+        yield action
+    require(False, "no end after", LONGEST, "actions:", state.dump())
 
 
 def onlookers(game: Game, options: Any) -> range:

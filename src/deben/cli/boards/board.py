@@ -22,9 +22,9 @@ class Board(ABC):
         self.desk, self.narrator, self.players = desk, narrator, tuple(players)
 
     @abstractmethod
-    def draw(self, view: Any, legal: Sequence[int]) -> RenderableType:
+    def draw(self, view: Any, legal: Sequence[int], /) -> RenderableType:
         """Return the table as a drawing; ``legal`` lets it mark what can be done now."""
 
     @abstractmethod
-    def group(self, action: int) -> str:
+    def group(self, action: int, /) -> str:
         """Return the heading under which an action is listed."""

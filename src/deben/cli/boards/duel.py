@@ -50,7 +50,7 @@ class DuelBoard(Board):
 
     seat_colours = SEAT_COLOURS
 
-    def draw(self, view: State, legal: Sequence[int]) -> RenderableType:
+    def draw(self, view: State, legal: Sequence[int], /) -> RenderableType:
         """Return the table with both players beside it and the signs explained below."""
         table = Table.grid(padding=(0, 1))
         table.add_column(width=PORT, no_wrap=True)
@@ -59,7 +59,7 @@ class DuelBoard(Board):
         )
         return Group(table, Text(self.desk.text("cli-duel-legend"), "dim"))
 
-    def group(self, action: int) -> str:
+    def group(self, action: int, /) -> str:
         """Return the heading under which an action is listed."""
         if action >= DONE:
             return self.desk.text("cli-duel-group.end")

@@ -24,4 +24,5 @@ RULES = Rules(
     resample=resample,
     standing=standing,
     points_from=points_from,
+    inline=True,
 )

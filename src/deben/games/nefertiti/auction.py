@@ -41,6 +41,7 @@ def close(state: State, market: int, by_hand: int, log: Log) -> None:
     emit(log, Event.CLOSING, state.seat, market, by_hand)
     if market == LOUQSOR:
         state.holder = NONE
+        state.holder_new = 0
     begin(state, market, 1)
 
 
@@ -110,6 +111,8 @@ def done_with_piece(state: State) -> None:
     """Send the resolved piece home and let the closing go on."""
     send_home(state, state.closing, state.square)
     state.best = 0
+    state.picks = 0
+    state.took_upper = 0
     state.square = NONE
     state.phase = Phase.GO_ON
 
@@ -265,6 +268,7 @@ def collect_gift(state: State, place: int, kind: int, log: Log) -> None:
     seat = bidder(state)
     state.bought = 1
     if state.closing == MEMPHIS:
+        place = NONE
         state.docked[kind] -= 1
     else:
         kind = state.gifts[state.closing, place]
@@ -309,14 +313,14 @@ def spread_coin(state: State, market: int, log: Log) -> None:
 @rule
 def finish(state: State, log: Log) -> None:
     """End the closing: count it (N6.3), then move the Reserve and the tile and reopen a market (N5.9, N5.10, N6.2)."""
-    market = state.closing
+    market, bought, counts = state.closing, state.bought, state.counts
     state.closing = NONE
     state.best = 0
-    state.picks = 0
-    state.took_upper = 0
-    if state.bought:
+    state.bought = 0
+    state.counts = 0
+    if bought:
         state.barren = 0
-    elif state.counts:
+    elif counts:
         state.barren += 1
         if state.barren == BARREN_CLOSINGS:
             end_match(state, log)

@@ -39,7 +39,7 @@ def foreign_bonus(state: State, owner: int, gift: int) -> int:
     for kind in range(KINDS):
         if TYPE_OF[kind] == gift:
             bonus += PLUSES[kind] * state.hands[owner, kind]
-    return bonus
+    return int(bonus)
 
 
 @rule
@@ -49,7 +49,7 @@ def units_of(state: State, owner: int, gift: int) -> int:
     for kind in range(KINDS):
         if TYPE_OF[kind] == gift:
             units += UNITS[kind] * state.hands[owner, kind]
-    return units
+    return int(units)
 
 
 @rule

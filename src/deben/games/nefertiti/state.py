@@ -70,6 +70,8 @@ class State(Record):
     players: int = i8()
     memphis: int = i8()  # 1 when the port is in play, N12
     draw_six: int = i8()  # 1 when set-up draws six characters, N9.1
+    began: int = i8()  # the option `stalls`, as options.py numbers it
+    cast: int = i16()  # the option `characters`, as options.py numbers it
     # The turn
     phase: int = i8()
     seat: int = i8()  # whose turn it is; see `actor` for who decides

@@ -61,6 +61,7 @@ def go_on(state: State, log: Log) -> None:
     if state.closing != NONE:
         resolve(state, log)
     elif state.steps > 0:
+        forget_power(state)
         state.phase = Phase.SERVANT
     elif state.collector_done == 0:
         state.collector_done = 1
@@ -78,6 +79,16 @@ def go_on(state: State, log: Log) -> None:
 
 
 @rule
+def forget_power(state: State) -> None:
+    """Forget what a power at work had to remember: servants come after it (N3.1), and equal moments are equal records."""
+    state.must = 0
+    state.exchanges = 0
+    state.past_partner = NONE
+    state.type = NONE
+    state.course_owners = 0
+
+
+@rule
 def begin_turn(state: State, log: Log) -> None:
     """Begin the turn of the seat."""
     state.recruited = NONE
@@ -87,6 +98,7 @@ def begin_turn(state: State, log: Log) -> None:
     state.collector_done = 0
     state.reroll_done = 0
     state.holder_new = 0
+    state.past_partner = NONE  # a Merchant of an earlier turn bars nobody, N8.3
     state.phase = Phase.TURN
     emit(log, Event.TURN, state.seat)
 

@@ -10,7 +10,7 @@ cli-help =
 cli-deben = Two board games of Nefertiti’s Egypt: play them in the terminal, simulate them, read their rules.
     .version = Show the version and leave.
 cli-common =
-    .game = The game: duel.
+    .game = The game, for example duel.
     .lang = The language: en, fr or it; by default that of your environment.
     .seed = The seed of all luck, hexadecimal, at most 64 digits; by default a fresh one.
     .sides = The sides of the Duel’s sites, in the order obelisk, temple, pyramids, chamber; by default AAAA.
@@ -18,7 +18,7 @@ cli-common =
     .json = Print JSON for programs.
     .file = A saved match.
 cli-play = Play a match in the terminal, against people and bots.
-    .game = The game: duel. Leave it out when you resume a match.
+    .game = The game, for example duel. Leave it out when you resume a match.
     .seats = Who plays each seat: human, random or greedy; by default you against greedy.
     .names = What the players are called.
     .resume = Go on with a saved match; “last” is the one you left unfinished.
@@ -125,6 +125,7 @@ cli-play-save-where = Save where? Type the name of a file too.
 cli-play-saved = Saved: { $file }
 cli-play-kept = The match is kept. Go on with: deben play --resume { $file }
 cli-play-not-kept = The match could not be kept: no folder can be written to.
+cli-play-actions = You can do this:
 cli-score-total = Total
 
 ## The Duel's table

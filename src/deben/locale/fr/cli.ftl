@@ -10,7 +10,7 @@ cli-help =
 cli-deben = Deux jeux de plateau de l’Égypte de Néfertiti : jouez-y dans le terminal, simulez-les, lisez leurs règles.
     .version = Montre la version et s’arrête.
 cli-common =
-    .game = Le jeu : duel.
+    .game = Le jeu, par exemple duel.
     .lang = La langue : en, fr ou it ; par défaut celle de votre environnement.
     .seed = La graine de tout le hasard, en hexadécimal, 64 chiffres au plus ; par défaut une nouvelle.
     .sides = Les faces des lieux du Duel, dans l’ordre obélisque, temple, pyramides, chambre ; par défaut AAAA.
@@ -18,7 +18,7 @@ cli-common =
     .json = Écrit du JSON pour les programmes.
     .file = Une partie enregistrée.
 cli-play = Jouer une partie dans le terminal, contre des personnes et des robots.
-    .game = Le jeu : duel. À omettre quand on reprend une partie.
+    .game = Le jeu, par exemple duel. À omettre quand on reprend une partie.
     .seats = Qui joue à chaque siège : human, random ou greedy ; par défaut vous contre greedy.
     .names = Les noms des joueurs.
     .resume = Reprend une partie enregistrée ; « last » est celle que vous avez laissée inachevée.
@@ -125,6 +125,7 @@ cli-play-save-where = Enregistrer où ? Tapez aussi le nom d’un fichier.
 cli-play-saved = Enregistré : { $file }
 cli-play-kept = La partie est gardée. Reprenez-la avec : deben play --resume { $file }
 cli-play-not-kept = La partie n’a pas pu être gardée : aucun dossier n’est accessible en écriture.
+cli-play-actions = Vous pouvez faire ceci :
 cli-score-total = Somme
 
 ## The Duel's table

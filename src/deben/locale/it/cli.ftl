@@ -10,7 +10,7 @@ cli-help =
 cli-deben = Due giochi da tavolo dell’Egitto di Nefertiti: giocali nel terminale, simulali, leggine le regole.
     .version = Mostra la versione ed esce.
 cli-common =
-    .game = Il gioco: duel.
+    .game = Il gioco, per esempio duel.
     .lang = La lingua: en, fr o it; se manca, quella del tuo ambiente.
     .seed = Il seme di tutta la fortuna, esadecimale, al massimo 64 cifre; se manca, uno nuovo.
     .sides = I lati dei siti del Duello, nell’ordine obelisco, tempio, piramidi, camera; se mancano, AAAA.
@@ -18,7 +18,7 @@ cli-common =
     .json = Scrive JSON per i programmi.
     .file = Una partita salvata.
 cli-play = Gioca una partita nel terminale, contro persone e bot.
-    .game = Il gioco: duel. Da omettere quando si riprende una partita.
+    .game = Il gioco, per esempio duel. Da omettere quando si riprende una partita.
     .seats = Chi gioca a ogni posto: human, random o greedy; se manca, tu contro greedy.
     .names = I nomi dei giocatori.
     .resume = Riprende una partita salvata; «last» è quella che hai lasciato a metà.
@@ -125,6 +125,7 @@ cli-play-save-where = Salvare dove? Scrivi anche il nome di un file.
 cli-play-saved = Salvata: { $file }
 cli-play-kept = La partita è conservata. Riprendila con: deben play --resume { $file }
 cli-play-not-kept = La partita non si è potuta conservare: non c’è una cartella in cui scrivere.
+cli-play-actions = Puoi fare questo:
 cli-score-total = Totale
 
 ## The Duel's table

@@ -1,0 +1,67 @@
+"""Nefertiti, as the rest of the program sees it."""
+
+from typing import Any, ClassVar
+
+from ..contract import Breakdown, Game, Reason
+from .auction import BARREN_CLOSINGS
+from .events import FIELDS
+from .explain import explain
+from .notation import ACTION_NAMES
+from .options import Options, blank, check, options_of
+from .position import read_position, write_position
+from .rules import RULES
+from .scoring import SOURCES, points_from
+from .state import State
+
+__all__ = ["GAME", "Nefertiti"]
+
+
+class Nefertiti(Game):
+    """The rules of Nefertiti and its expansion with everything people need around them."""
+
+    name = "nefertiti"
+    version = 1
+    rules = RULES
+    options_type = Options
+    action_names = ACTION_NAMES
+    event_fields: ClassVar[dict[Any, tuple[str, ...]]] = dict(FIELDS)
+    sources = SOURCES
+
+    def check_options(self, options: Options) -> Options:
+        """Return the options with nothing left open, checked."""
+        return check(options)
+
+    def seats(self, options: Options) -> int:
+        """Return how many players the options say."""
+        return options.players
+
+    def blank(self, options: Options) -> State:
+        """Return a state that holds the options and nothing else."""
+        return blank(options)
+
+    def options_of(self, state: State) -> Options:
+        """Return options for a table like the one of this state."""
+        return options_of(state)
+
+    def explain(self, view: State, action: int) -> Reason | None:
+        """Return why the seat that decides may not do this now, or None exactly when it is legal."""
+        return explain(view, action)
+
+    def breakdown(self, state: State, seat: int) -> Breakdown:
+        """Return the prestige of a seat by source if the match ended now (N7.3)."""
+        return {name: points_from(state, seat, source) for source, name in enumerate(SOURCES)}
+
+    def end_reason(self, state: State) -> str:
+        """Return how a finished match ended: the last market closed (N6.2), or ten barren closings (N6.3)."""
+        return "barren" if state.barren == BARREN_CLOSINGS else "akhenaton"
+
+    def write_position(self, state: State) -> str:
+        """Return a state or view in position notation."""
+        return write_position(state)
+
+    def read_position(self, text: str) -> State:
+        """Return the state or view that a position text describes."""
+        return read_position(text)
+
+
+GAME = Nefertiti()

@@ -1,0 +1,87 @@
+"""Bad input gets one clear line on the second output, exit code 2, and no traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import Command
+
+BAD = {
+    "unknown game": (("play", "chess"), "no game “chess”; there are: duel"),
+    "no game": (("play",), "Say which game"),
+    "bad sides": (("play", "duel", "--sides", "ABX"), "“ABX” names no sides"),
+    "unknown option of the table": (("play", "duel", "--option", "speed=3"), "no options “speed=3”"),
+    "option without a value": (("simulate", "duel", "--option", "sides"), "write key=value"),
+    "bad seed": (("play", "duel", "--seed", "xyz"), "“xyz” is no seed"),
+    "seed too long": (("perft", "duel", "--seed", "f" * 65), "is no seed"),
+    "unknown player": (
+        ("play", "duel", "--seats", "human,genius"),
+        "“genius” cannot take a seat; there are: human, random, greedy",
+    ),
+    "people in a simulation": (("simulate", "duel", "--seats", "human"), "“human” cannot take a seat; there are: random, greedy"),
+    "too many seats": (("play", "duel", "--seats", "human,human,human"), "2 seats, but 3 players"),
+    "too many names": (("play", "duel", "--names", "a,b,c"), "2 seats, but 3 names"),
+    "a bot's name": (("play", "duel", "--names", "greedy"), "“greedy” cannot be anybody"),
+    "unknown language": (("play", "duel", "--lang", "de"), "no texts in “de”"),
+    "unknown option": (("play", "duel", "--colour"), "no option --colour"),
+    "unknown command": (("dance",), "No such command 'dance'"),
+    "extra argument": (("verify", "a", "b"), "unexpected extra argument"),
+    "missing value": (("play", "duel", "--seed"), "requires an argument"),
+    "not a number": (("simulate", "duel", "--matches", "many"), "--matches"),
+    "no matches": (("simulate", "duel", "--matches", "0"), "--matches is a number from 1"),
+    "no jobs": (("simulate", "duel", "--jobs", "0"), "--jobs is a number from 1"),
+    "too deep": (("perft", "duel", "--depth", "99"), "--depth is a number from 1"),
+    "too long": (("bench", "--seconds", "1000"), "--seconds is a number from"),
+    "no such file": (("replay", "/nowhere.json"), "/nowhere.json: No such file"),
+    "a folder": (("verify", "/"), "/: Is a directory"),
+    "nothing to resume": (("play", "--resume", "last"), "unfinished.json: No such file"),
+    "resume and a game": (("play", "duel", "--resume", "x.json"), "already: leave them out"),
+    "unknown clause": (("rules", "duel", "D6.9"), "“D6.9”; try: D6"),
+    "unknown word": (("rules", "duel", "zeppelin"), "“zeppelin”"),
+    "unknown book": (("rules", "chess"), "no game “chess”; there are: duel, nefertiti"),
+    "no folder for the plot": (("simulate", "duel", "--plot", "/nowhere/x.png"), "no folder /nowhere"),
+    "no folder for the record": (("play", "duel", "--save", "/nowhere/x.json"), "no folder /nowhere"),
+    "kind of plot": (("simulate", "duel", "--plot", "x.gif"), "kinds pdf, png, svg"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "clue"), BAD.values(), ids=BAD)
+def test_bad_input_gets_one_line_and_exit_code_2(deben: Command, arguments: tuple[str, ...], clue: str) -> None:
+    done = deben(*arguments)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith("deben: ")
+    assert done.err.count("\n") == 1
+    assert clue in done.err
+
+
+@pytest.mark.parametrize(("lang", "clue"), [("fr", "a pas de jeu"), ("it", "il gioco «chess»")])
+def test_complaints_are_in_the_language_asked_for(deben: Command, lang: str, clue: str) -> None:
+    assert clue in deben("play", "chess", "--lang", lang).err
+    assert clue in deben("--lang", lang, "play", "chess").err
+    assert clue in deben("play", "chess", f"--lang={lang}").err
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1, 2]", "\x00\xff", '{"deben": 99}'])
+@pytest.mark.parametrize("command", ["replay", "play"])
+def test_files_that_are_no_records_are_refused(deben: Command, tmp_path: Path, command: str, content: str) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text(content)
+    done = deben(command, *(["--resume"] if command == "play" else []), path)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.count("\n") == 1
+    assert "cannot be used" in done.err
+
+
+def test_a_plot_without_matplotlib_says_how_to_get_it(deben: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "matplotlib", None)
+    done = deben("simulate", "duel", "--plot", tmp_path / "x.png")
+    assert done.code == 2
+    assert 'pip install "deben[plot]"' in done.err
+
+
+def test_help_is_translated_and_names_every_command(deben: Command) -> None:
+    assert "Commandes" in deben("--lang", "fr", "--help").out
+    assert deben().out == deben("--help").out
+    for command in ("play", "simulate", "perft", "replay", "verify", "rules", "bench"):
+        assert f" {command} " in deben("--help").out
+        assert "cli-" not in deben(command, "--help").out

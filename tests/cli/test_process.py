@@ -1,0 +1,103 @@
+"""The command as a process: pipes, a terminal, colours, interruption."""
+
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from deben import __version__
+
+COMMAND = [sys.executable, "-c", "from deben.cli import main; main()"]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    unwanted = ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "NO_COLOR", "FORCE_COLOR")
+    kept = {name: value for name, value in os.environ.items() if name not in unwanted}
+    return {
+        **kept,
+        "XDG_STATE_HOME": str(tmp_path),
+        "TERM": "xterm-256color",
+        "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+    }
+
+
+def piped(environment: dict[str, str], *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *arguments], input=typed, env=environment, capture_output=True, text=True, check=False)
+
+
+class Terminal:
+    """A process at a terminal of 100 by 35."""
+
+    def __init__(self, environment: dict[str, str], *arguments: str) -> None:
+        self.end, theirs = pty.openpty()
+        size = {"COLUMNS": "100", "LINES": "35"}
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env={**environment, **size}
+        )
+        os.close(theirs)
+        self.seen = ""
+
+    def wait_for(self, text: str, seconds: float = 30) -> None:
+        """Read until the text has come."""
+        limit = time.monotonic() + seconds
+        while text not in self.seen:
+            ready, _, _ = select.select([self.end], [], [], max(0, limit - time.monotonic()))
+            assert ready, self.seen
+            self.seen += os.read(self.end, 65536).decode(errors="replace")
+
+    def type(self, text: str) -> None:
+        """Send keys, and forget what was shown before."""
+        self.seen = ""
+        os.write(self.end, text.encode())
+
+    def close(self) -> int:
+        """Return the exit code once the process has ended."""
+        code = self.process.wait(30)
+        os.close(self.end)
+        return code
+
+
+def test_version(environment: dict[str, str]) -> None:
+    done = piped(environment, "--version")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"deben {__version__}\n", "")
+
+
+def test_bad_input(environment: dict[str, str]) -> None:
+    done = piped(environment, "play", "chess", "--lang", "fr")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_pipe_gets_no_colours_and_the_end_of_input_leaves(environment: dict[str, str]) -> None:
+    done = piped(environment, "play", "duel", "--seed", "1", typed="b2\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout
+    assert max(map(len, done.stdout.splitlines()[1:20])) <= 100
+
+
+@pytest.mark.xdist_group("compiled")
+def test_json_is_pure_whatever_is_compiled_meanwhile(environment: dict[str, str]) -> None:
+    done = piped(environment, "perft", "duel", "--depth", "2", "--json")
+    assert json.loads(done.stdout)["count"] == 72
+
+
+def test_a_terminal_gets_colours_and_an_interruption_keeps_the_match(environment: dict[str, str], tmp_path: Path) -> None:
+    terminal = Terminal(environment, "play", "duel", "--seed", "1")
+    terminal.wait_for("> ")
+    assert "\x1b[" in terminal.seen
+    terminal.type("b2\n")
+    terminal.wait_for("\n> ")
+    assert "Nefertiti places a pawn on b2." in terminal.seen
+    terminal.process.send_signal(signal.SIGINT)
+    os.write(terminal.end, b"\n")  # wakes a reader that was about to wait when the signal came
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0
+    assert json.loads((tmp_path / "deben" / "unfinished.json").read_text())["actions"][0] == "b2"

@@ -1,0 +1,98 @@
+"""``deben replay`` and ``deben verify``: saved matches told and checked."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import deben as package
+from deben.match import commitment_of
+
+from .conftest import Command
+
+
+def tampered(path: Path, **changes: Any) -> Path:
+    """Return a copy of a record with some fields changed."""
+    record = json.loads(path.read_text())
+    other = path.with_name("tampered.json")
+    other.write_text(json.dumps(record | changes))
+    return other
+
+
+def test_verify_says_what_was_checked(deben: Command, finished: Path) -> None:
+    done = deben("verify", finished)
+    match = package.load(finished.read_text())
+    assert match.outcome is not None
+    assert done.code == 0
+    assert [line[0] for line in done.out.splitlines()] == ["✓"] * 4
+    assert commitment_of(match.seed) in done.out
+    assert "sides=AAAA" in done.out
+    assert f"{len(match.moves)} actions were replayed" in done.out
+    assert f"{match.outcome.points[0]} : {match.outcome.points[1]}" in done.out
+
+
+@pytest.mark.parametrize(
+    ("changes", "clue"),
+    [
+        ({"seed": "ab"}, "does not fit the commitment"),
+        ({"seed": "xyz"}, "its seed is none"),
+        ({"actions": ["b2", "b2"]}, "not all of its actions are legal"),
+        ({"options": {"sides": "Q"}}, "cannot be"),
+        ({"rules": 99}, "another version of the rules"),
+        ({"game": "chess"}, "does not have its game"),
+        ({"deben": 99}, "a format"),
+        ({"options": {"sides": "BBBB"}}, "not the one its actions lead to"),
+    ],
+)
+def test_verify_finds_what_was_changed_and_exits_with_1(deben: Command, finished: Path, changes: dict[str, Any], clue: str) -> None:
+    done = deben("verify", tampered(finished, **changes))
+    assert (done.code, done.err) == (1, "")
+    assert done.out.splitlines()[-1].startswith("✗ The record does not hold")
+    assert clue in done.out
+
+
+def test_verify_of_an_unfinished_match_and_of_one_without_outcome(deben: Command, finished: Path) -> None:
+    record = json.loads(finished.read_text())
+    silent = tampered(finished, outcome=None)
+    assert "does not say how the match ended" in deben("verify", silent).out
+    shorter = tampered(finished, outcome=None, actions=record["actions"][:-1])
+    assert "not finished" in deben("verify", shorter).out
+
+
+def test_verify_of_a_match_that_starts_from_a_position(deben: Command, tmp_path: Path) -> None:
+    path = tmp_path / "position.json"
+    match = package.Match("duel", 4, position="boats=oc6c5/ldR/oot1/c1c2B/ddo/t4lS")
+    match.play("b2")
+    path.write_text(match.save())
+    done = deben("verify", path)
+    assert done.code == 0
+    assert "starts from a written position" in done.out
+
+
+def test_replay_tells_every_action_and_the_score(deben: Command, finished: Path) -> None:
+    match = package.load(finished.read_text())
+    done = deben("replay", finished)
+    lines = done.out.splitlines()
+    assert match.outcome is not None
+    for move in match.moves:
+        assert any(line.startswith(f"{move.number:>3}  ") and line.endswith(f": {move.action}") for line in lines)
+    assert f"{match.outcome.points[0]} │" in next(line for line in lines if "Total" in line)
+    assert lines[-1].endswith("wins.")
+
+
+def test_replay_at_shows_the_table_after_that_many_actions(deben: Command, finished: Path) -> None:
+    done = deben("replay", finished, "--at", 3)
+    match = package.load(finished.read_text())
+    match.undo(len(match.moves) - 3)
+    assert done.out.splitlines()[-1] == match.game.write_position(match.view())
+    assert "┌───────┬" in done.out
+    assert deben("replay", finished, "--at", 999).code == 2
+
+
+def test_replay_of_an_unfinished_match_shows_the_score_as_it_stands(deben: Command, finished: Path) -> None:
+    record = json.loads(finished.read_text())
+    done = deben("replay", tampered(finished, outcome=None, actions=record["actions"][:4]), "--lang", "fr")
+    assert done.code == 0
+    assert "Somme" in done.out
+    assert "Total" not in done.out

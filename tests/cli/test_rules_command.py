@@ -1,0 +1,35 @@
+"""``deben rules``: the book, a section, a clause, words."""
+
+from deben.locale.rulebook import CLAUSE_IDS
+
+from .conftest import Command
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_the_whole_book_has_every_clause(deben: Command) -> None:
+    out = deben("rules", "duel").out
+    assert [line.split()[0] for line in out.splitlines() if line.split()[:1] and line.split()[0] in CLAUSE_IDS["duel"]] == list(
+        CLAUSE_IDS["duel"]
+    )
+
+
+def test_a_clause_comes_with_its_rulings_d6_4(deben: Command) -> None:
+    out = flat(deben("rules", "duel", "d6.4").out)
+    assert out.startswith("D6.4 Swap and unload:")
+    assert "Ruling: May you swap 2 tokens that are equal? Yes." in out
+
+
+def test_a_section_comes_with_its_lead_and_its_clauses_d6(deben: Command) -> None:
+    out = flat(deben("rules", "duel", "D6").out)
+    assert "D6 Action tokens You may play one action token in a turn" in out
+    assert "D6.5" in out
+    assert "D7.1" not in out
+
+
+def test_words_find_clauses_in_any_language(deben: Command) -> None:
+    assert deben("rules", "duel", "entrepôt", "--lang", "fr").out.startswith("D1.4")
+    assert deben("rules", "duel", "lower", "gift").code == 2
+    assert deben("rules", "nefertiti", "N4.6").out.startswith("N4.6")

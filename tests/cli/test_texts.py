@@ -1,0 +1,50 @@
+"""The texts of the command line and the code that uses them fit each other."""
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import deben.cli
+from deben.bots import BOTS
+from deben.cli.asking import HUMAN
+from deben.cli.desk import Desk
+from deben.cli.reading import COMMANDS, command_words
+from deben.games import GAMES, game_named
+from deben.locale import LANGUAGES
+from deben.locale.source import FOLDER
+
+CODE = Path(deben.cli.__file__).parent
+
+
+def used() -> set[str]:
+    """Every message and attribute named in the code."""
+    trees = (ast.parse(path.read_text()) for path in CODE.rglob("*.py"))
+    texts = (node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return {text for text in texts if isinstance(text, str) and text.startswith("cli-")}
+
+
+def written() -> set[str]:
+    """Every message with a text and every attribute of the English file."""
+    found = set()
+    for entry in FluentParser().parse((FOLDER / "en" / "cli.ftl").read_text()).body:
+        if isinstance(entry, fluent.Message):
+            found |= {entry.id.name} if entry.value else set()
+            found |= {f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes}
+    return found
+
+
+def test_every_text_is_used_and_every_used_text_is_written() -> None:
+    assert used() - written() == set()
+    assert written() - used() == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_word_of_a_command_is_an_action_and_all_are_distinct(lang: str) -> None:
+    words = command_words(Desk(lang))
+    assert {words[name] for name in words} == set(COMMANDS)
+    for game in GAMES:
+        assert not set(words) & set(game_named(game).action_names)
+    assert not set(words) & {HUMAN, *BOTS}
