@@ -20,8 +20,17 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
 }
 """The options each game is checked with."""
 
+SLOW = ("executors",)
+"""Checks that may have to compile a whole game first."""
+
+
+def case(check: Check, options: dict[str, Any], seed: int) -> Any:
+    name = "-".join([check.game.name, *(str(value) for value in options.values()), check.name])
+    return pytest.param(check, options, seed, id=name, marks=[pytest.mark.slow] if check.name in SLOW else [])
+
+
 CASES = [
-    pytest.param(check, options, seed, id="-".join([name, *(str(value) for value in options.values()), check.name]))
+    case(check, options, seed)
     for name in GAMES
     for seed, options in enumerate(OPTION_SETS[name], 100)
     for check in conformance(game_named(name))

@@ -9,10 +9,10 @@ from fluent.syntax import ast as fluent
 
 import deben.cli
 from deben.bots import BOTS
-from deben.cli.asking import HUMAN
+from deben.cli.asking import HUMAN, OFFERED
 from deben.cli.desk import Desk
 from deben.cli.reading import COMMANDS, command_words
-from deben.games import GAMES, game_named
+from deben.games import game_named
 from deben.locale import LANGUAGES
 from deben.locale.source import FOLDER
 
@@ -45,6 +45,6 @@ def test_every_text_is_used_and_every_used_text_is_written() -> None:
 def test_no_word_of_a_command_is_an_action_and_all_are_distinct(lang: str) -> None:
     words = command_words(Desk(lang))
     assert {words[name] for name in words} == set(COMMANDS)
-    for game in GAMES:
+    for game in OFFERED:
         assert not set(words) & set(game_named(game).action_names)
     assert not set(words) & {HUMAN, *BOTS}

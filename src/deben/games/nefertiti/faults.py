@@ -47,6 +47,7 @@ TEXTS = {
     "akhenaton-misplaced": "Akhenaton lies among the last five cards of the deck, or was drawn on the market named in barred (N2.5, N6.1)",
     "sunk-misplaced": "sunk: the deck has no room for these cards among its last five (N10.1)",
     "wrong-tile": "barred and shut name markets closed for good, each another than the one with the tile, and shut needs barred (N6.1, N6.2)",
+    "aside-not-held": "aside: these gifts must still be in the hands of the player whose turn it is (N10.1, N10.5)",
     "holder-without-piece": "holder: the dice are kept only while Louqsor is open and a piece stands there (N4.6)",
     "closing-missing": "phase {phase}: say in closing which market is being resolved (N5)",
     "closing-out-of-place": "closing does not go with the phase {phase} (N5)",

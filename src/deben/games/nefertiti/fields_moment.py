@@ -11,7 +11,7 @@ from .notation import LETTERS, OWNER_NAMES, PHASE_NAMES, PLACE_NAMES, STALL_LETT
 from .state import BOTTOM, Phase, State
 from .words import CARD_NAMES, read_cards, read_counts, read_name, read_names, read_seat, write_counts, write_seat
 
-__all__ = ["CLOSING_PHASES", "LATER_FIELDS", "POWERS", "TURN_FIELDS", "in_power"]
+__all__ = ["CLOSING_PHASES", "LATER_FIELDS", "MERCHANTS", "ORACLES", "POWERS", "TRADERS", "TRAVELLERS", "TURN_FIELDS", "in_power"]
 
 MOMENTS = ("servant", "collector", "reroll")
 CLOSING_PHASES = (Phase.BEST, Phase.DISCARD, Phase.BUY, Phase.COLLECT, Phase.SPREAD)
@@ -62,6 +62,13 @@ def read_phase(state: State, text: str) -> None:
         raise fault("bad-word", field="phase", text=text, known=" ".join(PHASE_NAMES[1:]))
 
 
+def read_turn(state: State, text: str) -> None:
+    """Set whose turn it is."""
+    state.seat = read_seat("turn", text, state.players)
+    if state.seat == NONE:
+        raise fault("bad-seat", field="turn", text=text, players=state.players)
+
+
 def read_used(state: State, text: str) -> None:
     """Set the stalls on which servants were placed this turn."""
     state.stalls_used = sum({1 << stall for stall in read_names("used", text, STALL_LETTERS) if stall >= 0})
@@ -91,7 +98,7 @@ def write_holder(state: State) -> str:
 def read_holder(state: State, text: str) -> None:
     """Give the dice to a seat."""
     state.holder = read_seat("holder", text.removesuffix("*"), state.players)
-    state.holder_new = int(text.endswith("*"))
+    state.holder_new = int(text.endswith("*") and state.holder != NONE)
 
 
 def write_roll(state: State) -> str:
@@ -195,7 +202,7 @@ def owners_now(state: State) -> str:
 
 
 TURN_FIELDS = (
-    seat("turn", "seat", always("1")),
+    Field("turn", lambda state: write_seat(state.seat), read_turn, always("1")),
     Field("phase", lambda state: PHASE_NAMES[state.phase], read_phase, always("turn")),
     word("closing", "closing", LETTERS),
     word("recruited", "recruited", CHARACTER_NAMES, recruited_by_phase),

@@ -75,7 +75,7 @@ def read_prestige(state: State, text: str) -> None:
     for part in text.split(",") if text != "-" else ():
         player, _, rest = part.partition(":")
         scorer, _, points = rest.partition(":")
-        if scorer not in SCORER_NAMES or not re.fullmatch("[0-9]{1,4}", points):
+        if not re.fullmatch("[1-5]", player) or scorer not in SCORER_NAMES or not re.fullmatch("[0-9]{1,4}", points):
             raise fault("bad-prestige", text=part)
         seat_number = read_seat("prestige", player, state.players)
         state.prestige[seat_number, SCORER_NAMES.index(scorer)] = int(points)

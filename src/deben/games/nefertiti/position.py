@@ -76,10 +76,11 @@ from .fields_board import BOARD_FIELDS, MARKET_LETTERS
 from .fields_moment import LATER_FIELDS, TURN_FIELDS
 from .fields_owners import OWNER_FIELDS
 from .options import Options, blank, check, options_of
-from .plausible import check_plausible, settle_cards, settle_closing
+from .plausible import check_plausible, settle_closing
 from .setup import clear
 from .state import State
-from .words import read_flag, read_number, write_flag
+from .wares import settle_cards
+from .words import read_flag, write_flag
 
 __all__ = ["FIELDS", "read_position", "write_position"]
 
@@ -101,13 +102,10 @@ FIELDS = tuple(field.name for field in ALL_FIELDS)
 
 def write_position(state: State) -> str:
     """Return a state or view in position notation; what a reader would fill in anyway is left out."""
-    texts = ((field, field.write(state)) for field in ALL_FIELDS)
-    return " ".join(f"{field.name}={text}" for field, text in texts if text != field.default(state)) + _some_gifts(state)
-
-
-def _some_gifts(state: State) -> str:
-    """Return a field of gifts for a board without any: at least one must be there."""
-    return "" if any((state.gifts >= 0).tolist()[market] != [False] * 4 for market in range(4)) else " g=-"
+    texts = {field.name: text for field in ALL_FIELDS if (text := field.write(state)) != field.default(state)}
+    if not texts.keys() & set(MARKET_LETTERS):
+        texts[MARKET_LETTERS[0]] = "-"  # a board without gifts still says so
+    return " ".join(f"{name}={text}" for name, text in texts.items())
 
 
 def read_position(text: str) -> State:
@@ -148,7 +146,7 @@ def _read_options(given: dict[str, str]) -> Options:
     memphis = bool(read_flag("memphis", given["memphis"])) if "memphis" in given else None
     if players == "5" and memphis is False:
         raise fault("five-need-memphis")
-    options = Options(read_number("players", players, 2, 5), given.get("began", "discovery"), "base", memphis)
+    options = Options(int(players), given.get("began", "discovery"), "base", memphis)
     try:
         options = check(options)
     except OptionsError:

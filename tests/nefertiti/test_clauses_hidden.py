@@ -1,0 +1,111 @@
+"""Clause N15: what is hidden, and what fits it."""
+
+from collections import Counter
+
+import pytest
+
+from deben.games.nefertiti.board import AKHENATON, UNKNOWN
+from deben.games.nefertiti.game import GAME
+from deben.games.nefertiti.options import blank
+from deben.games.nefertiti.state import State
+from deben.kernel.chance import new_chance
+
+from .table import EXECUTOR, Table, table
+
+
+def deck(state: State) -> list[int]:
+    """Return the cards still in the deck."""
+    return state.deck.tolist()[state.drawn : state.cards]
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 3])
+def test_n15_1_the_deck_and_the_dice_are_hidden(seat: int) -> None:
+    """N15.1: from everybody; all the rest is public."""
+    state = EXECUTOR.setup(blank(GAME.options({"players": 4, "memphis": True})), 9)
+    view = EXECUTOR.view(state, seat)
+    assert set(deck(view)) == {UNKNOWN}
+    assert view.seed.tolist() == [0] * 8
+    view.seed[:] = state.seed
+    for i in range(state.drawn, state.cards):
+        view.deck[i] = state.deck[i]
+    assert view == state
+
+
+def test_n15_1_views_do_not_depend_on_what_is_hidden() -> None:
+    """N15.1: another order of the deck and other dice give the same bytes."""
+    state = EXECUTOR.setup(blank(GAME.options({"players": 3})), 9)
+    other = state.copy()
+    other.seed[0] += 1
+    at = range(state.drawn, state.cards - 5)
+    for i, j in zip(at, reversed(at), strict=True):
+        other.deck[i] = state.deck[j]
+    for seat in (-1, 0, 1, 2):
+        assert EXECUTOR.view(state, seat).to_bytes() == EXECUTOR.view(other, seat).to_bytes()
+
+
+def oracle(**more: object) -> Table:
+    """Return a table at which seat 0's Oracle gave a mirror for a harp and put the cards back in an order of theirs."""
+    match = table(characters="oracle", seals=[1, 0, 0, 0], hands={0: "mirror"}, **more)  # type: ignore[arg-type]
+    bottom = match.bottom()
+    match.play("oracle", "give mirror", f"want {bottom[0]}", "done", "card3", "card5", "card4", "card4")
+    return match
+
+
+def test_n15_1_the_oracles_player_knows_the_bottom() -> None:
+    """N15.1, N10.1: they and nobody else, also while the power lasts and after cards were drawn above."""
+    match = oracle()
+    mine, theirs, nobody = (EXECUTOR.view(match.state, seat) for seat in (0, 1, -1))
+    assert deck(mine)[-5:] == deck(match.state)[-5:]
+    assert set(deck(mine)[:-5]) == {UNKNOWN}
+    assert set(deck(theirs)) == set(deck(nobody)) == {UNKNOWN}
+    assert theirs.sunk.tolist() == [8, -1, -1, -1, -1], "what was exchanged is public"
+    during = table(characters="oracle", seals=[1, 0, 0, 0], hands={0: "mirror"}).play("oracle")
+    assert UNKNOWN not in deck(EXECUTOR.view(during.state, 0))[-5:]
+    assert set(deck(EXECUTOR.view(during.state, 2))) == {UNKNOWN}
+
+
+def test_n15_1_others_do_not_see_which_card_was_exchanged_where() -> None:
+    """N15.1: two bottoms in another order give the others the same view, in the middle of the exchanges and after them."""
+    first = table(characters="oracle", seals=[1, 0, 0, 0], hands={0: "mirror necklace"})
+    second = Table(first.state.copy())
+    last = first.state.cards
+    second.state.deck[last - 5], second.state.deck[last - 3] = first.state.deck[last - 3], first.state.deck[last - 5]
+    second.state.deck[last - 1], second.state.deck[last - 2] = first.state.deck[last - 2], first.state.deck[last - 1]
+    for action in ("oracle", "give mirror", f"want {first.bottom()[0]}"):
+        first.play(action)
+        second.play(action)
+        for seat in (-1, 1, 2, 3):
+            assert EXECUTOR.view(first.state, seat).to_bytes() == EXECUTOR.view(second.state, seat).to_bytes()
+    assert EXECUTOR.view(first.state, 0).to_bytes() != EXECUTOR.view(second.state, 0).to_bytes()
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_n15_1_what_is_filled_in_fits(seat: int) -> None:
+    """N15.1: the same multiset of cards, Akhenaton among the last five, and the gift that was put at the bottom there."""
+    match = oracle()
+    view = EXECUTOR.view(match.state, seat)
+    seen = Counter[int]()
+    for n in range(40):
+        state = EXECUTOR.resample(view, new_chance(n))
+        assert Counter(deck(state)) == Counter(deck(match.state))
+        assert AKHENATON in deck(state)[-5:]
+        assert 8 in deck(state)[-5:]
+        assert EXECUTOR.view(state, seat).to_bytes() == view.to_bytes()
+        if seat == 0:
+            assert deck(state)[-5:] == deck(match.state)[-5:]
+        seen[deck(state).index(AKHENATON)] += 1
+    assert len(seen) == (1 if seat == 0 else 5)
+
+
+def test_n15_1_a_gift_put_at_the_bottom_and_drawn_again() -> None:
+    """N15.1: once it has been drawn nobody expects it there any more."""
+    match = table(3, characters="oracle", seals=[1, 0, 0], hands={0: "mirror"}, deck="harp akhenaton harp chair", pieces="gr4=1 gr7=2", deben=[20] * 3)
+    match.play("oracle", "give mirror", "want chair", "done", "card4", "card3", "card4")
+    assert match.bottom() == ["mirror", "harp", "akhenaton", "harp"]
+    assert match.state.sunk.tolist()[0] == 8
+    match.play("gr1", "upper", "half", "half")
+    assert match.state.sunk.tolist() == [-1] * 5
+    assert match.state.barred == 3
+    for seat in (0, 1):
+        state = EXECUTOR.resample(EXECUTOR.view(match.state, seat), new_chance(seat))
+        assert deck(state) == deck(match.state)
