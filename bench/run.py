@@ -31,6 +31,14 @@ from deben.kernel.cuda import CudaExecutor, CudaUnavailable  # noqa: E402
 from deben.kernel.executor import BatchExecutor, PythonExecutor  # noqa: E402
 from deben.lab.speed import available_cores, measure_speed  # noqa: E402
 
+FIGURES = (
+    "decisions_per_game", "cpp_decisions_per_s", "cpp_whole_game_decisions_per_s", "cpp_mcts_simulations_per_s",
+    "python_decisions_per_s", "cpu_share",
+)  # fmt: skip
+"""What is kept of OpenSpiel's reports."""
+Ours = dict[tuple[str, str, int], dict[str, float]]
+"""By game, executor and cores: the rates of one round."""
+
 COLD = """
 import sys, time
 from deben.games import game_named
@@ -95,29 +103,27 @@ def openspiel(seconds: float, seed: int) -> dict[str, Any]:
     """Return one report of OpenSpiel's speed; see ``openspiel/measure.py`` for what it holds."""
     launch = [sys.executable, str(HERE / "openspiel" / "launch.py")]
     asked = ["--repeat", "1", "--seconds", str(seconds), "--seed", str(seed)]
-    done = subprocess.run(launch + asked, capture_output=True, text=True, check=False)
+    done = subprocess.run(launch + asked, stdout=subprocess.PIPE, text=True, check=False)  # its progress goes to our stderr
     if done.returncode:
-        sys.exit(f"bench/run.py: OpenSpiel could not be measured:\n{done.stderr}")
+        sys.exit("bench/run.py: OpenSpiel could not be measured")
     report: dict[str, Any] = json.loads(done.stdout)
     return report
 
 
-def rounds(
-    games: list[str], repeat: int, seconds: float
-) -> Iterator[tuple[dict[tuple[str, str, int], dict[str, float]], dict[str, Any]]]:
+def rounds(games: list[str], repeat: int, seconds: float) -> Iterator[tuple[Ours, dict[str, Any]]]:
     """Yield round after round: what each of our executors did, and what OpenSpiel did right after."""
     ready = [(game, executor, used) for game in map(game_named, games) for executor, used in executors(game)]
     for number in range(1, repeat + 1):
-        ours = {}
+        ours: Ours = {}
         for game, executor, used in ready:
+            cpu = time.process_time()
             speed = measure_speed(game, executor, seconds, used)
+            share = (time.process_time() - cpu) / speed.seconds / used
             rates = {"decisions_per_s": speed.decisions_per_second, "matches_per_s": speed.matches_per_second}
-            ours[game.name, executor.name, used] = rates
+            ours[game.name, executor.name, used] = rates | {"cpu_share": share}
             say(f"round {number} of {repeat}: {game.name} {executor.name} x{used}: {speed.decisions_per_second:,.0f} decisions/s")
-        theirs = openspiel(seconds, number)
-        for name, figures in theirs["games"].items():
-            say(f"round {number} of {repeat}: OpenSpiel {name}: {figures['cpp_decisions_per_s']:,.0f} decisions/s in C++")
-        yield ours, theirs
+        say(f"round {number} of {repeat}: OpenSpiel")
+        yield ours, openspiel(seconds, number)
 
 
 def middle(values: list[Any]) -> Any:
@@ -125,25 +131,14 @@ def middle(values: list[Any]) -> Any:
     return None if None in values else statistics.median(values)
 
 
-FIGURES = (
-    "decisions_per_game",
-    "cpp_decisions_per_s",
-    "cpp_whole_game_decisions_per_s",
-    "cpp_mcts_simulations_per_s",
-    "python_decisions_per_s",
-)
-
-
-def summary(
-    done: list[tuple[dict[tuple[str, str, int], dict[str, float]], dict[str, Any]]],
-) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+def summary(done: list[tuple[Ours, dict[str, Any]]]) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     """Return the medians of all rounds: a row for each of our executors, and OpenSpiel's figures by game."""
     names = list(done[0][1]["games"])
     theirs = {name: {figure: middle([other["games"][name][figure] for _, other in done]) for figure in FIGURES} for name in names}
     rows = []
     for game, executor, used in done[0][0]:
         mine = [ours[game, executor, used] for ours, _ in done]
-        row = {rate: statistics.median(one[rate] for one in mine) for rate in ("decisions_per_s", "matches_per_s")}
+        row = {rate: statistics.median(one[rate] for one in mine) for rate in ("decisions_per_s", "matches_per_s", "cpu_share")}
         figure = "python_decisions_per_s" if executor == "python" else "cpp_decisions_per_s"
         # A ratio belongs to one round: both sides then met the same machine.
         ratios = {

@@ -1,13 +1,14 @@
 """The CUDA executor without a GPU: every kernel compiles to PTX, and what is missing is said clearly."""
 
 import re
+import warnings
 from typing import Any
 
 import numpy as np
 import pytest
 
+from deben.games import GAMES, game_named
 from deben.games.duel.board import Site
-from deben.games.duel.rules import RULES
 from deben.games.duel.scoring import temple_points
 from deben.kernel import cuda as executor_module
 from deben.kernel.contract import Rules
@@ -18,6 +19,7 @@ from deben.kernel.rule import plain_enums
 from .toy import TOY
 
 CAPABILITY = (9, 0)
+OURS = [game_named(name).rules for name in GAMES]
 
 
 class Device:
@@ -55,14 +57,16 @@ def signature(rules: Rules, name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", ["setup", "actor", "legal", "step", "play", "standing"])
-@pytest.mark.parametrize("rules", [TOY, pytest.param(RULES, marks=pytest.mark.slow)], ids=lambda rules: rules.name)
+@pytest.mark.parametrize(
+    "rules", [TOY, *(pytest.param(rules, marks=pytest.mark.slow) for rules in OURS)], ids=lambda rules: rules.name
+)
 def test_every_kernel_compiles_to_ptx(compiler: Any, rules: Rules, name: str) -> None:
     kernel = CudaExecutor(rules).kernel(name)
     ptx, _ = compiler.compile_ptx(kernel.py_func, signature(rules, name), cc=CAPABILITY)
     assert re.search(rf"\.visible \.entry \w*{name}_kernel", ptx)
     assert ".target sm_90" in ptx
     assert ".f64" not in ptx, "no integer became a floating-point number on the way"
-    assert "call.uni" not in ptx, "everything is inlined"
+    assert not rules.inline or "call.uni" not in ptx, "everything is inlined"
 
 
 def test_without_numba_cuda_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,3 +97,20 @@ def test_enums_become_tuples_of_numbers() -> None:
     assert site == (0, 1, 2, 3)
     assert site.PYRAMIDS == Site.PYRAMIDS
     assert type(site.PYRAMIDS) is int
+
+
+def test_a_small_batch_is_launched_without_complaint(compiler: Any) -> None:  # noqa: ARG001  # a GPU seems to be there
+    launched: list[tuple[Any, ...]] = []
+
+    class Kernel:
+        """A kernel as Numba configures one: a grid below 128 blocks brings a warning, in colour."""
+
+        def __getitem__(self, configuration: tuple[int, int]) -> Any:
+            warnings.warn(f"\x1b[1mGrid size {configuration[0]} will likely result in GPU under-utilization", stacklevel=2)
+            return lambda *arguments: launched.append((configuration, arguments))
+
+    executor = CudaExecutor(TOY, block=4)
+    executor.launch(Kernel(), 3, 12, "rows")
+    executor.launch(Kernel(), 3, 11, "rows")
+    executor.launch(Kernel(), 3, 3, "rows")
+    assert launched == [((3, 4), ("rows", 3, 12)), ((2, 4), ("rows", 3, 11))], "blocks are rounded up, and nothing is nothing"

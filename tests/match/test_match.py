@@ -158,10 +158,12 @@ def test_the_score_now_and_the_outcome_at_the_end() -> None:
     match = Match("duel", 1, position=SHORT)
     assert match.score.reason == "now"
     assert match.score.points == [2, 0]
-    assert match.outcome is None
+    before = match.outcome
     match.play("x1")
-    assert match.outcome is not None
-    assert (match.outcome.reason, match.outcome.points, match.outcome.winners) == ("last-boat", [4, 0], [0])
+    after = match.outcome
+    assert before is None
+    assert after is not None
+    assert (after.reason, after.points, after.winners) == ("last-boat", [4, 0], [0])
 
 
 def test_a_position_that_is_none_is_refused() -> None:

@@ -198,9 +198,9 @@ def test_n12_6_when(pieces: str, docked: str, deck: str, happens: bool) -> None:
 
 def test_n12_6_who_cannot_pay_discards() -> None:
     """N12.6, N5.5: a best bidder without the money discards one of their own; and buys nothing."""
-    match = at_memphis("m5=0 m3=1", FOUR, "goldwork+1 harp harp harp chair", deben=[4, 2, 9, 9], hands={0: "mirror harp"})
+    match = at_memphis("m5=0 m3=1", FOUR, "goldwork+1 harp harp harp chair", deben=[4, 2, 9, 9], hands={0: "mirror chair"})
     assert (match.actor, match.phase) == (0, Phase.DISCARD)
-    match.play("give harp")
+    match.play("give chair")
     assert match.hand(0) == ["mirror"]
     assert (match.actor, match.legal) == (1, ["half"])
 

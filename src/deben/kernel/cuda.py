@@ -64,8 +64,8 @@ class CudaExecutor(BatchExecutor):
 
     def device_function(self, function: FunctionType) -> Callable[..., Any]:
         """Return a rule function compiled for the device."""
-        compiled: Callable[..., Any] = self.cuda.jit(device=True, forceinline=self.rules.inline)(rebound(function, plain_enums(function)))
-        return compiled
+        compile_function = self.cuda.jit(device=True, forceinline=self.rules.inline)
+        return compile_function(rebound(function, plain_enums(function)))  # type: ignore[no-any-return]
 
     def stand_ins(self) -> dict[str, Any]:
         """Return what the stand-ins of :mod:`deben.kernel.grid` mean for this game."""

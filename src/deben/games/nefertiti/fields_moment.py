@@ -216,7 +216,7 @@ LATER_FIELDS = (
     Field("roll", write_roll, read_roll, always("-")),
     number("rolls", "rolls", 0, 30000),
     Field("luck", write_luck, read_luck, always("-")),
-    number("picks", "picks", 0, 2),
+    number("picks", "picks", 0, 3),
     flag("upper", "took_upper"),
     flag("counts", "counts", lambda state: "yes" if NONE < state.closing < MEMPHIS else "no"),
     flag("bought", "bought"),

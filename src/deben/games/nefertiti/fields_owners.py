@@ -93,7 +93,7 @@ def read_characters(state: State, text: str) -> None:
     for character, name in enumerate(CHARACTER_NAMES):
         most = _most_copies(state, character)
         if left.count(character) > most:
-            raise fault("too-many-characters", character=name, count=left.count(character), copies=most)
+            raise fault("too-many-characters", name=name, count=left.count(character), copies=most)
         state.characters[character] = left.count(character)
 
 

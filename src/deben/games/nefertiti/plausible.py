@@ -49,12 +49,12 @@ def settle_closing(state: State) -> None:
     if market == MEMPHIS and state.memphis == 0:
         raise fault("no-memphis", field="closing")
     if market < MARKETS and state.open[market] == 0:
-        raise fault("closing-not-open", market=PORT_NAMES[market])
+        raise fault("closing-not-open", name=PORT_NAMES[market])
     state.best = int(phase in (Phase.BEST, Phase.DISCARD) or (phase in TRAVELLERS and state.picks > 0))
     state.square = next_square(state) if phase in CLOSING_PHASES or state.best else NONE
     state.spread = state.reserves[market] if phase == Phase.SPREAD else 0
     if not _right_piece(state):
-        raise fault("wrong-piece", phase=PHASE_NAMES[phase], market=PORT_NAMES[market])
+        raise fault("wrong-piece", phase=PHASE_NAMES[phase], name=PORT_NAMES[market])
 
 
 def _right_piece(state: State) -> bool:
@@ -123,7 +123,7 @@ def _check_turn(state: State) -> None:
     phase, name = Phase(state.phase), PHASE_NAMES[state.phase]
     fits = POWERS[phase] if in_power(state) else (NONE,) if phase == Phase.TURN else (state.recruited,)
     if state.recruited not in fits:
-        raise fault("wrong-recruit", phase=name, character="-" if state.recruited == NONE else CHARACTER_NAMES[state.recruited])
+        raise fault("wrong-recruit", phase=name, name="-" if state.recruited == NONE else CHARACTER_NAMES[state.recruited])
     if state.steps not in _steps(state):
         raise fault("wrong-steps", steps=state.steps, phase=name)
     if phase in (*MERCHANTS, *TRADERS) and state.exchanges == 0:

@@ -98,7 +98,6 @@ def begin_turn(state: State, log: Log) -> None:
     state.collector_done = 0
     state.reroll_done = 0
     state.holder_new = 0
-    state.past_partner = NONE  # a Merchant of an earlier turn bars nobody, N8.3
     state.phase = Phase.TURN
     emit(log, Event.TURN, state.seat)
 

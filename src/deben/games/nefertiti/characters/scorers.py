@@ -83,7 +83,7 @@ def end_royal_scribe(state: State, log: Log) -> None:
         if state.aside[kind] > 0:
             gift = TYPE_OF[kind]
             each = course(gift, owners_of(state, gift)) + foreign_bonus(state, seat, gift) + ROYAL_SCRIBE_BONUS
-            score(state, seat, Scorer.ROYAL_SCRIBE, each * UNITS[kind] * state.aside[kind], kind, log)
+            score(state, seat, Scorer.ROYAL_SCRIBE, each * int(UNITS[kind]) * state.aside[kind], kind, log)
     for kind in range(KINDS):
         for _ in range(state.aside[kind]):
             discard(state, seat, kind, log)
@@ -94,7 +94,7 @@ def end_royal_scribe(state: State, log: Log) -> None:
 @rule
 def give_to_amon(state: State, kind: int, log: Log) -> None:
     """Discard a gift for eight points, a double senet for sixteen (N10.3)."""
-    score(state, state.seat, Scorer.MERCHANT_OF_AMON, AMON_POINTS * UNITS[kind], kind, log)
+    score(state, state.seat, Scorer.MERCHANT_OF_AMON, AMON_POINTS * int(UNITS[kind]), kind, log)
     discard(state, state.seat, kind, log)
     state.must = 0
     if gifts_of(state, state.seat) == 0:
@@ -136,6 +136,6 @@ def discard_for_maid(state: State, kind: int, log: Log) -> None:
     owner = state.asked
     if owner != NEUTRAL:
         each = course(state.type, state.course_owners) + foreign_bonus(state, owner, state.type)
-        score(state, owner, Scorer.ROYAL_MAID, each * UNITS[kind], kind, log)
+        score(state, owner, Scorer.ROYAL_MAID, each * int(UNITS[kind]), kind, log)
     discard(state, owner, kind, log)
     ask_next(state)
