@@ -1,6 +1,6 @@
 """Measures the CUDA executor on a machine that has a GPU and little else: ``python3 bench/device.py``.
 
-Needs Python, NumPy, numba and numba-cuda, and imports only the kernel and the rules.  It compiles, checks thousands of matches
+Needs Python, NumPy, numba, numba-cuda and msgspec, and imports only the kernel, the rules and the options.  It compiles, checks thousands of matches
 byte by byte against the CPU executor, then times set-up and random play to the end over sizes of batch and block and over ways to
 hold the state.  A short table goes to stdout, everything to ``device.json`` in ``$OUT`` or beside this file.
 """
@@ -46,6 +46,7 @@ from deben.kernel.grid import (  # noqa: E402
 )
 from deben.kernel.log import EVENT_WIDTH  # noqa: E402
 from deben.kernel.luck import Luck, key_words  # noqa: E402
+from deben.kernel.record import Record  # noqa: E402
 
 SIZES = (1 << 17, 1 << 20, 1 << 22)
 BLOCKS = (64, 128, 256)
@@ -87,13 +88,20 @@ def rules_of(game: str) -> Rules:
     return rules
 
 
-def walk(executor: BatchExecutor, count: int, steps: int) -> list[bytes]:
+def blank_of(game: str) -> Record:
+    """Return a state that holds the game's default options."""
+    options = importlib.import_module(f"deben.games.{game}.options")
+    blank: Record = options.blank(options.check(options.Options()))
+    return blank
+
+
+def walk(executor: BatchExecutor, blank: Record, count: int, steps: int) -> list[bytes]:
     """Return the bytes of a batch after set-up, after each of some steps together, and after playing out."""
     rules = executor.rules
     rows, seen = executor.new(rules.record.dtype, count), []
     moves, counts = executor.put(np.zeros((count, rules.most_legal), np.int16)), executor.new(np.int32, count)
     standings = executor.new(np.int32, count, 2)
-    executor.setup_rows(rows, rules.record(), 2**200 + 11, 0, count)
+    executor.setup_rows(rows, blank, 2**200 + 11, 0, count)
     seen.append(executor.fetch(rows).tobytes())
     for step in range(steps):
         executor.legal_rows(rows, moves, counts, 0, count)
@@ -119,11 +127,11 @@ def median_seconds(executor: CudaExecutor, work: Callable[[int], None]) -> float
     return statistics.median(times[1:])
 
 
-def time_batches(executor: CudaExecutor, size: int, variant: str, kernel: Any) -> dict[str, Any]:
+def time_batches(executor: CudaExecutor, blank: Record, size: int, variant: str, kernel: Any) -> dict[str, Any]:
     """Return how fast batches of one size are set up and played out in one of the variants."""
     rules = executor.rules
     rows, counts = executor.new(rules.record.dtype, size), executor.new(np.int32, size)
-    blank, seed = rules.record(), 2**100
+    seed = 2**100
     lucks = Luck.batch(1)
     lucks[0]["key"] = key_words(seed)
     blanks, device_lucks = executor.put(blank.rows), executor.put(lucks)
@@ -152,8 +160,10 @@ def resources(kernel: Any) -> dict[str, int]:
     return {"registers": max(registers.values()), "local_bytes": max(local.values())}
 
 
-def variants(executor: CudaExecutor) -> dict[str, Any]:
-    """Return the ways to play that are compared, each a kernel; the first is the executor's own."""
+def variants(executor: CudaExecutor, brief: bool) -> dict[str, Any]:
+    """Return the ways to play that are compared, each a kernel; the first is the executor's own, and in brief the only one."""
+    if brief:
+        return {"local": None}
     fewer = {f"local {most}": executor.translate(KERNELS["play"], max_registers=most) for most in REGISTERS}
     return {
         "local": None, **fewer, "global": executor.translate(play_global_kernel), "whole": executor.translate(whole_kernel),
@@ -161,21 +171,21 @@ def variants(executor: CudaExecutor) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def measure(game: str, count: int) -> dict[str, Any]:
+def measure(game: str, count: int, brief: bool) -> dict[str, Any]:
     """Return everything about one game: compile time, the check, the timings."""
-    rules = rules_of(game)
+    rules, blank = rules_of(game), blank_of(game)
     begin = time.perf_counter()
-    on_gpu = walk(CudaExecutor(rules), count, 40)
+    on_gpu = walk(CudaExecutor(rules), blank, count, 40)
     compiled = time.perf_counter() - begin
-    on_cpu = walk(CpuExecutor(rules), count, 40)
+    on_cpu = walk(CpuExecutor(rules), blank, count, 40)
     equal = [bool(a == b) for a, b in zip(on_gpu, on_cpu, strict=True)]
     print(f"{game}: {count} matches, {len(equal)} comparisons, all equal: {all(equal)}; first use {compiled:.1f} s", flush=True)
     runs, taken = [], {}
-    for block in BLOCKS:
+    for block in BLOCKS[:1] if brief else BLOCKS:
         executor = CudaExecutor(rules, block)
-        for variant, kernel in variants(executor).items():
+        for variant, kernel in variants(executor, brief).items():
             for size in SIZES if variant == "local" else SIZES[-1:]:
-                runs.append(time_batches(executor, size, variant, kernel))
+                runs.append(time_batches(executor, blank, size, variant, kernel))
                 print(LINE.format(**runs[-1]), flush=True)
             taken[variant] = resources(kernel or executor.kernel("play"))
         taken["setup"] = resources(executor.kernel("setup"))
@@ -190,7 +200,8 @@ def measure(game: str, count: int) -> dict[str, Any]:
 def main() -> int:
     """Return 0 when every comparison held, else 1."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", nargs="+", default=["duel"])
+    parser.add_argument("--games", nargs="+", default=["duel", "nefertiti"])
+    parser.add_argument("--brief", action="store_true", help="time the executor's own way only, not the variants it was chosen from")
     parser.add_argument("--check", type=int, default=5000, help="matches to compare with the CPU executor")
     asked = parser.parse_args()
     gpu = cuda.get_current_device().name
@@ -199,7 +210,7 @@ def main() -> int:
         "command": " ".join(["python3", "bench/device.py", *sys.argv[1:]]),
         "gpu": gpu.decode() if isinstance(gpu, bytes) else str(gpu),
         "versions": {"python": platform.python_version()} | {name: version(name) for name in ("numpy", "numba", "numba-cuda")},
-        "games": {game: measure(game, asked.check) for game in asked.games},
+        "games": {game: measure(game, asked.check, asked.brief) for game in asked.games},
     }
     target = Path(os.environ.get("OUT", HERE)) / "device.json"
     target.write_text(json.dumps(report, indent=1) + "\n")

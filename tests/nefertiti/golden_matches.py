@@ -114,16 +114,17 @@ def all_types(turn: list[Step], kind: str) -> set[str]:
 def closed_by_condition(stall: int) -> Callable[[Story], bool]:
     """Return the feature that a placement on a stall met its condition (N4)."""
     return lambda story: story.some(
-        lambda step: any(event["stall"] == stall for event in step.of("placed"))
-        and any(event == {"seat": step.before.seat, "market": stall // 2, "by_hand": 0} for event in step.of("closing"))
+        lambda step: (
+            any(event["stall"] == stall for event in step.of("placed"))
+            and any(event["market"] == stall // 2 and event["by_hand"] == 0 for event in step.of("closing"))
+        )
     )
 
 
 def turned_up_again(story: Story) -> bool:
-    """Return whether the Beggar turned gifts down, took a coin, and a gift turned up again (N10.2)."""
-    return all(
-        story.some(lambda step, kind=kind: bool(step.of(kind))) for kind in ("turned-down", "turned-up")  # type: ignore[misc]
-    ) and story.some(lambda step: any(event["why"] == 3 for event in step.of("earned")))
+    """Return whether the Beggar turned a gift down, took a coin, and a gift turned up again (N10.2)."""
+    kinds = {kind for step in story.steps for kind in step.kinds()}
+    return {"turned-down", "turned-up"} <= kinds and story.some(lambda step: any(event["why"] == 3 for event in step.of("earned")))
 
 
 def traveller_bought(story: Story) -> bool:
@@ -151,7 +152,11 @@ def no_seal_left(step: Step) -> bool:
 
 def attribution(step: Step, last: int, by_filling: bool) -> bool:
     """Return whether there was an attribution at which somebody could get something (N12.6, N12.7, N12.9)."""
-    return {"last": last} in step.of("attribution") and bool(step.of("reopened")) == by_filling and bool(step.of("resolved"))
+    return (
+        any(event["last"] == last for event in step.of("attribution"))
+        and bool(step.of("reopened")) == by_filling
+        and bool(step.of("resolved"))
+    )
 
 
 def seal_returned(step: Step) -> bool:
@@ -182,16 +187,28 @@ PORT = {"players": 2, "memphis": True}
 EXPANSION = {"players": 3, "characters": NEW}
 
 PLAYERS = {
-    "two-players": Golden(TWO, "collectors and the neutral owner, N14", lambda s: len(s.parts()) == 2 and bool(s.end.hands[NEUTRAL].any())),
+    "two-players": Golden(
+        TWO, "collectors and the neutral owner, N14", lambda s: len(s.parts()) == 2 and bool(s.end.hands[NEUTRAL].any())
+    ),
     "three-players": Golden(THREE, "no senets, N2.4", lambda s: not any(part["senet"] for part in s.parts())),
     "four-players": Golden(FOUR, "senets, N2.3", lambda s: len(s.parts()) == 4 and any(part["senet"] for part in s.parts())),
-    "five-players": Golden(FIVE, "Memphis and cups, N13.1", lambda s: len(s.parts()) == 5 and any(part["cup"] for part in s.parts())),
+    "five-players": Golden(
+        FIVE, "Memphis and cups, N13.1", lambda s: len(s.parts()) == 5 and any(part["cup"] for part in s.parts())
+    ),
 }
 BASE_CHARACTERS = {
-    "vizier": Golden(THREE, "three types or more, N8.1", in_one_turn("vizier", lambda t: any(e["points"] >= 6 for p in t for e in p.of("scored")))),
-    "first-merchant": Golden(THREE, "two exchanges, N8.3", in_one_turn("first-merchant", lambda t: count(t, "exchanged") == 2), ("upper", "first")),
+    "vizier": Golden(
+        THREE,
+        "three types or more, N8.1",
+        in_one_turn("vizier", lambda t: any(event["points"] >= 6 for step in t for event in step.of("scored"))),
+    ),
+    "first-merchant": Golden(
+        THREE, "two exchanges, N8.3", in_one_turn("first-merchant", lambda t: count(t, "exchanged") == 2), ("upper", "first")
+    ),
     "merchant": Golden(
-        THREE, "an exchange with payment, N8.2", in_one_turn("merchant", lambda t: any(e["paid"] for p in t for e in p.of("exchanged"))),
+        THREE,
+        "an exchange with payment, N8.2",
+        in_one_turn("merchant", lambda t: any(e["paid"] for p in t for e in p.of("exchanged"))),
         ("first-merchant", "merchant"),
     ),
     "high-priest": Golden(THREE, "a closing between two servants, N8.4", in_one_turn("high-priest", high_priest), ("high-priest",)),
@@ -201,67 +218,104 @@ BASE_CHARACTERS = {
     "scribe+2": Golden(THREE, "the second Scribe, N8.7", recruited("scribe+2"), ("scribe",)),
     "scribe+1": Golden(THREE, "the last Scribe, N8.7", recruited("scribe+1"), ("upper", "scribe")),
     "treasurer": Golden(THREE, "four Deben, N8.8", lambda s: s.some(lambda p: p.action == "4 deben"), ("treasurer", "4")),
-}  # fmt: skip
+}
 NEW_CHARACTERS = {
-    "oracle": Golden(EXPANSION, "an exchange and a new order, N10.1", in_one_turn("oracle", lambda t: count(t, "oracle-exchanged") > 0), ("oracle", "give")),
+    "oracle": Golden(
+        EXPANSION,
+        "an exchange and a new order, N10.1",
+        in_one_turn("oracle", lambda t: count(t, "oracle-exchanged") > 0),
+        ("oracle", "give"),
+    ),
     "beggar": Golden(EXPANSION, "a coin, gifts down and up again, N10.2", turned_up_again, ("beggar",)),
-    "merchant-of-amon": Golden(EXPANSION, "two gifts or more, N10.3", in_one_turn("merchant-of-amon", lambda t: count(t, "scored") >= 2)),
+    "merchant-of-amon": Golden(
+        EXPANSION, "two gifts or more, N10.3", in_one_turn("merchant-of-amon", lambda t: count(t, "scored") >= 2)
+    ),
     "priest-of-amon": Golden(
-        {"players": 3, "characters": "curse-of-amon"}, "a bonus at the end, N10.4", lambda s: any(part["priest-of-amon"] for part in s.parts()), ("priest",)
+        {"players": 3, "characters": "curse-of-amon"},
+        "a bonus at the end, N10.4",
+        lambda s: any(part["priest-of-amon"] for part in s.parts()),
+        ("priest",),
     ),
     "royal-scribe": Golden(
-        EXPANSION, "gifts of several types, N10.5", in_one_turn("royal-scribe", lambda t: len(all_types(t, "scored")) >= 2), ("royal-scribe",)
+        EXPANSION,
+        "gifts of several types, N10.5",
+        in_one_turn("royal-scribe", lambda t: len(all_types(t, "scored")) >= 2),
+        ("royal-scribe",),
     ),
     "travelling-thief": Golden(EXPANSION, "recruited, later bought by somebody, N10.6", traveller_bought, ("travelling-thief",)),
     "travelling-thief-leaves": Golden(
-        EXPANSION, "bought when no other market offers a gift, N10.6", lambda s: s.some(lambda p: bool(p.of("traveller-left"))),
+        EXPANSION,
+        "bought when no other market offers a gift, N10.6",
+        lambda s: s.some(lambda p: bool(p.of("traveller-left"))),
         ("travelling-thief", "upper", "lower"),
     ),
     "trader": Golden(EXPANSION, "two exchanges, N10.7", in_one_turn("trader", lambda t: count(t, "traded") == 2), ("trader",)),
-}  # fmt: skip
+}
 CLOSINGS = {
-    stall: Golden(THREE if number % 2 else {"players": 3, "stalls": "LLLL"}, "closes by its own condition, N4", closed_by_condition(number))
+    stall: Golden(
+        THREE if number % 2 else {"players": 3, "stalls": "LLLL"}, "closes by its own condition, N4", closed_by_condition(number)
+    )
     for number, stall in enumerate(STALLS)
 } | {
     "forced-close": Golden(THREE, "no servant in hand, N3.3", lambda s: s.some(lambda p: p.action.startswith("close "))),
     "re-roll-closes": Golden(
-        THREE, "the holder rolls again and closes, N4.6",
-        lambda s: s.some(lambda p: p.action == "roll" and "closing" in p.kinds()), ("ll", "lr", "roll"),
+        THREE,
+        "the holder rolls again and closes, N4.6",
+        lambda s: s.some(lambda p: p.action == "roll" and "closing" in p.kinds()),
+        ("ll", "lr", "roll"),
     ),
     "cannot-pay-discards": Golden(THREE, "the best bidder discards a gift, N5.5", unpaid(with_gift=True)),
     "cannot-pay-nothing": Golden(THREE, "the best bidder has no gift to discard, N5.5", unpaid(with_gift=False)),
-    "empty-seal-supply": Golden(THREE, "a market reopens without a seal, N5.10", lambda s: s.some(no_seal_left), ("upper", "gr", "ar", "gl", "al")),
+    "empty-seal-supply": Golden(
+        THREE, "a market reopens without a seal, N5.10", lambda s: s.some(no_seal_left), ("upper", "gr", "ar", "gl", "al")
+    ),
     "pass": Golden(PORT, "all servants at Memphis, N12.8", lambda s: s.some(lambda p: p.action == "pass"), ("m",)),
-}  # fmt: skip
+}
 MEMPHIS = {
     "attribution": Golden(PORT, "four gifts at Memphis, N12.6", lambda s: s.some(lambda p: attribution(p, 0, True))),
     "last-attribution": Golden(PORT, "Akhenaton is drawn, N12.7", lambda s: s.some(lambda p: attribution(p, 1, True)), ("m",)),
     "servants-go-home": Golden(
-        PORT, "Akhenaton is drawn and nothing lies at Memphis, N12.7",
-        lambda s: s.some(lambda p: "went-home" in p.kinds() and "akhenaton" in p.kinds()), ("m", "want"),
+        PORT,
+        "Akhenaton is drawn and nothing lies at Memphis, N12.7",
+        lambda s: s.some(lambda p: "went-home" in p.kinds() and "akhenaton" in p.kinds()),
+        ("m", "want"),
     ),
-    "everybody-at-memphis": Golden(PORT, "an attribution at the end of a turn, N12.9", lambda s: s.some(lambda p: attribution(p, 0, False)), ("m",)),
-}  # fmt: skip
+    "everybody-at-memphis": Golden(
+        PORT, "an attribution at the end of a turn, N12.9", lambda s: s.some(lambda p: attribution(p, 0, False)), ("m",)
+    ),
+}
 COLLECTORS = {
-    "collector-coins": Golden(TWO, "one Deben on each other Reserve, N14.4", lambda s: s.some(lambda p: p.action == "coins" and len(p.of("coins-spread")) == 3)),
-    "collector-few-coins": Golden(TWO, "too few for every Reserve, N14.4", lambda s: s.some(lambda p: p.after.phase == Phase.SPREAD)),
+    "collector-coins": Golden(
+        TWO,
+        "one Deben on each other Reserve, N14.4",
+        lambda s: s.some(lambda p: p.action == "coins" and len(p.of("coins-spread")) == 3),
+    ),
+    "collector-few-coins": Golden(
+        TWO, "too few for every Reserve, N14.4", lambda s: s.some(lambda p: p.after.phase == Phase.SPREAD)
+    ),
     "collector-gift": Golden(TWO, "a gift with a seal that returns, N14.4", lambda s: s.some(seal_returned), ("upper",)),
     "collector-closes": Golden(
-        TWO, "a collector closes a market, N14.3",
+        TWO,
+        "a collector closes a market, N14.3",
         lambda s: s.some(lambda p: "closing" in p.kinds() and any(e["collector"] for e in p.of("placed"))),
     ),
     "neutral-owner": Golden(
-        TWO, "Deben paid to the neutral owner leave the game, N14.6",
-        lambda s: s.some(lambda p: any(e["owner"] == NEUTRAL and e["paid"] for e in p.of("exchanged"))), ("first-merchant", "merchant", "neutral"),
+        TWO,
+        "Deben paid to the neutral owner leave the game, N14.6",
+        lambda s: s.some(lambda p: any(e["owner"] == NEUTRAL and e["paid"] for e in p.of("exchanged"))),
+        ("first-merchant", "merchant", "neutral"),
     ),
-}  # fmt: skip
+}
 ENDS = {
-    f"akhenaton-{5 - cards}-of-5": Golden(TWO, f"Akhenaton with {cards} cards below, N2.5 N6.1", below_akhenaton(cards)) for cards in range(5)
+    f"akhenaton-{5 - cards}-of-5": Golden(TWO, f"Akhenaton with {cards} cards below, N2.5 N6.1", below_akhenaton(cards))
+    for cards in range(5)
 } | {
-    "tie-broken-by-deben": Golden(THREE, "equal prestige, N7.2", lambda s: s.best()[0][0] == s.best()[1][0] and s.best()[0] != s.best()[1]),
+    "tie-broken-by-deben": Golden(
+        THREE, "equal prestige, N7.2", lambda s: s.best()[0][0] == s.best()[1][0] and s.best()[0] != s.best()[1]
+    ),
     "shared-win": Golden(THREE, "equal prestige and Deben, N7.2", lambda s: s.best()[0] == s.best()[1]),
     "barren-end": Golden(PORT, "ten times nothing at Memphis, N6.3 N12.9", lambda s: s.end.barren == 10, ("m",), only=True),
-}  # fmt: skip
+}
 GOLDEN = PLAYERS | BASE_CHARACTERS | NEW_CHARACTERS | CLOSINGS | MEMPHIS | COLLECTORS | ENDS
 """Every golden match by the name of its file."""
 assert {*CHARACTERS} <= {*GOLDEN}

@@ -1,7 +1,7 @@
 """What holds at every moment of every match, checked on many matches at once.
 
-Everything works on rows of states (``State.batch``), so that one match in plain Python and five hundred compiled ones go through the
-same checks.
+Everything works on rows of states (``State.batch``), so that one match in plain Python and five hundred compiled ones go
+through the same checks.
 """
 
 from typing import Any
@@ -9,7 +9,18 @@ from typing import Any
 import numpy as np
 
 from deben.games.nefertiti.board import (
-    AKHENATON, COLLECTOR, COPIES, EMPTY, KINDS, MARKETS, MEMPHIS, MOST_SQUARES, NEUTRAL, NONE, SQUARES, TRAVELLER,
+    AKHENATON,
+    COLLECTOR,
+    COPIES,
+    EMPTY,
+    KINDS,
+    MARKETS,
+    MEMPHIS,
+    MOST_SQUARES,
+    NEUTRAL,
+    NONE,
+    SQUARES,
+    TRAVELLER,
 )  # fmt: skip
 from deben.games.nefertiti.options import Options, seals_in_play
 from deben.games.nefertiti.state import Phase

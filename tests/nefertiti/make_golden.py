@@ -1,4 +1,4 @@
-"""Search matches for the golden files: ``python -m tests.nefertiti.make_golden [NAME…]`` writes those given, or all that are missing.
+"""Search matches for the golden files: ``python -m tests.nefertiti.make_golden [NAME…]`` writes those given, or all missing ones.
 
 Everybody plays at random, only that what a golden match likes is chosen four times out of five.  Of the first matches found the
 shortest is kept.  ``test_golden.py`` checks what was found against a clerk who works the scores out again.
@@ -21,6 +21,9 @@ ENOUGH = 3
 PATIENCE = 40
 """So many seeds are tried for a shorter one after the first."""
 
+APART = 1_000
+"""Each search has its own seeds, so that no match is there twice."""
+
 
 def playout(golden: Golden, seed: int) -> Story:
     """Return one match with this seed."""
@@ -33,10 +36,10 @@ def playout(golden: Golden, seed: int) -> Story:
     return told(EXECUTOR, golden.options, seed, choose)
 
 
-def search(golden: Golden) -> tuple[int, Story]:
-    """Return the seed and the story of a match with the feature."""
+def search(golden: Golden, first: int) -> tuple[int, Story]:
+    """Return the seed and the story of a match with the feature, searching from a first seed on."""
     found: list[tuple[int, Story]] = []
-    for seed in count(1):
+    for seed in count(first):
         story = playout(golden, seed)
         if golden.feature(story):
             found.append((seed, story))
@@ -49,7 +52,7 @@ def main(names: list[str]) -> None:
     """Write the golden files named, or all that are missing."""
     FOLDER.mkdir(exist_ok=True)
     for name in names or [name for name in GOLDEN if not (FOLDER / f"{name}.json").exists()]:
-        seed, story = search(GOLDEN[name])
+        seed, story = search(GOLDEN[name], APART * [*GOLDEN].index(name))
         match = Match(GAME, seed, GOLDEN[name].options)
         for step in story.steps:
             match.play(step.action)

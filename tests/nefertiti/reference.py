@@ -3,14 +3,14 @@
 Nothing is imported from the program; gifts are words, a hand is a list, and every number comes from the rules' own tables.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Protocol
 
 COURSES = {  # N1.5, N11.1, N11.2: one, two, three or more owners
-    "senet": (6, 5, 4), "harp": (9, 7, 5), "chair": (9, 7, 5), "mirror": (11, 8, 6), "statuette": (11, 8, 6), "necklace": (14, 10, 7),
-    "goldwork": (14, 10, 7), "papyrus": (4, 4, 4), "cup": (9, 9, 9),
+    "senet": (6, 5, 4), "harp": (9, 7, 5), "chair": (9, 7, 5), "mirror": (11, 8, 6), "statuette": (11, 8, 6),
+    "necklace": (14, 10, 7), "goldwork": (14, 10, 7), "papyrus": (4, 4, 4), "cup": (9, 9, 9),
 }  # fmt: skip
 CARDS = [
     "senet", "double", "harp", "harp+1", "harp+2", "chair", "chair+1", "chair+2", "mirror", "mirror+1", "statuette", "statuette+1",
@@ -19,8 +19,8 @@ CARDS = [
 TRAVELLER = len(CARDS) + 1
 SCORERS = ["vizier", "royal-maid", "scribe", "merchant-of-amon", "royal-scribe"]
 CHARACTERS = [
-    "vizier", "first-merchant", "merchant", "high-priest", "royal-maid", "thief", "scribe+3", "scribe+2", "scribe+1", "treasurer", "oracle",
-    "beggar", "merchant-of-amon", "priest-of-amon", "royal-scribe", "travelling-thief", "trader",
+    "vizier", "first-merchant", "merchant", "high-priest", "royal-maid", "thief", "scribe+3", "scribe+2", "scribe+1",
+    "treasurer", "oracle", "beggar", "merchant-of-amon", "priest-of-amon", "royal-scribe", "travelling-thief", "trader",
 ]  # fmt: skip
 START = {2: [10, 11], 3: [9, 10, 10], 4: [8, 9, 9, 10], 5: [8, 8, 8, 9, 9]}  # N2.3, N13.1, N14.1
 NEUTRAL = 5
@@ -30,9 +30,12 @@ class Happening(Protocol):
     """An event: a kind and its parameters by name."""
 
     @property
-    def kind(self) -> str: ...
+    def kind(self) -> str:
+        """What happened, in a word."""
+
     @property
-    def params(self) -> "dict[str, int]": ...
+    def params(self) -> Mapping[str, int]:
+        """Its numbers by name."""
 
 
 def kind_of(card: str) -> str:
@@ -109,7 +112,7 @@ class Clerk:
         assert amount == ceil(self.reserves[market] / 2)
         self.move(market, seat, amount)
 
-    def note_unpaid(self, seat: int, market: int, amount: int) -> None:
+    def note_unpaid(self, seat: int, amount: int, **_: int) -> None:
         """N5.5: only who really cannot pay."""
         assert self.money[seat] < amount
 
@@ -119,7 +122,7 @@ class Clerk:
         if kind != TRAVELLER:
             self.hands[seat].append(CARDS[kind])
 
-    def note_seal_taken(self, seat: int, market: int) -> None:
+    def note_seal_taken(self, seat: int, **_: int) -> None:
         """N5.2, N11.1."""
         self.seals[seat] += 1
 
@@ -127,13 +130,13 @@ class Clerk:
         """N5.8."""
         self.hands[owner].remove(CARDS[kind])
 
-    def note_coins_spread(self, seat: int, market: int, to: int, amount: int) -> None:
+    def note_coins_spread(self, market: int, to: int, amount: int, **_: int) -> None:
         """N14.4."""
         assert market != to
         self.reserves[market] -= amount
         self.reserves[to] += amount
 
-    def note_collected(self, seat: int, market: int, place: int, kind: int) -> None:
+    def note_collected(self, kind: int, **_: int) -> None:
         """N14.4."""
         self.hands[NEUTRAL].append(CARDS[kind])
 
@@ -155,7 +158,7 @@ class Clerk:
         self.hands[seat].append(theirs)
         self.hands[owner].append(mine)
 
-    def note_traded(self, seat: int, market: int, place: int, given: int, paid: int) -> None:
+    def note_traded(self, seat: int, market: int, given: int, paid: int, **_: int) -> None:
         """N10.7: the given gift goes to the market; the taken one is told of next."""
         self.hands[seat].remove(CARDS[given])
         self.move(market, seat, -paid)
@@ -171,9 +174,9 @@ class Clerk:
         """N10.4."""
         self.priest = seat
 
-    def note_named(self, seat: int, type: int) -> None:  # noqa: A002  # the event's own word
+    def note_named(self, **named: int) -> None:
         """N8.5: the owners before the discards."""
-        gift = list(COURSES)[type]
+        gift = list(COURSES)[named["type"]]
         self.named = (gift, self.owners(gift))
 
     def owners(self, gift: str) -> int:
@@ -188,7 +191,7 @@ class Clerk:
         """Return what the foreign gifts of a seat add to each gift of the type (N12.1)."""
         return sum(int(card[-1]) for card in self.hands[seat] if "+" in card and kind_of(card) == gift)
 
-    def check_score(self, action: str, scored: "dict[str, int]", events: Sequence[Happening]) -> None:
+    def check_score(self, action: str, scored: Mapping[str, int], events: Sequence[Happening]) -> None:
         """Check points scored in play (N8.1, N8.5, N8.7, N10.3, N10.5)."""
         seat, scorer, hand = scored["seat"], SCORERS[scored["scorer"]], self.hands[scored["seat"]]
         card = CARDS[scored["kind"]] if scored["kind"] >= 0 else ""
@@ -212,7 +215,9 @@ class Clerk:
     def breakdown(self, seat: int) -> dict[str, int]:
         """Return the final points of a seat by source (N7)."""
         gifts = {
-            gift: sum(size_of(card) * (self.course(gift) + self.pluses(seat, gift)) for card in self.hands[seat] if kind_of(card) == gift)
+            gift: sum(
+                size_of(card) * (self.course(gift) + self.pluses(seat, gift)) for card in self.hands[seat] if kind_of(card) == gift
+            )
             for gift in COURSES
         }
         return {**self.scored[seat], **gifts, "deben": self.money[seat] // 2, "seals": 3 * self.seals[seat]}

@@ -9,8 +9,23 @@ from collections.abc import Mapping, Sequence
 
 from deben.games.contract import Event
 from deben.games.nefertiti.board import (
-    AKHENATON, CHARACTER_NAMES, COLLECTOR, COPIES, DECK, EMPTY, KIND_NAMES, MARKETS, NONE, OWNERS, PLACES, SQUARES, STALLS,
-    START_COLLECTORS, START_DEBEN, START_SERVANTS, TRAVELLER, TYPE_NAMES,
+    AKHENATON,
+    CHARACTER_NAMES,
+    COLLECTOR,
+    COPIES,
+    DECK,
+    EMPTY,
+    KIND_NAMES,
+    MARKETS,
+    NONE,
+    OWNERS,
+    PLACES,
+    SQUARES,
+    STALLS,
+    START_COLLECTORS,
+    START_DEBEN,
+    START_SERVANTS,
+    TRAVELLER,
 )  # fmt: skip
 from deben.games.nefertiti.closing import roll
 from deben.games.nefertiti.game import GAME
@@ -21,7 +36,8 @@ from deben.kernel.contract import OVER
 from deben.kernel.executor import PythonExecutor
 
 GIFTS = {
-    "g": "harp chair chair harp", "a": "chair mirror harp statuette", "s": "goldwork statuette mirror necklace", "l": "mirror chair harp chair",
+    "g": "harp chair chair harp", "a": "chair mirror harp statuette", "s": "goldwork statuette mirror necklace",
+    "l": "mirror chair harp chair",
 }  # fmt: skip
 """What lies on the markets by default, the upper place, then lower 1 to 3; but nothing on the one with the closed tile."""
 NO_GIFTS = {"traveller": TRAVELLER, "akhenaton": AKHENATON, "-": EMPTY}
@@ -41,7 +57,10 @@ def card_name(number: int) -> str:
 def square(name: str) -> tuple[int, int]:
     """Return the stall and the square of a name such as ``gr4``, ``sl2b``, ``m1``."""
     return next(
-        (stall, at) for stall in range(STALLS) for at in range(SQUARES[stall]) if STALL_LETTERS[stall] + SQUARE_NAMES[stall][at] == name
+        (stall, at)
+        for stall in range(STALLS)
+        for at in range(SQUARES[stall])
+        if STALL_LETTERS[stall] + SQUARE_NAMES[stall][at] == name
     )
 
 
@@ -74,8 +93,8 @@ class Table:
         return self.actor == OVER
 
     @property
-    def phase(self) -> Phase:
-        """What kind of decision comes next."""
+    def phase(self) -> int:
+        """What kind of decision comes next: a ``Phase``."""
         return Phase(self.state.phase)
 
     def play(self, *actions: str) -> "Table":
@@ -90,6 +109,14 @@ class Table:
         """Return the parameters of the events of a kind that the last play caused."""
         return [dict(event.params) for event in self.events if event.kind == kind]
 
+    def closings(self) -> list[tuple[int, int, int]]:
+        """Return the closer, the market and whether it was by hand, for each closing that the last play began."""
+        return [(event["seat"], event["market"], event["by_hand"]) for event in self.happened("closing")]
+
+    def attributions(self) -> list[int]:
+        """Return for each attribution that the last play began whether it is the last."""
+        return [event["last"] for event in self.happened("attribution")]
+
     def hand(self, owner: int) -> list[str]:
         """Return the gifts of an owner, 5 being the neutral one."""
         return [KIND_NAMES[kind] for kind in range(len(KIND_NAMES)) for _ in range(self.state.hands[owner, kind])]
@@ -102,7 +129,7 @@ class Table:
 
     def reserve(self, market: str) -> int:
         """Return the Deben on a Reserve."""
-        return self.state.reserves[LETTERS.index(market)]
+        return int(self.state.reserves[LETTERS.index(market)])
 
     def open(self) -> str:
         """Return the letters of the open markets."""
@@ -116,7 +143,9 @@ class Table:
             for at in range(SQUARES[stall]):
                 piece = self.state.pieces[market, at]
                 if piece != EMPTY:
-                    found[STALL_LETTERS[stall] + SQUARE_NAMES[stall][at]] = f"c{piece - COLLECTOR}" if piece >= COLLECTOR else str(piece)
+                    found[STALL_LETTERS[stall] + SQUARE_NAMES[stall][at]] = (
+                        f"c{piece - COLLECTOR}" if piece >= COLLECTOR else str(piece)
+                    )
         return found
 
     def docked(self) -> list[str]:
@@ -180,7 +209,8 @@ def table(
     """Return a table at the beginning of a turn.
 
     ``gifts`` may mark a face-down card with ``~``; ``tile``, ``barred`` (where Akhenaton was drawn) and ``shut`` are markets that
-    are not open; ``pieces`` are like ``gr4=0 m5=c1``; ``hands`` are by owner, 5 being the neutral one; ``deck`` is what lies on top.
+    are not open; ``pieces`` are like ``gr4=0 m5=c1``; ``hands`` are by owner, 5 being the neutral one; ``deck`` is what lies on
+    top.
     """
     options = check(Options(players=players, stalls=stalls, memphis=memphis or players == 5))
     state = EXECUTOR.setup(blank(options), 1)
@@ -271,8 +301,3 @@ def set_seals(state: State, sealed: str, seals: Sequence[int], supply: int | Non
     for seat in range(state.players):
         state.seals[seat] = seals[seat] if seals else 0
     state.supply = total - len(sealed) - sum(seals) if supply is None else supply
-
-
-def type_number(name: str) -> int:
-    """Return the number of a type."""
-    return TYPE_NAMES.index(name)

@@ -2,11 +2,10 @@
 
 import pytest
 
+from deben.games.nefertiti.board import KIND_NAMES
 from deben.games.nefertiti.state import Phase
 
 from .table import Table, table
-
-BARE = dict.fromkeys("gas", "- - - -")
 
 
 def with_seal(characters: str, players: int = 4, **more: object) -> Table:
@@ -15,13 +14,14 @@ def with_seal(characters: str, players: int = 4, **more: object) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("hand", "points"), [("harp", 2), ("harp harp", 2), ("harp senet double", 4), ("senet harp chair mirror statuette necklace goldwork", 14)]
+    ("hand", "points"),
+    [("harp", 2), ("harp harp", 2), ("harp senet double", 4), ("senet harp chair mirror statuette necklace goldwork", 14)],
 )
 def test_n8_1_vizier(hand: str, points: int) -> None:
     """N8.1: two points for each different type; nothing is discarded, others' courses do not matter."""
     match = with_seal("vizier", hands={0: hand, 1: "harp chair"}).play("vizier")
     assert match.prestige(0) == {"vizier": points}
-    assert match.hand(0) == sorted(hand.split(), key="senet double harp chair mirror statuette necklace goldwork".split().index)
+    assert match.hand(0) == sorted(hand.split(), key=KIND_NAMES.index)
 
 
 def test_n8_2_merchant_exchanges_one_gift() -> None:
@@ -180,7 +180,9 @@ def test_n8_5_each_chooses_which_card() -> None:
     match.play("give double")
     assert match.prestige(0) == {"royal_maid": 10}
     match.play("give senet")
-    match = with_seal("royal-maid", memphis=True, hands={0: "harp harp+1 harp+2", 1: "harp"}).play("royal-maid", "type harp", "give harp")
+    match = with_seal("royal-maid", memphis=True, hands={0: "harp harp+1 harp+2", 1: "harp"}).play(
+        "royal-maid", "type harp", "give harp"
+    )
     assert match.prestige(0) == {"royal_maid": 10}
     match.play("give harp")
     assert match.prestige(1) == {"royal_maid": 7}

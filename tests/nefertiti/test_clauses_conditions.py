@@ -201,7 +201,7 @@ def test_n4_6_a_re_roll_that_closes() -> None:
     """N4.6: the same condition; the holder is the closer, and the dice are put back."""
     match = table(3, tile="g", pieces="ll4=0 ll2=1", holder=0).rolls_next(2, 4)
     match.play("ar0", "roll")
-    assert match.happened("closing") == [{"seat": 0, "market": 3, "by_hand": 0}]
+    assert match.happened("closing") == [{"seat": 0, "market": 3, "by_hand": 0, "stall": 6, "pieces": 2}]
     assert match.state.holder == NONE
     match.play("upper", "half")
     assert match.state.tile == 3

@@ -139,7 +139,7 @@ def test_n7_3_the_breakdown_by_source() -> None:
     """N7.3: prestige in play by character, each type, Deben, seals, Priest of Amon."""
     match = table(hands={0: "harp"}, seals=[1, 0, 0, 0], deben=[2, 0, 0, 0]).play("vizier")
     assert tuple(GAME.breakdown(match.state, 0)) == (
-        "vizier", "royal-maid", "scribe", "merchant-of-amon", "royal-scribe", "senet", "harp", "chair", "mirror", "statuette", "necklace",
-        "goldwork", "papyrus", "cup", "deben", "seals", "priest-of-amon",
+        "vizier", "royal-maid", "scribe", "merchant-of-amon", "royal-scribe", "senet", "harp", "chair", "mirror", "statuette",
+        "necklace", "goldwork", "papyrus", "cup", "deben", "seals", "priest-of-amon",
     )  # fmt: skip
     assert match.breakdown(0) == {"vizier": 2, "harp": 9, "deben": 1}

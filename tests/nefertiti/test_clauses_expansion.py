@@ -80,7 +80,9 @@ def test_n10_1_fewer_cards_and_none() -> None:
 
 def test_n10_1_a_papyrus_from_the_deck_brings_no_seal() -> None:
     """N10.1, N11.1."""
-    match = with_seal("oracle", memphis=True, hands={0: "harp"}, deck="papyrus akhenaton").play("oracle", "give harp", "want papyrus")
+    match = with_seal("oracle", memphis=True, hands={0: "harp"}, deck="papyrus akhenaton").play(
+        "oracle", "give harp", "want papyrus"
+    )
     assert match.hand(0) == ["papyrus"]
     assert match.state.seals[0] == 0
 
@@ -123,7 +125,9 @@ def test_n10_2_face_down_gifts() -> None:
     gifts = {"g": "~harp - ~chair -", "a": NOTHING, "s": NOTHING, "l": NOTHING}
     match = with_seal("thief trader travelling-thief", gifts=gifts, tile="g", hands={0: "mirror"})
     assert not {"thief", "trader", "travelling-thief"} & set(match.legal)
-    match = table(tile="g", gifts={"g": "~harp - ~chair -"}, pieces="ar0=1 ar1=2", deben=[9, 9, 9, 9], deck="mirror mirror").play("ar2")
+    match = table(tile="g", gifts={"g": "~harp - ~chair -"}, pieces="ar0=1 ar1=2", deben=[9, 9, 9, 9], deck="mirror mirror").play(
+        "ar2"
+    )
     match.play("upper", "half", "half")
     assert match.places("g") == "harp chair mirror mirror"
     assert len(match.happened("turned-up")) == 2
@@ -189,9 +193,18 @@ def test_n10_5_royal_scribe() -> None:
 
 def test_n10_5_royal_scribe_with_a_foreign_gift_that_stays() -> None:
     """N10.5, N12.1: it is held at that moment, so it raises the others."""
-    match = with_seal("royal-scribe", memphis=True, hands={0: "harp harp harp+2"}).play("royal-scribe", "give harp", "give harp", "done")
+    match = with_seal("royal-scribe", memphis=True, hands={0: "harp harp harp+2"}).play(
+        "royal-scribe", "give harp", "give harp", "done"
+    )
     assert match.prestige(0) == {"royal_scribe": 2 * (9 + 2 + 1)}
     assert match.hand(0) == ["harp+2"]
+
+
+def test_n10_5_many_gifts_at_once() -> None:
+    """N10.5: more than 127 points are no trouble."""
+    hand = "goldwork goldwork goldwork goldwork necklace necklace necklace necklace mirror mirror"
+    match = with_seal("royal-scribe", hands={0: hand}).play("royal-scribe", *(f"give {gift}" for gift in hand.split()))
+    assert match.prestige(0) == {"royal_scribe": 8 * 15 + 2 * 12}
 
 
 def test_n10_6_travelling_thief_takes_the_cheapest() -> None:
@@ -316,7 +329,9 @@ def test_n10_7_anywhere_and_with_foreign_gifts() -> None:
     assert match.hand(0) == ["chair"]
 
 
-@pytest.mark.parametrize(("hand", "gift", "money", "possible"), [("harp", "harp", 9, False), ("harp", "mirror", 1, False), ("harp", "mirror", 2, True)])
+@pytest.mark.parametrize(
+    ("hand", "gift", "money", "possible"), [("harp", "harp", 9, False), ("harp", "mirror", 1, False), ("harp", "mirror", 2, True)]
+)
 def test_n10_7_when_no_exchange_is_possible(hand: str, gift: str, money: int, possible: bool) -> None:
     """N10.7: equal cards, or a difference that cannot be paid."""
     match = with_seal("trader", hands={0: hand}, gifts={**BARE, "g": f"{gift} - - -"}, deben=[money, 0, 0, 0])

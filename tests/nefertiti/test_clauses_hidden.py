@@ -15,7 +15,8 @@ from .table import EXECUTOR, Table, table
 
 def deck(state: State) -> list[int]:
     """Return the cards still in the deck."""
-    return state.deck.tolist()[state.drawn : state.cards]
+    cards: list[int] = state.deck.tolist()[state.drawn : state.cards]
+    return cards
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 3])
@@ -105,7 +106,15 @@ def test_n15_1_what_is_filled_in_fits(seat: int) -> None:
 
 def test_n15_1_a_gift_put_at_the_bottom_and_drawn_again() -> None:
     """N15.1: once it has been drawn nobody expects it there any more."""
-    match = table(3, characters="oracle", seals=[1, 0, 0], hands={0: "mirror"}, deck="harp akhenaton harp chair", pieces="gr4=1 gr7=2", deben=[20] * 3)
+    match = table(
+        3,
+        characters="oracle",
+        seals=[1, 0, 0],
+        hands={0: "mirror"},
+        deck="harp akhenaton harp chair",
+        pieces="gr4=1 gr7=2",
+        deben=[20] * 3,
+    )
     match.play("oracle", "give mirror", "want chair", "done", "card4", "card2", "card3")
     assert match.bottom() == ["mirror", "harp", "akhenaton", "harp"]
     assert match.state.sunk.tolist()[0] == 8
@@ -115,3 +124,23 @@ def test_n15_1_a_gift_put_at_the_bottom_and_drawn_again() -> None:
     for seat in (0, 1):
         state = EXECUTOR.resample(EXECUTOR.view(match.state, seat), new_chance(seat))
         assert deck(state) == deck(match.state)
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_n15_1_while_the_oracle_chooses(seat: int) -> None:
+    """N15.1, N10.1: the gift offered shows the others that something lies there for it, and what is filled in has it."""
+    match = before_oracle().play("oracle", "give mirror")
+    view = EXECUTOR.view(match.state, seat)
+    for n in range(30):
+        state = EXECUTOR.resample(view, new_chance(n))
+        assert EXECUTOR.legal(state)
+        assert Counter(deck(state)) == Counter(deck(match.state))
+        assert EXECUTOR.view(state, seat).to_bytes() == view.to_bytes()
+
+
+def test_n15_1_known_dice_stay_as_they_are() -> None:
+    """N15.1: only an unknown key of the dice is filled in."""
+    state = EXECUTOR.setup(blank(GAME.options({"players": 3})), 9)
+    assert EXECUTOR.resample(state, new_chance(1)) == state
+    filled = [EXECUTOR.resample(EXECUTOR.view(state, 0), new_chance(n)).seed.tolist() for n in (1, 2)]
+    assert filled[0] != filled[1]

@@ -6,7 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from deben.games.nefertiti.board import BIDS, COPIES, COURSES, KIND_NAMES, MARKET_NAMES, MAX_VALUES, PLACES, SQUARES, SYMBOLS, TYPE_NAMES
+from deben.games.nefertiti.board import (
+    BIDS,
+    COPIES,
+    COURSES,
+    KIND_NAMES,
+    MARKET_NAMES,
+    MAX_VALUES,
+    PLACES,
+    SQUARES,
+    SYMBOLS,
+    TYPE_NAMES,
+)
 from deben.games.nefertiti.game import GAME
 from deben.games.nefertiti.options import blank
 
@@ -54,7 +65,9 @@ def test_n1_2_the_data_file_is_the_shared_one() -> None:
     assert all(set(market[side]["basis"]) == {"values", "symbols"} for market in data["market"] for side in ("left", "right"))
 
 
-@pytest.mark.parametrize(("players", "memphis", "total"), [(2, False, 25), (3, False, 33), (4, False, 40), (4, True, 41), (5, True, 47)])
+@pytest.mark.parametrize(
+    ("players", "memphis", "total"), [(2, False, 25), (3, False, 33), (4, False, 40), (4, True, 41), (5, True, 47)]
+)
 def test_n1_3_money_in_the_box(players: int, memphis: bool, total: int) -> None:
     """N1.3: players and Reserves together; the box has 40 Deben, and 7 more in the expansion."""
     state = EXECUTOR.setup(blank(GAME.options({"players": players, "memphis": memphis})), 3)

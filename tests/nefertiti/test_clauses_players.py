@@ -93,7 +93,7 @@ def test_n14_2_after_the_closing_that_the_servant_caused() -> None:
 def test_n14_3_a_collector_counts_for_the_conditions() -> None:
     """N14.3: and can cause the closing."""
     match = table(2, pieces="ar8=1 ar4=1", deben=[9, 9]).play("gr1", "ar0")
-    assert match.happened("closing") == [{"seat": 0, "market": 1, "by_hand": 0}]
+    assert match.happened("closing") == [{"seat": 0, "market": 1, "by_hand": 0, "stall": 3, "pieces": 3}]
     match = table(2, stalls="RRLL", pieces="sl7=1 sl2a=1", deben=[9, 9]).play("gr1", "sl2b")
     assert match.happened("closing")
 
@@ -134,9 +134,7 @@ def test_n14_3_louqsor() -> None:
 
 def collecting(reserve: int, memphis: bool = False, gifts: str = "harp chair chair harp", **more: object) -> Table:
     """Return a table at which seat 1 has bought the upper gift at Gizeh, and seat 0's collector is next, then its servant."""
-    match = table(
-        2, memphis=memphis, pieces="gr8=1 gr4=c0 gr2=c1", deben=[20, 20], gifts={"g": gifts}, sealed="g", **more
-    )  # type: ignore[arg-type]
+    match = table(2, memphis=memphis, pieces="gr8=1 gr4=c0 gr2=c1", deben=[20, 20], gifts={"g": gifts}, sealed="g", **more)  # type: ignore[arg-type]
     match.play("gr1", "lower1", "lower2", "done")
     match.state.reserves[0] = reserve
     return match
@@ -238,7 +236,9 @@ def test_n14_5_the_neutral_owner_counts_for_the_courses() -> None:
 
 def test_n14_6_exchanges_with_the_neutral_owner() -> None:
     """N14.6: like a player; Deben paid to it leave the game; a papyrus brings no seal."""
-    match = table(2, memphis=True, hands={0: "mirror harp", NEUTRAL: "mirror papyrus"}, characters="merchant", seals=[1, 0], deben=[5, 5])
+    match = table(
+        2, memphis=True, hands={0: "mirror harp", NEUTRAL: "mirror papyrus"}, characters="merchant", seals=[1, 0], deben=[5, 5]
+    )
     match.play("merchant")
     assert match.legal == ["neutral"]
     match.play("neutral", "want mirror", "give harp")
@@ -260,7 +260,9 @@ def test_n14_6_first_merchant_with_the_other_and_the_neutral_owner() -> None:
 
 def test_n14_6_the_royal_maid() -> None:
     """N14.6, N8.5: the neutral owner discards last, scores nothing, and the recruiting player chooses the card."""
-    match = table(2, memphis=True, hands={0: "harp", 1: "harp", NEUTRAL: "harp harp+2"}, characters="royal-maid", seals=[0, 1], turn=1)
+    match = table(
+        2, memphis=True, hands={0: "harp", 1: "harp", NEUTRAL: "harp harp+2"}, characters="royal-maid", seals=[0, 1], turn=1
+    )
     match.play("royal-maid", "type harp")
     assert match.actor == 1
     match.play("give harp")
@@ -271,7 +273,9 @@ def test_n14_6_the_royal_maid() -> None:
     match.play("give harp+2")
     assert match.hand(NEUTRAL) == ["harp"]
     assert [match.prestige(seat) for seat in (0, 1)] == [{"royal_maid": 5}, {"royal_maid": 5}]
-    match = table(2, hands={NEUTRAL: "mirror"}, characters="royal-maid", seals=[1, 0]).play("royal-maid", "type mirror", "give mirror")
+    match = table(2, hands={NEUTRAL: "mirror"}, characters="royal-maid", seals=[1, 0]).play(
+        "royal-maid", "type mirror", "give mirror"
+    )
     assert match.hand(NEUTRAL) == []
     assert match.phase == Phase.SERVANT
 

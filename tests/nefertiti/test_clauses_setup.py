@@ -136,7 +136,12 @@ def test_n9_1_characters_by_name() -> None:
     """N9.1: the table names six; unknown ones, a third Royal Maid and any other number are refused."""
     chosen = "oracle,vizier,royal-maid,royal-maid,beggar,trader"
     assert in_play(start(characters=chosen))["royal-maid"] == 2
-    for wrong in ("oracle", "oracle,oracle,vizier,beggar,trader,thief", "pharaoh,vizier,royal-maid,royal-maid,beggar,trader", "scribe+1"):
+    for wrong in (
+        "oracle",
+        "oracle,oracle,vizier,beggar,trader,thief",
+        "pharaoh,vizier,royal-maid,royal-maid,beggar,trader",
+        "scribe+1",
+    ):
         with pytest.raises(OptionsError):
             GAME.options({"characters": wrong})
 

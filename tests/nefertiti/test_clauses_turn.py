@@ -99,7 +99,7 @@ def test_n3_3_no_servant_in_hand_closes_a_market() -> None:
     match = table(pieces="gr4=0 gr7=0 ar0=0 ar1=0 sr1=1")
     assert match.legal == ["close g", "close a"]
     match.play("close g")
-    assert match.happened("closing") == [{"seat": 0, "market": 0, "by_hand": 1}]
+    assert match.happened("closing") == [{"seat": 0, "market": 0, "by_hand": 1, "stall": 1, "pieces": 2}]
     assert match.happened("rolled") == []
     assert match.actor == 0
     assert match.phase == Phase.BEST
@@ -152,7 +152,7 @@ def test_n3_5_first_servant_and_coin(square: str, others: str, reserve: int, ear
 
 
 def test_n3_6_order_within_a_turn() -> None:
-    """N3.6: character, servant with its closing, collector with its closing, re-roll with its closing, then the seat to the left."""
+    """N3.6: character; servant, collector, re-roll, each with its closing; then the seat to the left."""
     match = table(
         2, tile="s", holder=0, pieces="gr4=1 gr6=1 gr7=1 ll2=0 ar8=0", hands={0: "harp"}, seals=[1, 0], deben=[20, 20],
     )  # fmt: skip

@@ -15,7 +15,7 @@ from ..kernel.contract import actor, apply, legal, resample, standing
 from ..kernel.executor import Executor
 from ..kernel.log import new_log
 from ..kernel.record import Record
-from ..kernel.rule import Log, Moves, rule
+from ..kernel.rule import Log, MoveLists, Moves, States, rule
 
 __all__ = ["SCRATCH", "GreedyBot", "choose_greedily"]
 
@@ -40,7 +40,7 @@ def lead(state: Record, seat: int, seats: int) -> int:
 
 
 @rule
-def finish_turn(scratch: Any, seat: int, seats: int, moves: Moves, log: Log) -> None:
+def finish_turn(scratch: States, seat: int, seats: int, moves: Moves, log: Log) -> None:
     """Play what is left of the seat's turn in row ``TURN``, each step the one with the best lead, the first of equals."""
     for _ in range(MOST_STEPS):
         if actor(scratch[TURN]) != seat:
@@ -59,7 +59,7 @@ def finish_turn(scratch: Any, seat: int, seats: int, moves: Moves, log: Log) -> 
 
 
 @rule
-def lead_after(scratch: Any, sample: int, action: int, seat: int, seats: int, moves: Moves, log: Log) -> int:
+def lead_after(scratch: States, sample: int, action: int, seat: int, seats: int, moves: Moves, log: Log) -> int:
     """Return the lead once the action and the rest of the turn are played in one of the samples."""
     scratch[TURN] = scratch[sample]
     apply(scratch[TURN], action, log)
@@ -69,7 +69,7 @@ def lead_after(scratch: Any, sample: int, action: int, seat: int, seats: int, mo
 
 @rule
 def worth(
-    view: Record, scratch: Any, chance: Chance, drawn: int, action: int, seats: int, moves: Moves, log: Log
+    view: Record, scratch: States, chance: Chance, drawn: int, action: int, seats: int, moves: Moves, log: Log
 ) -> tuple[int, int]:
     """Return the sum of the action's leads over all samples, and how many samples are drawn by now.
 
@@ -90,7 +90,7 @@ def worth(
 
 
 @rule
-def choose_greedily(view: Record, scratch: Any, chance: Chance, seats: int, moves: Any, count: int, log: Log) -> int:
+def choose_greedily(view: Record, scratch: States, chance: Chance, seats: int, moves: MoveLists, count: int, log: Log) -> int:
     """Return the best of the ``count`` actions in ``moves[0]`` for whoever decides, equals by chance; ``moves[1]`` is free."""
     drawn = 0
     best = int(moves[0, 0])

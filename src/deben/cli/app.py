@@ -11,7 +11,7 @@ from typer.main import get_command
 
 from .. import __version__
 from ..locale import UnknownLanguage
-from . import bench, perft, play, replay, rules, simulate, verify
+from . import bench, perft, play, replay, rules, serve, simulate, verify
 from .asking import Lang
 from .desk import BadInput, Desk
 
@@ -28,6 +28,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "verify": (verify.verify, "cli-verify"),
     "rules": (rules.rules, "cli-rules"),
     "bench": (bench.bench, "cli-bench"),
+    "serve": (serve.serve, "cli-serve"),
 }
 for _name, (_function, _help) in COMMANDS.items():
     app.command(_name, help=_help)(_function)

@@ -21,6 +21,8 @@ __all__ = [
 ]  # fmt: skip
 
 HUMAN = "human"
+FLAGS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
+"""Words for an option that is true or false, besides those."""
 OFFERED = tuple(name for name in GAMES if find_spec(f"deben.narrate.{name}"))
 """The games that can speak to people."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game")]
@@ -58,7 +60,7 @@ def asked_options(desk: Desk, game: Game, sides: str | None, pairs: Sequence[str
         key, sign, value = pair.partition("=")
         if not key or not sign:
             desk.refuse("cli-error-pair", text=pair)
-        given[key.strip()] = value.strip()
+        given[key.strip()] = FLAGS.get(value.strip().lower(), value.strip())
     try:
         return game.options(msgspec.convert(given, game.options_type, strict=False))
     except OptionsError as error:

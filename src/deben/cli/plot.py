@@ -1,4 +1,4 @@
-"""The picture of a simulation: win rates, points and where they come from."""
+"""The picture of a simulation: win rates, points and where they come from, and what the game counts."""
 
 import sys
 from importlib.util import find_spec
@@ -10,8 +10,11 @@ import numpy as np
 
 from ..bots import Results
 from ..games import Game
+from ..games.contract import TallyTable
 from ..narrate import Narrator
 from .desk import Desk
+from .tallies import TallyTexts
+from .tally_panels import draw_panel, panels_of
 
 if TYPE_CHECKING:
     from .simulate import Simulation
@@ -24,6 +27,9 @@ INK = "#3a3128"
 KINDS = {"png", "svg", "pdf"}
 LABEL = 10
 """Letters in a line of a label under the bars."""
+WIDE = 8
+"""From so many sources on their bars get smaller figures."""
+IN_A_ROW = 3
 
 
 def require_matplotlib(desk: Desk, path: Path) -> None:
@@ -36,19 +42,27 @@ def require_matplotlib(desk: Desk, path: Path) -> None:
         desk.refuse("cli-error-folder", folder=str(path.absolute().parent))
 
 
-def save_plot(desk: Desk, path: Path, found: "Simulation", results: Results, game: Game) -> None:
+def save_plot(desk: Desk, path: Path, found: "Simulation", results: Results, game: Game, tables: list[TallyTable]) -> None:
     """Draw the simulation into a file."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
-    figure = Figure(figsize=(11, 7), facecolor=PARCHMENT, layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12))
-    shape = figure.add_gridspec(2, 2, height_ratios=[1.15, 1], width_ratios=[1, 1.9])
+    panels = panels_of(tables)
+    rows = -(-len(panels) // IN_A_ROW)
+    figure = Figure(figsize=(13, 7 + 4.5 * rows), facecolor=PARCHMENT, layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12))
+    shape = figure.add_gridspec(2 + rows, 2 * IN_A_ROW, height_ratios=[1.1, 1, *[1.35] * rows])
     title = desk.text("cli-simulate-title", game=game.name, matches=found.matches)
     figure.suptitle(title, fontsize=15, color=INK, fontweight="bold")
     names = [f"{seat.seat + 1} {seat.player}" for seat in found.seats]
-    _draw_points(desk, _axes(figure, shape[0, :], desk.text("cli-plot.points")), results, found, names)
-    _draw_wins(_axes(figure, shape[1, 0], desk.text("cli-plot.wins")), found, names)
-    _draw_sources(_axes(figure, shape[1, 1], desk.text("cli-plot.sources")), found, Narrator(game, desk.lang), names)
+    _draw_points(desk, _axes(figure, shape[0, :4], desk.text("cli-plot.points")), results, found, names)
+    _draw_wins(_axes(figure, shape[0, 4:], desk.text("cli-plot.wins")), found, names)
+    _draw_sources(_axes(figure, shape[1, :], desk.text("cli-plot.sources")), found, Narrator(game, desk.lang), names)
+    texts = TallyTexts(desk, game, names)
+    for number, (table, panel) in enumerate(panels):
+        row, column = divmod(number, IN_A_ROW)
+        width = 2 * IN_A_ROW // min(IN_A_ROW, len(panels) - row * IN_A_ROW)
+        place = shape[2 + row, column * width : (column + 1) * width]
+        draw_panel(_axes(figure, place, texts.title(table, panel)), texts, table, panel, COLOURS, INK)
     try:
         figure.savefig(path, dpi=150)
     except OSError as error:
@@ -75,7 +89,7 @@ def _draw_points(desk: Desk, axes: Any, results: Results, found: "Simulation", n
             f"{mean:.1f}", (mean, 1), (4, -12 - 12 * seat), ("data", "axes fraction"), "offset points", color=COLOURS[seat]
         )
     axes.set_xlabel(desk.text("cli-plot.axis"), color=INK)
-    axes.yaxis.set_major_formatter("{x:.0%}")
+    axes.yaxis.set_major_formatter("{x:.1%}")
     axes.legend(frameon=False, labelcolor=INK)
 
 
@@ -94,13 +108,13 @@ def _draw_wins(axes: Any, found: "Simulation", names: list[str]) -> None:
 
 
 def _draw_sources(axes: Any, found: "Simulation", narrator: Narrator, names: list[str]) -> None:
-    sources = list(found.seats[0].sources)
+    sources = [source for source in found.seats[0].sources if any(seat.sources[source] for seat in found.seats)]
     places, width = np.arange(len(sources)), 0.8 / len(names)
     for seat, name in enumerate(names):
-        means = list(found.seats[seat].sources.values())
+        means = [found.seats[seat].sources[source] for source in sources]
         at = places + (seat - (len(names) - 1) / 2) * width
         bars = axes.bar(at, means, width * 0.92, color=COLOURS[seat], alpha=0.75, label=name)
-        axes.bar_label(bars, fmt="%.1f", fontsize=8, color=INK, padding=2)
+        axes.bar_label(bars, fmt="%.1f", fontsize=6 if len(sources) * len(names) > WIDE * 2 else 8, color=INK, padding=2)
     axes.set_xticks(places, [fill(narrator.sentences.source(source), LABEL) for source in sources])
     axes.margins(y=0.12)
     axes.axhline(0, color=INK, linewidth=0.8)

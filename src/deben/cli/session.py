@@ -8,7 +8,7 @@ from ..match import Match, Move, seed_text
 from ..narrate import Narrator
 from .boards import board_of
 from .desk import Desk
-from .explaining import list_legal, tell_why
+from .explaining import example, list_legal, tell_why
 from .keeping import keep_unfinished, write_match
 from .reading import Reader, command_table, command_words, parted
 from .score import score_table
@@ -154,7 +154,7 @@ class Session:
             self._tell(move)
 
     def _help(self) -> None:
-        self.desk.say("cli-play-help")
+        self.desk.say("cli-play-help", action=example(self.match))
         self.desk.show(command_table(self.desk))
 
     def _quit(self) -> None:

@@ -1,6 +1,7 @@
 """``deben simulate``: many matches between bots, and what came of them."""
 
 import time
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from rich.table import Table
 
 from ..bots import BOTS, Arena, Results
 from ..games import Game
+from ..games.contract import TallyTable
 from ..lab.speed import available_cores
 from ..lab.statistics import QUANTILES, SeatStatistics, seat_statistics
 from ..match import seed_text
@@ -19,11 +21,12 @@ from .asking import GameName, Json, Lang, Seed, Sides, TableOption, asked_game, 
 from .compiling import compile_line
 from .desk import Desk
 from .plot import require_matplotlib, save_plot
+from .tallies import TallyTexts, by_code, show_tables
 
 __all__ = ["Simulation", "simulate"]
 
 Matches = Annotated[int, typer.Option("--matches", "-n", metavar="N", help="cli-simulate.matches")]
-Seats = Annotated[str, typer.Option("--seats", metavar="BOT,BOT", help="cli-simulate.seats")]
+Seats = Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT", help="cli-simulate.seats")]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="cli-simulate.plot")]
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", help="cli-simulate.jobs")]
 MOST_MATCHES = 10_000_000
@@ -42,12 +45,14 @@ class Simulation(msgspec.Struct, frozen=True):
     """On average, in one match."""
     seconds: float
     seats: list[SeatStatistics]
+    tables: dict[str, dict[str, dict[str, float | None]]]
+    """What the game counts, on average, by table, row and column."""
 
 
 def simulate(
     game: GameName,
     matches: Matches = 1000,
-    seats: Seats = "random,greedy",
+    seats: Seats = None,
     sides: Sides = None,
     option: TableOption = None,
     seed: Seed = None,
@@ -60,7 +65,8 @@ def simulate(
     desk = Desk(lang)
     rules = asked_game(desk, game)
     options = asked_options(desk, rules, sides, option)
-    players = asked_seats(desk, seats, rules.seats(options), BOTS)
+    count = rules.seats(options)
+    players = asked_seats(desk, seats or ",".join(islice(cycle(BOTS), count)), count, BOTS)
     if not 1 <= matches <= MOST_MATCHES:
         desk.refuse("cli-error-number", name="--matches", least=1, most=MOST_MATCHES)
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
@@ -69,16 +75,17 @@ def simulate(
         require_matplotlib(desk, plot)
     chosen = small_seed(desk, seed)
     results, seconds = _play(desk, rules, players, options, chosen, matches, jobs or available_cores())
+    tables = rules.tables(options, results.tallies, matches)
     found = Simulation(
         rules.name, rules.version, msgspec.to_builtins(options), seed_text(chosen), matches, float(results.decisions.mean()),
-        seconds, seat_statistics(results.points, results.standings, players, rules.sources),
+        seconds, seat_statistics(results.points, results.standings, players, rules.sources), by_code(tables),
     )  # fmt: skip
     if plot is not None:
-        save_plot(desk, plot, found, results, rules)
+        save_plot(desk, plot, found, results, rules, tables)
     if json:
         desk.out.file.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
     else:
-        _report(desk, rules, found)
+        _report(desk, rules, found, tables)
 
 
 def _play(
@@ -99,7 +106,7 @@ def _play(
     return results, time.perf_counter() - start
 
 
-def _report(desk: Desk, game: Game, found: Simulation) -> None:
+def _report(desk: Desk, game: Game, found: Simulation, tables: list[TallyTable]) -> None:
     table = Table(title=desk.text("cli-simulate-title", game=game.name, matches=found.matches), title_style="bold")
     table.add_column(desk.text("cli-simulate-column.player"))
     for key in ("cli-simulate-column.wins", "cli-simulate-column.interval", "cli-simulate-column.mean", "cli-simulate-column.sd"):
@@ -112,16 +119,20 @@ def _report(desk: Desk, game: Game, found: Simulation) -> None:
         table.add_row(f"{seat.seat + 1}  {seat.player}", *cells, *(f"{value:.0f}" for value in seat.points.quantiles.values()))
     desk.show(table)
     desk.show(_by_source(desk, game, found))
+    show_tables(desk, TallyTexts(desk, game, [f"{seat.seat + 1}  {seat.player}" for seat in found.seats]), tables)
     desk.say("cli-simulate-speed", decisions=round(found.decisions, 1), speed=round(found.matches / max(found.seconds, 1e-9)))
     desk.say("cli-simulate-seed", seed=f"{int(found.seed, 16):x}")
 
 
 def _by_source(desk: Desk, game: Game, found: Simulation) -> Table:
+    """Return the mean points of every seat from each source that brought anybody anything."""
     narrator = Narrator(game, desk.lang)
     table = Table(title=desk.text("cli-simulate-sources"), title_style="bold")
-    table.add_column(desk.text("cli-simulate-column.player"))
-    for source in game.sources:
-        table.add_column(narrator.sentences.source(source), justify="right")
+    table.add_column("")
     for seat in found.seats:
-        table.add_row(f"{seat.seat + 1}  {seat.player}", *(f"{mean:.1f}" for mean in seat.sources.values()))
+        table.add_column(f"{seat.seat + 1}  {seat.player}", justify="right")
+    for source in game.sources:
+        means = [seat.sources[source] for seat in found.seats]
+        if any(means):
+            table.add_row(narrator.sentences.source(source), *(f"{mean:.1f}" for mean in means))
     return table

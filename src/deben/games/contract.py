@@ -16,7 +16,7 @@ from ..kernel.record import Record
 if TYPE_CHECKING:  # rules run where msgspec is not installed, on a machine that only computes
     import msgspec
 
-__all__ = ["Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason"]
+__all__ = ["Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason", "TallyTable"]
 
 Breakdown = dict[str, int]
 """The points of one seat by source, in the game's order."""
@@ -40,6 +40,24 @@ class Event:
 
     kind: str
     params: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class TallyTable:
+    """Averages over many matches: a row for each thing of a kind, a column for each question.
+
+    Rows and columns are codes; a column ``seat1`` is about one seat.  The texts are the message ``tally-<game>-<name>`` of the
+    locale files, with an attribute for each column and each panel.
+    """
+
+    name: str
+    columns: tuple[str, ...]
+    rows: Mapping[str, Sequence[float | None]]
+    """The values of each row by its code; None where there is nothing to take the average of."""
+    panels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The columns that each panel of a drawing shows as parts of one sum; without panels all values are drawn as shades."""
+    shares: bool = False
+    """Whether the values are parts of a whole."""
 
 
 class CodedError(ValueError):
@@ -123,6 +141,10 @@ class Game(ABC):
     @abstractmethod
     def read_position(self, text: str) -> Any:
         """Return the state or view that a position text describes; raises ``PositionError`` saying what is wrong."""
+
+    def tables(self, options: Any, tallies: Any, matches: int) -> list[TallyTable]:  # noqa: ARG002
+        """Return what the tallies of so many matches with these options say; a game that counts nothing has nothing to say."""
+        return []
 
     @cached_property
     def _by_name(self) -> dict[str, int]:

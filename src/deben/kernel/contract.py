@@ -1,4 +1,4 @@
-"""What the kernel asks of a game: eight rule functions over one record.
+"""What the kernel asks of a game: nine rule functions over one record, the last of which may do nothing.
 
 ``kernel`` knows no game; whatever drives many games (walks, batches, search) is written against the names below and turned to a
 game's functions by a :class:`deben.kernel.rule.Translation`.
@@ -11,9 +11,9 @@ from typing import Any
 from .chance import Chance
 from .luck import Luck
 from .record import Record
-from .rule import Log, Moves, rule
+from .rule import Log, Moves, Tallies, rule
 
-__all__ = ["OVER", "Rules", "actor", "apply", "conceal", "legal", "points_from", "resample", "setup", "standing"]
+__all__ = ["OVER", "Rules", "actor", "apply", "conceal", "legal", "points_from", "resample", "setup", "standing", "tally"]
 
 OVER = -1
 """The actor of a match that has ended."""
@@ -67,6 +67,11 @@ def points_from(state: Record, seat: int, source: int) -> int:
     raise NotImplementedError
 
 
+@rule
+def tally(state: Record, log: Log, tallies: Tallies) -> None:
+    """Count what an action did: ``state`` is the moment after it, ``log`` holds its events.  A game may count nothing."""
+
+
 @dataclass(frozen=True)
 class Rules:
     """One game as the kernel sees it: its record, its limits and its rule functions."""
@@ -83,6 +88,9 @@ class Rules:
     resample: Callable[[Any, Chance], None]
     standing: Callable[[Any, int], int]
     points_from: Callable[[Any, int, int], int]
+    tally: Callable[[Any, Any, Any], None] = tally
+    tallies: int = 0
+    """How many things are counted for each seat."""
     inline: bool = False
     """Whether compilers put every function into its callers by force: it makes a small game half as fast again, and a large one compile for minutes."""
 
@@ -91,4 +99,5 @@ class Rules:
         return {
             setup: self.setup, actor: self.actor, legal: self.legal, apply: self.apply,
             conceal: self.conceal, resample: self.resample, standing: self.standing, points_from: self.points_from,
+            tally: self.tally,
         }  # fmt: skip

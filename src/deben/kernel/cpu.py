@@ -78,7 +78,7 @@ class CpuExecutor(Executor):
     def _compile_ahead(self, function: FunctionType) -> Any:
         """Return a rule function compiled now, if its annotations say all its types."""
         copy = rebound(function, plain_enums(function))
-        return numba.njit(signatures(copy), forceinline=self.rules.inline, **OPTIONS)(copy)
+        return numba.njit(signatures(copy, self.rules.record), forceinline=self.rules.inline, **OPTIONS)(copy)
 
     def cached(self, entry: Callable[..., Any]) -> bool:
         """Return whether the entry point is in the cache for this game."""

@@ -9,7 +9,7 @@ import numpy as np
 from .record import Ints
 from .rule import Log, rule
 
-__all__ = ["EVENT_WIDTH", "emit", "new_log", "read_log"]
+__all__ = ["EVENT_WIDTH", "emit", "forget", "logged", "new_log", "read_log"]
 
 EVENT_WIDTH = 6
 CAPACITY = 96
@@ -36,6 +36,19 @@ def emit(log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e:
     log[at, 3] = c
     log[at, 4] = d
     log[at, 5] = e
+
+
+@rule
+def logged(log: Log) -> int:
+    """Return how many events the log holds, which are in the rows from 1 on."""
+    return min(int(log[0, 0]), log.shape[0] - 1) if log.shape[0] > 0 else 0
+
+
+@rule
+def forget(log: Log) -> None:
+    """Empty the log."""
+    if log.shape[0] > 0:
+        log[0, 0] = 0
 
 
 def read_log(log: Ints) -> list[tuple[int, ...]]:

@@ -14,14 +14,20 @@ from typing import Annotated, Any, TypeAlias, TypeGuard, TypeVar
 
 import numpy as np
 
-from .record import Ints
+from .record import Ints, Record
 
-__all__ = ["Log", "Moves", "Translation", "callees", "is_rule", "plain_enums", "rebound", "rule"]
+__all__ = ["Log", "MoveLists", "Moves", "States", "Tallies", "Translation", "callees", "is_rule", "plain_enums", "rebound", "rule"]
 
 Moves: TypeAlias = Annotated[Ints, np.int16, 1]
 """A list of actions that a rule function fills from the front: one dimension of 16-bit numbers."""
 Log: TypeAlias = Annotated[Ints, np.int16, 2]
 """Rows of events, two dimensions; see :mod:`deben.kernel.log`."""
+MoveLists: TypeAlias = Annotated[Ints, np.int16, 2]
+"""Several lists of actions."""
+States: TypeAlias = Annotated[Any, Record, 1]
+"""Rows of the game's own record, whichever game it is."""
+Tallies: TypeAlias = Annotated[Ints, np.int64, 2]
+"""What is counted over many matches, by seat and by what the game counts."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -48,6 +48,10 @@ class DuelSentences(Sentences):
         """Return the name of a source of points; four of them are the sites."""
         return self.texts.text("source-duel", source=source)
 
+    def row(self, table: str, row: str) -> str:
+        """Return the name of an action token or of a boat."""
+        return self.token(row) if table == "tokens" else self.texts.text("boat-duel", boat=row)
+
     def words(self, params: Mapping[str, int | str]) -> Words:
         """Return the parameters of a reason or an error with names in place of numbers and codes."""
         words: Words = dict(params)

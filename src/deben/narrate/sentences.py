@@ -27,9 +27,13 @@ class Sentences(ABC):
             else self.texts.text(f"seat-{self.game.name}", seat=seat)
         )
 
-    def say(self, kind: str, key: str, **words: str | int) -> str:
+    def say(self, kind: str, key: str, /, **words: str | int) -> str:
         """Return the game's message ``<kind>-<game>-<key>`` with its words filled in."""
         return self.texts.text(f"{kind}-{self.game.name}-{key}", **words)
+
+    def row(self, table: str, row: str) -> str:  # noqa: ARG002  # the games know their tables
+        """Return what a row of a game's tally table is about; without a better name, its code."""
+        return row
 
     @abstractmethod
     def words(self, params: Mapping[str, int | str]) -> Words:

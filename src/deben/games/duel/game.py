@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from ..contract import Breakdown, Game, Reason
+from ..contract import Breakdown, Game, Reason, TallyTable
 from .events import FIELDS
 from .explain import explain
 from .notation import ACTION_NAMES
@@ -11,6 +11,7 @@ from .position import read_position, write_position
 from .rules import RULES
 from .scoring import SOURCES, points_from
 from .state import State
+from .tally import tables
 
 __all__ = ["GAME", "Duel"]
 
@@ -53,6 +54,10 @@ class Duel(Game):
     def end_reason(self, state: State) -> str:
         """Return the one way the Duel ends: a single boat is left (D7.1)."""
         return "last-boat"
+
+    def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:  # noqa: ARG002
+        """Return how often action tokens were played and boats unloaded in so many matches."""
+        return tables(tallies, matches)
 
     def write_position(self, state: State) -> str:
         """Return a state or view in position notation."""

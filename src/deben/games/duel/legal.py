@@ -15,7 +15,7 @@ __all__ = ["can_build", "can_rush", "can_take", "can_unload", "can_unload_any", 
 @rule
 def in_play(state: State, boat: int) -> bool:
     """Return whether the boat has not left the game: a boat in play is always full (D5.4)."""
-    return state.boats[boat, 0] != EMPTY
+    return bool(state.boats[boat, 0] != EMPTY)
 
 
 @rule
@@ -63,7 +63,7 @@ def can_take(state: State) -> bool:
 @rule
 def can_build(state: State) -> bool:
     """Return whether a build-up can be carried out: two pawns in reserve (D6.2)."""
-    return state.reserve[state.seat] >= 2
+    return bool(state.reserve[state.seat] >= 2)
 
 
 @rule

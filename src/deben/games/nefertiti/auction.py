@@ -3,8 +3,22 @@
 from ...kernel.log import emit
 from ...kernel.rule import Log, rule
 from .board import (
-    BIDS, COLLECTOR, EMPTY, LOUQSOR, MARKETS, MEMPHIS, MOST_SQUARES, NEUTRAL, NONE, ORDER, PLACES, SQUARES, SYMBOLS, TRAVELLER,
-    UPPER, Symbol,
+    BIDS,
+    COLLECTOR,
+    EMPTY,
+    LOUQSOR,
+    MARKETS,
+    MEMPHIS,
+    MOST_SQUARES,
+    NEUTRAL,
+    NONE,
+    ORDER,
+    PLACES,
+    SQUARES,
+    SYMBOLS,
+    TRAVELLER,
+    UPPER,
+    Symbol,
 )  # fmt: skip
 from .characters.thieves import send_traveller
 from .closing import pieces_on, stall_at
@@ -38,7 +52,7 @@ def bid_now(state: State) -> int:
 @rule
 def close(state: State, market: int, by_hand: int, log: Log) -> None:
     """Begin the closing of a market (N5); Louqsor's dice are put back (N4.6)."""
-    emit(log, Event.CLOSING, state.seat, market, by_hand)
+    emit(log, Event.CLOSING, state.seat, market, by_hand, stall_at(state, market), pieces_on(state, market))
     if market == LOUQSOR:
         state.holder = NONE
         state.holder_new = 0
@@ -48,7 +62,7 @@ def close(state: State, market: int, by_hand: int, log: Log) -> None:
 @rule
 def start_attribution(state: State, counts: int, last: int, log: Log) -> None:
     """Begin an attribution at Memphis (N12.6, N12.7, N12.9)."""
-    emit(log, Event.ATTRIBUTION, last)
+    emit(log, Event.ATTRIBUTION, last, pieces_on(state, MEMPHIS))
     begin(state, MEMPHIS, counts)
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from .schema import BoardData, BoardDataError, load, square
 
 __all__ = [
-    "AKHENATON", "BIDS", "BONUS_SEAL", "CHARACTERS", "CHARACTER_NAMES", "COLLECTOR", "COURSES", "DATA", "DECK", "EMPTY", "EXACTLY",
+    "AKHENATON", "BIDS", "BONUS_SEAL", "CHARACTERS", "CHARACTER_NAMES", "COLLECTOR", "COURSES", "DATA", "DECK", "EMPTY", "EXACTLY", "FIRST_KIND",
     "GROUP_SIZE", "KINDS", "KIND_NAMES", "LEAST", "LEVELS", "LINES", "LOUQSOR", "MARKETS", "MARKET_NAMES", "MAX_VALUES", "MEMPHIS",
     "MEMPHIS_STALL", "MOST_PLAYERS", "MOST_SQUARES", "NEIGHBOURS", "NEUTRAL", "NONE", "ORDER", "OWNERS", "PIECES_TO_CLOSE", "PLACES",
     "PLUSES", "RULES_OF_CLOSING", "SQUARES", "STACKS", "STALLS", "SYMBOLS", "TRAVELLER", "TYPES", "TYPE_NAMES", "TYPE_OF", "UNITS", "UNKNOWN",
@@ -68,9 +68,7 @@ class ClosingRule(IntEnum):
 def _squares() -> list[list[tuple[int, int, int, str]]]:
     """Return (row, column, bid, symbol) of every square of every stall."""
     layouts = [rows for market in DATA.market for rows in (market.left.rows, market.right.rows)] + [DATA.memphis.rows]
-    return [
-        [(r, c, *square(text, "board")) for r, row in enumerate(rows) for c, text in enumerate(row)] for rows in layouts
-    ]
+    return [[(r, c, *square(text, "board")) for r, row in enumerate(rows) for c, text in enumerate(row)] for rows in layouts]
 
 
 def _table(values: list[list[int]], dtype: type = np.int8) -> np.ndarray[tuple[int, ...], np.dtype[np.signedinteger]]:
@@ -100,7 +98,10 @@ SYMBOLS = _table([["csx".find(symbol) + 1 if symbol else 0 for _, _, _, symbol i
 ORDER = _table([_order(squares) for squares in _LAYOUT])
 NEIGHBOURS = _table([_neighbours(squares) for squares in _LAYOUT], np.int16)
 LEVELS = _table(
-    [[sum(1 << i for i, s in enumerate(squares) if s[0] == row) for row in range(max(s[0] for s in squares) + 1)] for squares in _LAYOUT],
+    [
+        [sum(1 << i for i, s in enumerate(squares) if s[0] == row) for row in range(max(s[0] for s in squares) + 1)]
+        for squares in _LAYOUT
+    ],
     np.int16,
 )  # the bits of each row of a stall
 LINES = np.array([0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124], np.int16)  # rows, columns, diagonals of a 3×3 court
@@ -120,6 +121,9 @@ _CARDS = [(t, card) for t, gift in enumerate(DATA.gift) for card in gift.cards]
 KIND_NAMES = tuple(card.name for _, card in _CARDS)
 KINDS = len(_CARDS)
 TYPE_OF = np.array([t for t, _ in _CARDS], np.int8)
+FIRST_KIND = np.searchsorted(TYPE_OF, np.arange(TYPES + 1)).astype(
+    np.int8
+)  # the kinds of type t are FIRST_KIND[t] to FIRST_KIND[t + 1] - 1
 UNITS = np.array([card.units for _, card in _CARDS], np.int8)  # how many gifts the card counts as, N1.6
 PLUSES = np.array([card.plus for _, card in _CARDS], np.int8)  # of a foreign gift, N12.1
 BONUS_SEAL = np.array([card.seal for _, card in _CARDS], np.bool_)  # brings a seal from the board, N11.1
@@ -164,7 +168,7 @@ if [c.name.lower().replace("_", "-").replace("scribe-", "scribe+") for c in Char
 
 def copies(kind: int, players: int, memphis: bool) -> int:
     """Return how many cards of a kind a table with these options has (N1.5, N2.4, N12.1, N12.2)."""
-    gift, card = DATA.gift[TYPE_OF[kind]], _CARDS[kind][1]
+    gift, card = DATA.gift[_CARDS[kind][0]], _CARDS[kind][1]
     if players not in gift.players or (not memphis and (card.plus or card.memphis)):
         return 0
     if card.plus or not memphis or card.units > 1:

@@ -4,8 +4,20 @@ from ...kernel.log import emit
 from ...kernel.luck import keyed_below
 from ...kernel.rule import Log, rule
 from .board import (
-    BIDS, COLLECTOR, COLOURS_TO_CLOSE, EMPTY, EXACTLY, GROUP_SIZE, LEAST, LEVELS, LINES, NEIGHBOURS, PIECES_TO_CLOSE, RULES_OF_CLOSING,
-    SQUARES, ClosingRule,
+    BIDS,
+    COLLECTOR,
+    COLOURS_TO_CLOSE,
+    EMPTY,
+    EXACTLY,
+    GROUP_SIZE,
+    LEAST,
+    LEVELS,
+    LINES,
+    NEIGHBOURS,
+    PIECES_TO_CLOSE,
+    RULES_OF_CLOSING,
+    SQUARES,
+    ClosingRule,
 )  # fmt: skip
 from .events import Event
 from .state import State
@@ -32,32 +44,35 @@ def occupied(state: State, market: int) -> int:
 @rule
 def pieces_on(state: State, market: int) -> int:
     """Return how many pieces stand on the market's visible stall."""
-    count = 0
-    for square in range(SQUARES[stall_at(state, market)]):
-        if state.pieces[market, square] != EMPTY:
-            count += 1
-    return count
+    return count_bits(occupied(state, market))
 
 
 @rule
 def group(squares: int, stall: int) -> int:
     """Return the size of the largest orthogonally connected group among the given squares (N4.1)."""
     largest = 0
-    for start in range(SQUARES[stall]):
-        if (squares >> start) & 1:
-            members = 1 << start
-            size = 0
-            grown = 1
-            while grown > size:
-                size = grown
-                for square in range(SQUARES[stall]):
-                    if (members >> square) & 1:
-                        members |= NEIGHBOURS[stall, square] & squares
-                grown = 0
-                for square in range(SQUARES[stall]):
-                    grown += (members >> square) & 1
-            largest = max(largest, size)
+    rest = squares
+    while rest > 0:
+        members = 0
+        grown = rest & -rest  # begin with the lowest square left
+        while grown != members:
+            members = grown
+            for square in range(SQUARES[stall]):
+                if (members >> square) & 1:
+                    grown |= NEIGHBOURS[stall, square] & squares
+        largest = max(largest, count_bits(members))
+        rest &= ~members
     return largest
+
+
+@rule
+def count_bits(squares: int) -> int:
+    """Return how many squares a set of bits holds."""
+    count = 0
+    while squares > 0:
+        squares &= squares - 1
+        count += 1
+    return count
 
 
 @rule
@@ -144,7 +159,7 @@ def sum_reached(total: int, stall: int) -> bool:
     for i in range(EXACTLY.shape[1]):
         if total == EXACTLY[stall, i]:
             return True
-    return total >= LEAST[stall]
+    return bool(total >= LEAST[stall])
 
 
 @rule
@@ -192,9 +207,9 @@ def condition_met(state: State, seat: int, market: int, again: int, log: Log) ->
     named = RULES_OF_CLOSING[stall]
     squares = occupied(state, market)
     if named == ClosingRule.GROUP:
-        return group(squares, stall) >= GROUP_SIZE[stall]
+        return bool(group(squares, stall) >= GROUP_SIZE[stall])
     if named == ClosingRule.COLOURS:
-        return colours_on(state, market) >= COLOURS_TO_CLOSE[stall] or pieces_on(state, market) >= PIECES_TO_CLOSE[stall]
+        return bool(colours_on(state, market) >= COLOURS_TO_CLOSE[stall] or pieces_on(state, market) >= PIECES_TO_CLOSE[stall])
     if named == ClosingRule.LEVELS:
         return levels_held(squares, stall) == levels_in(stall)
     if named == ClosingRule.LINE:

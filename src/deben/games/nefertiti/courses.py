@@ -1,7 +1,7 @@
 """What gifts are worth: owners, courses and the foreign bonus (N1.5–N1.7, N12.1)."""
 
 from ...kernel.rule import rule
-from .board import COURSES, KINDS, OWNERS, PLUSES, TYPE_OF, UNITS
+from .board import COURSES, FIRST_KIND, KINDS, OWNERS, PLUSES, UNITS
 from .state import State
 
 __all__ = ["course", "foreign_bonus", "gifts_of", "holds_any", "holds_type", "owners_of", "units_of"]
@@ -10,8 +10,8 @@ __all__ = ["course", "foreign_bonus", "gifts_of", "holds_any", "holds_type", "ow
 @rule
 def holds_type(state: State, owner: int, gift: int) -> bool:
     """Return whether the owner holds a gift of the type."""
-    for kind in range(KINDS):
-        if TYPE_OF[kind] == gift and state.hands[owner, kind] > 0:
+    for kind in range(FIRST_KIND[gift], FIRST_KIND[gift + 1]):
+        if state.hands[owner, kind] > 0:
             return True
     return False
 
@@ -36,9 +36,8 @@ def course(gift: int, owners: int) -> int:
 def foreign_bonus(state: State, owner: int, gift: int) -> int:
     """Return what the owner's foreign gifts add to each scored gift of the type (N12.1)."""
     bonus = 0
-    for kind in range(KINDS):
-        if TYPE_OF[kind] == gift:
-            bonus += PLUSES[kind] * state.hands[owner, kind]
+    for kind in range(FIRST_KIND[gift], FIRST_KIND[gift + 1]):
+        bonus += PLUSES[kind] * state.hands[owner, kind]
     return int(bonus)
 
 
@@ -46,9 +45,8 @@ def foreign_bonus(state: State, owner: int, gift: int) -> int:
 def units_of(state: State, owner: int, gift: int) -> int:
     """Return how many gifts of the type the owner has, a double senet being two (N1.6)."""
     units = 0
-    for kind in range(KINDS):
-        if TYPE_OF[kind] == gift:
-            units += UNITS[kind] * state.hands[owner, kind]
+    for kind in range(FIRST_KIND[gift], FIRST_KIND[gift + 1]):
+        units += UNITS[kind] * state.hands[owner, kind]
     return int(units)
 
 
@@ -64,4 +62,7 @@ def gifts_of(state: State, owner: int) -> int:
 @rule
 def holds_any(state: State, owner: int) -> bool:
     """Return whether the owner holds any gift."""
-    return gifts_of(state, owner) > 0
+    for kind in range(KINDS):
+        if state.hands[owner, kind] > 0:
+            return True
+    return False

@@ -56,7 +56,7 @@ FIELDS: dict[Event, tuple[str, ...]] = {
     Event.PLACED: ("seat", "stall", "square", "collector"),
     Event.EARNED: ("seat", "market", "amount", "why"),  # why: 0 first servant, 1 coin, 2 Treasurer, 3 Beggar
     Event.ROLLED: ("seat", "first", "second", "again"),  # second is 0 when one die was rolled
-    Event.CLOSING: ("seat", "market", "by_hand"),
+    Event.CLOSING: ("seat", "market", "by_hand", "stall", "pieces"),
     Event.RESOLVED: ("seat", "market", "square", "collector"),  # the piece whose turn it is, and which goes home
     Event.PAID: ("seat", "market", "amount"),
     Event.TAKEN: ("seat", "market", "place", "kind"),  # bought, stolen or taken from the board; place NONE at Memphis
@@ -74,7 +74,7 @@ FIELDS: dict[Event, tuple[str, ...]] = {
     Event.DOCKED: ("kind",),
     Event.AKHENATON: ("market",),
     Event.SHUT: ("market",),
-    Event.ATTRIBUTION: ("last",),
+    Event.ATTRIBUTION: ("last", "pieces"),
     Event.WENT_HOME: ("seat", "square", "collector"),
     Event.SCORED: ("seat", "scorer", "points", "kind"),  # kind NONE when not for one card
     Event.EXCHANGED: ("seat", "owner", "taken", "given", "paid"),

@@ -8,7 +8,23 @@ from collections.abc import Callable
 
 from ..contract import Reason
 from .actions import (
-    AMOUNT, CLOSE, COIN, COINS, DONE, GIVE, HALF, MARKET, ORDER_CARD, OWNER, PASS, PICK, PLACE, RECRUIT, ROLL, TYPE, WANT,
+    AMOUNT,
+    CLOSE,
+    COIN,
+    COINS,
+    DONE,
+    GIVE,
+    HALF,
+    MARKET,
+    ORDER_CARD,
+    OWNER,
+    PASS,
+    PICK,
+    PLACE,
+    RECRUIT,
+    ROLL,
+    TYPE,
+    WANT,
 )  # fmt: skip
 from .auction import may_stop
 from .board import CHARACTER_NAMES, MARKETS

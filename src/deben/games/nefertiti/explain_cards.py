@@ -14,7 +14,8 @@ __all__ = ["why_not_give", "why_not_pick", "why_not_want"]
 
 BIDDING = (Phase.BEST, Phase.BUY, Phase.COLLECT)
 GIVING = (
-    Phase.DISCARD, Phase.MERCHANT_GIVE, Phase.TRADER_GIVE, Phase.ORACLE_GIVE, Phase.MAID_DISCARD, Phase.AMON_GIVE, Phase.ROYAL_SCRIBE,
+    Phase.DISCARD, Phase.MERCHANT_GIVE, Phase.TRADER_GIVE, Phase.ORACLE_GIVE, Phase.MAID_DISCARD, Phase.AMON_GIVE,
+    Phase.ROYAL_SCRIBE,
 )  # fmt: skip
 
 

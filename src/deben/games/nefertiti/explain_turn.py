@@ -6,7 +6,7 @@ from .board import CHARACTER_NAMES, CHARACTERS, COLLECTOR, EMPTY, MARKETS, MEMPH
 from .closing import stall_at
 from .courses import holds_any
 from .notation import ACTION_NAMES, PORT_NAMES, SIDE_NAMES
-from .reasons import not_now, reason
+from .reasons import not_now
 from .recruit import in_reach, power_works
 from .squares import can_close, collector_fits, servant_may_stand
 from .state import Phase, State
@@ -25,7 +25,8 @@ POWER_CLAUSES = {
 
 NEEDS = {
     Character.FIRST_MERCHANT: "no-exchange-possible", Character.MERCHANT: "no-exchange-possible",
-    Character.HIGH_PRIEST: "priest-needs-servant", Character.ROYAL_MAID: "nobody-owns-anything", Character.THIEF: "nothing-to-steal",
+    Character.HIGH_PRIEST: "priest-needs-servant", Character.ROYAL_MAID: "nobody-owns-anything",
+    Character.THIEF: "nothing-to-steal",
     Character.TREASURER: "reserves-empty", Character.ORACLE: "deck-empty", Character.TRAVELLING_THIEF: "nowhere-to-travel",
     Character.TRADER: "no-trade-possible",
 }  # fmt: skip
@@ -110,7 +111,8 @@ def closed_market(view: State, market: int) -> Reason:
     """Return that the market is closed, for now or for good (N3.2, N6.1, N6.2)."""
     if market == view.tile and view.barred == NONE:
         return Reason("market-closed", "N3.2", {"market": PORT_NAMES[market]})
-    return Reason("market-closed-for-good", "N6.1" if market in (view.tile, view.barred) else "N6.2", {"market": PORT_NAMES[market]})
+    clause = "N6.1" if market in (view.tile, view.barred) else "N6.2"
+    return Reason("market-closed-for-good", clause, {"market": PORT_NAMES[market]})
 
 
 def _taken(view: State, square: int) -> Reason | None:

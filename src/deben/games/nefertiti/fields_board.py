@@ -3,7 +3,19 @@
 import re
 
 from .board import (
-    COLLECTOR, EMPTY, KINDS, MARKETS, MEMPHIS, MOST_SQUARES, PLACES, PLUSES, SQUARES, STALLS, START_COLLECTORS, START_SERVANTS, TRAVELLER,
+    COLLECTOR,
+    EMPTY,
+    KINDS,
+    MARKETS,
+    MEMPHIS,
+    MOST_SQUARES,
+    PLACES,
+    PLUSES,
+    SQUARES,
+    STALLS,
+    START_COLLECTORS,
+    START_SERVANTS,
+    TRAVELLER,
 )  # fmt: skip
 from .closing import stall_at
 from .faults import fault
@@ -16,7 +28,9 @@ from .words import CARD_NAMES, read_cards, read_counts, read_names, read_numbers
 __all__ = ["BOARD_FIELDS", "MARKET_LETTERS"]
 
 SQUARES_BY_NAME = {
-    f"{STALL_LETTERS[stall]}{SQUARE_NAMES[stall][square]}": (stall, square) for stall in range(STALLS) for square in range(SQUARES[stall])
+    f"{STALL_LETTERS[stall]}{SQUARE_NAMES[stall][square]}": (stall, square)
+    for stall in range(STALLS)
+    for square in range(SQUARES[stall])
 }
 MARKET_LETTERS = LETTERS[:MARKETS]
 ON_MARKETS = (EMPTY, *range(KINDS), TRAVELLER)
@@ -64,10 +78,10 @@ def _gifts(market: int) -> Field:
 
 
 def write_gifts(state: State, market: int) -> str:
-    """Return the cards on a market, the upper one first; ``~`` marks one face down, ``!`` the seal."""
+    """Return the cards on a market, the upper one first; ``~`` marks one face down, ``^`` the seal."""
     parts = [CARD_NAMES[card] for card in state.gifts[market].tolist()]
     parts = [f"~{part}" if (state.face_down[market] >> place) & 1 else part for place, part in enumerate(parts)]
-    parts[0] += "!" if state.sealed[market] else ""
+    parts[0] += "^" if state.sealed[market] else ""
     while len(parts) > 1 and parts[-1] == "-":
         parts.pop()
     return ",".join(parts)
@@ -76,8 +90,8 @@ def write_gifts(state: State, market: int) -> str:
 def read_gifts(state: State, market: int, text: str) -> None:
     """Lay cards on the places of a market."""
     parts = text.split(",")
-    state.sealed[market] = int(parts[0].endswith("!"))
-    parts[0] = parts[0].removesuffix("!")
+    state.sealed[market] = int(parts[0].endswith("^"))
+    parts[0] = parts[0].removesuffix("^")
     if len(parts) > PLACES:
         raise fault("bad-places", field=LETTERS[market], text=text)
     for place, part in enumerate(parts):

@@ -2,7 +2,7 @@
 
 import re
 
-from .board import CHARACTER_NAMES, KIND_NAMES, KINDS, MARKETS, MEMPHIS, NONE, STALLS, TYPE_NAMES, Character
+from .board import CHARACTER_NAMES, KIND_NAMES, KINDS, MEMPHIS, NONE, STALLS, TYPE_NAMES, Character
 from .courses import owners_of
 from .faults import fault
 from .fields import Default, Field, always, flag, number, seat, word
@@ -14,30 +14,30 @@ from .words import CARD_NAMES, read_cards, read_counts, read_name, read_names, r
 __all__ = ["CLOSING_PHASES", "LATER_FIELDS", "MERCHANTS", "ORACLES", "POWERS", "TRADERS", "TRAVELLERS", "TURN_FIELDS", "in_power"]
 
 MOMENTS = ("servant", "collector", "reroll")
-CLOSING_PHASES = (Phase.BEST, Phase.DISCARD, Phase.BUY, Phase.COLLECT, Phase.SPREAD)
-
-POWERS: dict[Phase, tuple[Character, ...]] = {
-    **dict.fromkeys((Phase.MERCHANT_OWNER, Phase.MERCHANT_WANT, Phase.MERCHANT_GIVE), (Character.MERCHANT, Character.FIRST_MERCHANT)),
-    **dict.fromkeys((Phase.MAID_TYPE, Phase.MAID_DISCARD), (Character.ROYAL_MAID,)),
-    Phase.THIEF: (Character.THIEF,),
-    Phase.SCRIBE: (Character.SCRIBE_1, Character.SCRIBE_2, Character.SCRIBE_3),
-    **dict.fromkeys((Phase.TREASURER_MARKET, Phase.TREASURER_AMOUNT), (Character.TREASURER,)),
-    **dict.fromkeys((Phase.ORACLE_GIVE, Phase.ORACLE_TAKE, Phase.ORACLE_ORDER), (Character.ORACLE,)),
-    Phase.BEGGAR: (Character.BEGGAR,),
-    Phase.AMON_GIVE: (Character.MERCHANT_OF_AMON,),
-    Phase.ROYAL_SCRIBE: (Character.ROYAL_SCRIBE,),
-    **dict.fromkeys((Phase.TRAVELLER_MARKET, Phase.TRAVELLER_GIFT), (Character.TRAVELLING_THIEF,)),
-    **dict.fromkeys((Phase.TRADER_MARKET, Phase.TRADER_GIFT, Phase.TRADER_GIVE), (Character.TRADER,)),
-}
-"""The characters whose power asks for the decision of a phase; the first is meant where nobody is named."""
 MERCHANTS = (Phase.MERCHANT_OWNER, Phase.MERCHANT_WANT, Phase.MERCHANT_GIVE)
 TRADERS = (Phase.TRADER_MARKET, Phase.TRADER_GIFT, Phase.TRADER_GIVE)
 TRAVELLERS = (Phase.TRAVELLER_MARKET, Phase.TRAVELLER_GIFT)
 ORACLES = (Phase.ORACLE_GIVE, Phase.ORACLE_TAKE, Phase.ORACLE_ORDER)
+CLOSING_PHASES = (Phase.BEST, Phase.DISCARD, Phase.BUY, Phase.COLLECT, Phase.SPREAD)
+
+POWERS: dict[Phase, tuple[Character, ...]] = {
+    **dict.fromkeys(MERCHANTS, (Character.MERCHANT, Character.FIRST_MERCHANT)),
+    **dict.fromkeys((Phase.MAID_TYPE, Phase.MAID_DISCARD), (Character.ROYAL_MAID,)),
+    Phase.THIEF: (Character.THIEF,),
+    Phase.SCRIBE: (Character.SCRIBE_1, Character.SCRIBE_2, Character.SCRIBE_3),
+    **dict.fromkeys((Phase.TREASURER_MARKET, Phase.TREASURER_AMOUNT), (Character.TREASURER,)),
+    **dict.fromkeys(ORACLES, (Character.ORACLE,)),
+    Phase.BEGGAR: (Character.BEGGAR,),
+    Phase.AMON_GIVE: (Character.MERCHANT_OF_AMON,),
+    Phase.ROYAL_SCRIBE: (Character.ROYAL_SCRIBE,),
+    **dict.fromkeys(TRAVELLERS, (Character.TRAVELLING_THIEF,)),
+    **dict.fromkeys(TRADERS, (Character.TRADER,)),
+}
+"""The characters whose power asks for the decision of a phase; the first is meant where nobody is named."""
 
 
 def in_power(state: State) -> bool:
-    """Return whether the power of a character recruited this turn is at work; a Travelling Thief that was bought is another case."""
+    """Return whether the power of a character recruited this turn is at work; a Travelling Thief that was bought is not."""
     return state.phase in POWERS and state.closing == NONE
 
 

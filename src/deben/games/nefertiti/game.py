@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from ..contract import Breakdown, Game, Reason
+from ..contract import Breakdown, Game, Reason, TallyTable
 from .auction import BARREN_CLOSINGS
 from .events import FIELDS
 from .explain import explain
@@ -12,6 +12,7 @@ from .position import read_position, write_position
 from .rules import RULES
 from .scoring import SOURCES, points_from
 from .state import State
+from .tally import tables
 
 __all__ = ["GAME", "Nefertiti"]
 
@@ -54,6 +55,10 @@ class Nefertiti(Game):
     def end_reason(self, state: State) -> str:
         """Return how a finished match ended: the last market closed (N6.2), or ten barren closings (N6.3)."""
         return "barren" if state.barren == BARREN_CLOSINGS else "akhenaton"
+
+    def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
+        """Return how characters and stalls did in so many matches."""
+        return tables(blank(options), tallies, matches)
 
     def write_position(self, state: State) -> str:
         """Return a state or view in position notation."""

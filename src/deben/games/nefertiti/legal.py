@@ -1,12 +1,31 @@
 """What may be done now: the only judge of Nefertiti's actions."""
 
+import numpy as np
+
 from ...kernel.rule import Moves, rule
 from .actions import (
-    AMOUNT, CLOSE, COIN, COINS, DONE, GIVE, HALF, MARKET, MOST_AMOUNT, ORDER_CARD, OWNER, PASS, PICK, PLACE, RECRUIT, ROLL, STALL_START,
-    TYPE, WANT,
+    AMOUNT,
+    CLOSE,
+    COIN,
+    COINS,
+    DONE,
+    GIVE,
+    HALF,
+    MARKET,
+    MOST_AMOUNT,
+    ORDER_CARD,
+    OWNER,
+    PASS,
+    PICK,
+    PLACE,
+    RECRUIT,
+    ROLL,
+    STALL_START,
+    TYPE,
+    WANT,
 )  # fmt: skip
 from .auction import bid_now, bidder, may_stop, may_take
-from .board import CHARACTERS, EMPTY, KINDS, MARKETS, MEMPHIS, PLACES, SQUARES, TYPE_OF
+from .board import CHARACTERS, EMPTY, KINDS, MARKETS, MEMPHIS, OWNERS, PLACES, SQUARES, TYPE_OF, TYPES
 from .characters.exchanges import can_give, can_trade_with, can_want, exchange_with, tradeable
 from .characters.oracle import can_offer, can_take_for
 from .characters.thieves import can_travel_to, is_cheapest
@@ -15,9 +34,23 @@ from .courses import holds_type, owners_of
 from .markets import gift_at, offered
 from .recruit import can_recruit
 from .squares import can_close, collector_fits, servant_may_stand
-from .state import Phase, State
+from .state import BOTTOM, Phase, State
 
 __all__ = ["fits_power", "legal"]
+
+# The actions that each phase of a power asks for, besides the Beggar's coin and stopping; no power works at Memphis (N12.4).
+_PLACES, _WANTED, _GIVEN = (PICK, PICK + PLACES), (WANT, WANT + KINDS), (GIVE, GIVE + KINDS)
+_TYPES, _MARKETS = (TYPE, TYPE + TYPES), (MARKET, MARKET + MARKETS)
+_ASKED = {
+    Phase.MERCHANT_OWNER: (OWNER, OWNER + OWNERS), Phase.MERCHANT_WANT: _WANTED, Phase.MERCHANT_GIVE: _GIVEN,
+    Phase.MAID_TYPE: _TYPES, Phase.MAID_DISCARD: _GIVEN, Phase.THIEF: _PLACES, Phase.SCRIBE: _TYPES,
+    Phase.TREASURER_MARKET: _MARKETS, Phase.TREASURER_AMOUNT: (AMOUNT, AMOUNT + MOST_AMOUNT),
+    Phase.ORACLE_GIVE: _GIVEN, Phase.ORACLE_TAKE: _WANTED, Phase.ORACLE_ORDER: (ORDER_CARD, ORDER_CARD + BOTTOM),
+    Phase.BEGGAR: _PLACES, Phase.AMON_GIVE: _GIVEN, Phase.ROYAL_SCRIBE: _GIVEN,
+    Phase.TRAVELLER_MARKET: _MARKETS, Phase.TRAVELLER_GIFT: _PLACES,
+    Phase.TRADER_MARKET: _MARKETS, Phase.TRADER_GIFT: _PLACES, Phase.TRADER_GIVE: _GIVEN,
+}  # fmt: skip
+ASKED = np.array([_ASKED.get(phase, (0, 0)) for phase in Phase], np.int16)
 
 
 @rule
@@ -155,18 +188,24 @@ def list_kinds_held(state: State, owner: int, moves: Moves) -> int:
 
 @rule
 def list_power(state: State, moves: Moves) -> int:
-    """List the decisions of a character's power: whatever :func:`fits_power` accepts, in ascending order."""
+    """List the decisions of a character's power: what it asks for in this phase, the Beggar's coin, and stopping."""
     count = 0
-    for action in range(PICK, PASS):
+    for action in range(ASKED[state.phase, 0], ASKED[state.phase, 1]):
         if fits_power(state, action):
             moves[count] = action
             count += 1
+    if state.phase == Phase.BEGGAR and state.reserves[state.market] > 0:
+        moves[count] = COIN
+        count += 1
+    if may_end_power(state):
+        moves[count] = DONE
+        count += 1
     return count
 
 
 @rule
 def fits_power(state: State, action: int) -> bool:
-    """Return whether the action is a decision that the power at work asks for (N8, N10)."""
+    """Return whether an action of the sort that the power asks for in this phase is possible (N8, N10)."""
     if action < WANT:
         return fits_place(state, action - PICK)
     if action < GIVE:
@@ -174,18 +213,14 @@ def fits_power(state: State, action: int) -> bool:
     if action < OWNER:
         return fits_given(state, action - GIVE)
     if action < TYPE:
-        return state.phase == Phase.MERCHANT_OWNER and exchange_with(state, action - OWNER)
+        return exchange_with(state, action - OWNER)
     if action < MARKET:
         return fits_type(state, action - TYPE)
     if action < AMOUNT:
         return fits_market(state, action - MARKET)
     if action < ORDER_CARD:
-        return state.phase == Phase.TREASURER_AMOUNT and action - AMOUNT < min(MOST_AMOUNT, state.reserves[state.market])
-    if action < HALF:
-        return state.phase == Phase.ORACLE_ORDER and state.ordered <= action - ORDER_CARD < state.known
-    if action == COIN:
-        return state.phase == Phase.BEGGAR and state.reserves[state.market] > 0
-    return action == DONE and may_end_power(state)
+        return action - AMOUNT < state.reserves[state.market]
+    return state.ordered <= action - ORDER_CARD < state.known
 
 
 @rule
@@ -198,7 +233,7 @@ def fits_place(state: State, place: int) -> bool:
         return gift_at(state, state.market, place)
     if phase == Phase.TRAVELLER_GIFT:
         return is_cheapest(state, state.market, place)
-    return phase == Phase.TRADER_GIFT and tradeable(state, state.market, place)
+    return tradeable(state, state.market, place)
 
 
 @rule
@@ -206,7 +241,7 @@ def fits_wanted(state: State, kind: int) -> bool:
     """Return whether the power may take this kind from its partner or from the bottom of the deck."""
     if state.phase == Phase.MERCHANT_WANT:
         return can_want(state, state.partner, kind)
-    return state.phase == Phase.ORACLE_TAKE and can_take_for(state, state.kind, kind)
+    return can_take_for(state, state.kind, kind)
 
 
 @rule
@@ -220,10 +255,10 @@ def fits_given(state: State, kind: int) -> bool:
     if phase == Phase.ORACLE_GIVE:
         return can_offer(state, kind)
     if phase == Phase.MAID_DISCARD:
-        return TYPE_OF[kind] == state.type and state.hands[state.asked, kind] > 0
+        return bool(TYPE_OF[kind] == state.type and state.hands[state.asked, kind] > 0)
     if phase == Phase.AMON_GIVE:
-        return state.hands[state.seat, kind] > 0
-    return phase == Phase.ROYAL_SCRIBE and state.hands[state.seat, kind] > state.aside[kind]
+        return bool(state.hands[state.seat, kind] > 0)
+    return state.hands[state.seat, kind] > state.aside[kind]
 
 
 @rule
@@ -231,19 +266,17 @@ def fits_type(state: State, gift: int) -> bool:
     """Return whether the type may be named to the Royal Maid or scored by a Scribe."""
     if state.phase == Phase.MAID_TYPE:
         return owners_of(state, gift) > 0
-    return state.phase == Phase.SCRIBE and holds_type(state, state.seat, gift)
+    return holds_type(state, state.seat, gift)
 
 
 @rule
 def fits_market(state: State, market: int) -> bool:
-    """Return whether the power may go to this market; none works at Memphis (N12.4)."""
-    if market == MEMPHIS:
-        return False
+    """Return whether the power may go to this market."""
     if state.phase == Phase.TREASURER_MARKET:
-        return state.reserves[market] > 0
+        return bool(state.reserves[market] > 0)
     if state.phase == Phase.TRAVELLER_MARKET:
         return can_travel_to(state, market)
-    return state.phase == Phase.TRADER_MARKET and can_trade_with(state, market)
+    return can_trade_with(state, market)
 
 
 @rule

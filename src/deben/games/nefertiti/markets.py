@@ -3,7 +3,17 @@
 from ...kernel.log import emit
 from ...kernel.rule import Log, rule
 from .board import (
-    AKHENATON, BONUS_SEAL, EMPTY, KINDS, MARKETS, NEUTRAL, NONE, PLACES, PLUSES, TRAVELLER, UPPER,
+    AKHENATON,
+    BONUS_SEAL,
+    EMPTY,
+    KINDS,
+    MARKETS,
+    NEUTRAL,
+    NONE,
+    PLACES,
+    PLUSES,
+    TRAVELLER,
+    UPPER,
 )  # fmt: skip
 from .events import Event
 from .state import BOTTOM, State
@@ -17,7 +27,7 @@ __all__ = [
 @rule
 def offered(state: State, market: int, place: int) -> bool:
     """Return whether a card lies face up there that can be bought: a gift, or the Travelling Thief (N10.2, N10.6)."""
-    return state.gifts[market, place] != EMPTY and (state.face_down[market] >> place) & 1 == 0
+    return bool(state.gifts[market, place] != EMPTY and (state.face_down[market] >> place) & 1 == 0)
 
 
 @rule

@@ -27,7 +27,8 @@ from .board import BIDS, CHARACTER_NAMES, DATA, KIND_NAMES, MARKET_NAMES, MOST_P
 from .state import BOTTOM, Phase
 
 __all__ = [
-    "ACTION_NAMES", "LETTERS", "OWNER_NAMES", "PHASE_NAMES", "PLACE_NAMES", "PORT_NAMES", "SIDE_NAMES", "SQUARE_NAMES", "STALL_LETTERS",
+    "ACTION_NAMES", "LETTERS", "OWNER_NAMES", "PHASE_NAMES", "PLACE_NAMES", "PORT_NAMES", "SIDE_NAMES", "SQUARE_NAMES",
+    "STALL_LETTERS",
 ]  # fmt: skip
 
 LETTERS = (*(market.letter for market in DATA.market), DATA.memphis.letter)

@@ -18,9 +18,9 @@ CHARACTER_CHOICES = ("base", "random", *DATA.scenarios)
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table's choices.
 
-    ``stalls`` is ``discovery``, ``advanced`` (at random) or a letter L or R for each market.  ``characters`` is ``base``, ``random`` (six are
-    drawn), the name of a scenario, or six names with commas: ``vizier,oracle,…``, the Royal Maid at most twice.  ``memphis`` left open
-    means on with five players and off with fewer.
+    ``stalls`` is ``discovery``, ``advanced`` (at random) or a letter L or R for each market.  ``characters`` is ``base``, ``random``
+    (six are drawn), the name of a scenario, or six names with commas: ``vizier,oracle,…``, the Royal Maid at most twice.
+    ``memphis`` left open means on with five players and off with fewer.
     """
 
     players: int = 4
@@ -45,14 +45,16 @@ def check(options: Options) -> Options:
         stalls = options.stalls.upper()
         if len(stalls) != MARKETS or not set(stalls) <= {"L", "R"}:
             raise OptionsError(
-                "nefertiti-stalls", f"stalls are discovery, advanced or four letters L or R, not {options.stalls!r}", given=options.stalls
+                "nefertiti-stalls",
+                f"stalls are discovery, advanced or four letters L or R, not {options.stalls!r}",
+                given=options.stalls,
             )
     memphis = options.players == 5 if options.memphis is None else options.memphis
     return Options(options.players, stalls, check_characters(options.characters), memphis)
 
 
 def check_characters(given: str) -> str:
-    """Return the choice of characters, names in the order of the data; raises ``OptionsError`` for unknown names or a wrong number."""
+    """Return the choice of characters, names in the order of the data; raises ``OptionsError`` if it is none."""
     text = given.lower().strip()
     if text in CHARACTER_CHOICES:
         return text

@@ -6,8 +6,20 @@ from ...kernel.record import Ints
 from .actions import MOST_LEGAL
 from .auction import BARREN_CLOSINGS, next_square
 from .board import (
-    CHARACTER_NAMES, COLLECTOR, EMPTY, LOUQSOR, MARKETS, MEMPHIS, MEMPHIS_STALL, MOST_SQUARES, NONE, START_COLLECTORS, START_DEBEN,
-    START_SERVANTS, TRAVELLER, Character,
+    CHARACTER_NAMES,
+    COLLECTOR,
+    EMPTY,
+    LOUQSOR,
+    MARKETS,
+    MEMPHIS,
+    MEMPHIS_STALL,
+    MOST_SQUARES,
+    NONE,
+    START_COLLECTORS,
+    START_DEBEN,
+    START_SERVANTS,
+    TRAVELLER,
+    Character,
 )  # fmt: skip
 from .characters.exchanges import can_want, exchange_with, tradeable
 from .closing import pieces_on
@@ -76,14 +88,13 @@ def check_plausible(state: State) -> None:
 
 
 def _check_pieces(state: State) -> None:
-    for seat in range(state.players):
-        owned = int(START_SERVANTS[state.players - 2])
-        if state.servants[seat] < 0:
-            raise fault("too-many-servants", seat=seat, player=f"Player {seat + 1}", pieces=owned - state.servants[seat], owned=owned)
-    for seat in range(2):
-        owned = int(START_COLLECTORS[state.players - 2])
-        if state.collectors[seat] < 0:
-            raise fault("too-many-collectors", seat=seat, player=f"Player {seat + 1}", pieces=owned - state.collectors[seat], owned=owned)
+    for code, owned, in_hand in (
+        ("too-many-servants", int(START_SERVANTS[state.players - 2]), state.servants),
+        ("too-many-collectors", int(START_COLLECTORS[state.players - 2]), state.collectors),
+    ):
+        for seat, left in enumerate(in_hand.tolist()):
+            if left < 0:
+                raise fault(code, seat=seat, player=f"Player {seat + 1}", pieces=owned - left, owned=owned)
     standing = [square for square in range(MOST_SQUARES) if state.pieces[MEMPHIS, square] != EMPTY]
     if standing and state.barred != NONE and state.closing != MEMPHIS:  # N12.7
         raise fault("piece-on-closed", square=f"{STALL_LETTERS[MEMPHIS_STALL]}{SQUARE_NAMES[MEMPHIS_STALL][standing[0]]}")

@@ -2,8 +2,9 @@
 
 A position is one line of fields in any order; only gifts must be there.  An example, three players in the middle of a closing::
 
-    players=3 turn=2 phase=buy closing=g after=servant g=harp!,mirror,-,chair a=necklace!,chair,harp,mirror s=goldwork,statuette,~harp,chair
-    reserves=5,0,1,2 pieces=gr4:1,gr2:3,ar0:3 deben=4,9,8 seals=1,0,0 seat1=necklace,harp seat3=mirror*2 bought=yes
+    players=3 turn=2 phase=buy closing=g used=gr g=harp^,mirror,-,chair a=necklace^,chair,harp,mirror
+    s=goldwork^,statuette,~harp,chair reserves=5,0,1,2 pieces=gr2:3,gr4:1,ar0:3 deben=6,9,10 seals=1,0,0
+    seat1=harp,necklace seat3=mirror*2 bought=yes
 
 The board and what people own:
 
@@ -16,7 +17,7 @@ The board and what people own:
 ``tile``        the market with the closed tile: ``g``, ``a``, ``s`` or ``l``                    ``l``
 ``barred``      the market on which Akhenaton was drawn                                          ``-``
 ``shut``        other markets closed for good: ``g,a``                                           ``-``
-``g a s l``     the cards on each market: upper, lower 1, 2, 3; ``!`` after the upper card is    nothing
+``g a s l``     the cards on each market: upper, lower 1, 2, 3; ``^`` after the upper card is    nothing
                 its seal, ``~`` before a card says it lies face down
 ``port``        foreign gifts at Memphis                                                         ``-``
 ``reserves``    the Deben on each Reserve, Memphis last                                          1 on each
@@ -63,9 +64,9 @@ The moment:
                    have been put in order
 =================  =========================================================================  =========================
 
-The last column is what a field means that is left out.  Cards are written as :mod:`.words` says.  Servants in hand and the supply of seals
-follow from the rest.  A text written from a view has ``?`` where the view does not know; a match that starts from such a text fills
-these places in from its seed, and so it does with the dice.
+The last column is what a field means that is left out.  Cards are written as :mod:`.words` says.  Servants in hand and the supply
+of seals follow from the rest.  A text written from a view has ``?`` where the view does not know; a match that starts from such a
+text fills these places in from its seed, and so it does with the dice.
 """
 
 from ..contract import OptionsError

@@ -12,18 +12,18 @@ from .state import Phase, State
 __all__ = ["CLAUSES", "CODES", "card_params", "not_now", "owner_params", "place_params", "reason"]
 
 CODES = (
-    "over", "not-now", "step-is-due", "use-power-once", "must-take",
-    "already-recruited", "too-late-to-recruit", "no-seal", "character-gone", "character-covered", "priest-needs-servant", "needs-own-gift",
-    "no-exchange-possible", "nobody-owns-anything", "nothing-to-steal", "reserves-empty", "deck-empty", "nowhere-to-travel", "no-trade-possible",
+    "over", "not-now", "step-is-due", "use-power-once", "must-take", "already-recruited", "too-late-to-recruit", "no-seal",
+    "character-gone", "character-covered", "priest-needs-servant", "needs-own-gift", "no-exchange-possible",
+    "nobody-owns-anything", "nothing-to-steal", "reserves-empty", "deck-empty", "nowhere-to-travel", "no-trade-possible",
     "must-place", "must-close", "must-pass", "no-memphis", "memphis-closed", "priest-second-at-memphis", "market-closed",
-    "market-closed-for-good", "stall-hidden", "square-taken", "collector-own-stall", "collector-best-bid",
-    "servant-in-hand", "no-servant-there", "pass-with-servant", "dice-later", "dice-not-yours",
-    "choose-by-kind", "choose-by-place", "place-empty", "gift-face-down", "upper-first", "cannot-pay", "traveller-no-gift", "not-cheapest",
-    "nothing-to-give-for", "not-docked", "owner-lacks", "needs-own-of-type", "same-card", "value-too-high", "not-at-bottom",
-    "not-held", "too-expensive", "just-taken", "nothing-for-it", "wrong-type", "already-chosen",
-    "owner-self", "no-such-owner", "same-partner", "no-exchange-with", "nobody-owns-type", "type-not-held",
-    "same-reserve", "no-power-at-memphis", "reserve-empty", "akhenatons-market", "traveller-came-from", "no-gift-there", "no-trade-there",
-    "reserve-too-small", "card-already-put", "no-such-card", "best-takes-no-half",
+    "market-closed-for-good", "stall-hidden", "square-taken", "collector-own-stall", "collector-best-bid", "servant-in-hand",
+    "no-servant-there", "pass-with-servant", "dice-later", "dice-not-yours", "choose-by-kind", "choose-by-place", "place-empty",
+    "gift-face-down", "upper-first", "cannot-pay", "traveller-no-gift", "not-cheapest", "nothing-to-give-for", "not-docked",
+    "owner-lacks", "needs-own-of-type", "same-card", "value-too-high", "not-at-bottom", "not-held", "too-expensive",
+    "just-taken", "nothing-for-it", "wrong-type", "already-chosen", "owner-self", "no-such-owner", "same-partner",
+    "no-exchange-with", "nobody-owns-type", "type-not-held", "same-reserve", "no-power-at-memphis", "reserve-empty",
+    "akhenatons-market", "traveller-came-from", "no-gift-there", "no-trade-there", "reserve-too-small", "card-already-put",
+    "no-such-card", "best-takes-no-half",
 )  # fmt: skip
 """Every code that ``explain`` can give."""
 

@@ -2,13 +2,13 @@
 
 from ...kernel.log import emit
 from ...kernel.rule import Log, rule
-from .board import MARKETS, NONE, STACKS, TYPES, Character
+from .board import MARKETS, NONE, OWNERS, STACKS, Character
 from .characters.exchanges import can_merchant, can_trade
 from .characters.oracle import look
 from .characters.scorers import start_royal_scribe, use_vizier
 from .characters.thieves import can_travel, send_traveller
 from .characters.treasury import any_reserve
-from .courses import holds_any, owners_of
+from .courses import holds_any
 from .events import Event
 from .markets import has_gift
 from .state import Phase, State
@@ -42,8 +42,8 @@ def servant_on_market(state: State, seat: int) -> bool:
 @rule
 def somebody_holds(state: State) -> bool:
     """Return whether any owner holds any gift."""
-    for gift in range(TYPES):
-        if owners_of(state, gift) > 0:
+    for owner in range(OWNERS):
+        if holds_any(state, owner):
             return True
     return False
 
@@ -129,4 +129,3 @@ def begin_power(state: State, character: int, log: Log) -> None:
         state.phase = Phase.TRADER_MARKET
     else:
         state.phase = Phase.SCRIBE
-

@@ -6,6 +6,7 @@ from .legal import legal
 from .scoring import points_from, standing
 from .setup import setup
 from .state import State
+from .tally import TALLIES, tally
 from .turn import actor, apply
 from .view import conceal, resample
 
@@ -24,4 +25,6 @@ RULES = Rules(
     resample=resample,
     standing=standing,
     points_from=points_from,
+    tally=tally,
+    tallies=TALLIES,
 )

@@ -10,7 +10,9 @@ from typing import Any, Literal
 
 import msgspec
 
-__all__ = ["Basis", "BoardData", "BoardDataError", "Card", "Character", "Closing", "Gift", "Market", "Memphis", "Stall", "Start", "load"]
+__all__ = [
+    "Basis", "BoardData", "BoardDataError", "Card", "Character", "Closing", "Gift", "Market", "Memphis", "Stall", "Start", "load",
+]  # fmt: skip
 
 SYMBOLS = {"": "none", "c": "coin", "s": "single card", "x": "extra card"}
 NEED = {"group": {"size"}, "colours": {"colours", "pieces"}, "sum": {"least"}}
@@ -24,14 +26,14 @@ class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Data without unknown names."""
 
 
-class Basis(_Strict):
+class Basis(_Strict, frozen=True):
     """How sure we are of a layout's values and symbols."""
 
     values: str
     symbols: str
 
 
-class Closing(_Strict):
+class Closing(_Strict, frozen=True):
     """A named closing rule with its numbers (N4)."""
 
     rule: Literal["group", "colours", "levels", "line", "sum", "dice", "chain"]
@@ -42,7 +44,7 @@ class Closing(_Strict):
     least: int = 0
 
 
-class Stall(_Strict):
+class Stall(_Strict, frozen=True):
     """One stall: its squares in rows and what closes it."""
 
     rows: list[list[str]]
@@ -50,7 +52,7 @@ class Stall(_Strict):
     basis: Basis
 
 
-class Market(_Strict):
+class Market(_Strict, frozen=True):
     """A market with its two stalls."""
 
     name: str
@@ -59,7 +61,7 @@ class Market(_Strict):
     right: Stall
 
 
-class Memphis(_Strict):
+class Memphis(_Strict, frozen=True):
     """The port's single row of squares (N12.3)."""
 
     letter: str
@@ -67,7 +69,7 @@ class Memphis(_Strict):
     basis: Basis
 
 
-class Card(_Strict):
+class Card(_Strict, frozen=True):
     """One face among the gift cards."""
 
     name: str
@@ -79,7 +81,7 @@ class Card(_Strict):
     seal: bool = False
 
 
-class Gift(_Strict):
+class Gift(_Strict, frozen=True):
     """A type of gift: its courses and its cards."""
 
     name: str
@@ -88,7 +90,7 @@ class Gift(_Strict):
     players: tuple[int, ...] = (2, 3, 4, 5)
 
 
-class Character(_Strict):
+class Character(_Strict, frozen=True):
     """A character: how many copies, from which box, in which stack."""
 
     name: str
@@ -98,7 +100,7 @@ class Character(_Strict):
     without: tuple[int, ...] = ()
 
 
-class Start(_Strict):
+class Start(_Strict, frozen=True):
     """What each seat starts with for one number of players."""
 
     players: int
@@ -107,7 +109,7 @@ class Start(_Strict):
     collectors: int = 0
 
 
-class BoardData(_Strict):
+class BoardData(_Strict, frozen=True):
     """The whole file."""
 
     market: list[Market]
@@ -159,6 +161,14 @@ def _check_names(names: list[str], what: str) -> None:
         raise BoardDataError(f"{what} {twice[0]!r} is there twice")
 
 
+def _check_gifts(gifts: list[Gift]) -> None:
+    _check_names([card.name for gift in gifts for card in gift.cards], "card")
+    for gift in gifts:
+        foreign = sum(card.copies for card in gift.cards if card.plus)
+        if foreign > sum(card.copies for card in gift.cards if not card.plus):
+            raise BoardDataError(f"{gift.name}: {foreign} foreign cards replace more common ones than there are (N12.1)")
+
+
 def check(data: BoardData) -> BoardData:
     """Return the data if it holds together; raises ``BoardDataError`` that says where it does not."""
     if [market.name for market in data.market] != list(data.discovery) or len(data.market) != 4:
@@ -169,13 +179,16 @@ def check(data: BoardData) -> BoardData:
             _check_stall(stall.rows, f"{market.name} {side}", stall.closes.rule == "sum")
             _check_closing(stall, f"{market.name} {side}")
     _check_stall(data.memphis.rows, "memphis", repeats=False)
-    _check_names([card.name for gift in data.gift for card in gift.cards], "card")
+    _check_names([*(market.letter for market in data.market), data.memphis.letter], "letter")
+    _check_gifts(data.gift)
     _check_names([character.name for character in data.character], "character")
     known = {character.name for character in data.character if not character.stack}
     for name, chosen in data.scenarios.items():
         for character in chosen:
             if character not in known:
                 raise BoardDataError(f"scenario {name!r} names {character!r}, which is no character outside the stacks")
+    if set(data.seals) != {"base", "expansion"}:
+        raise BoardDataError("'seals' has two numbers, 'base' and 'expansion' (N1.4)")
     if [start.players for start in data.start] != [2, 3, 4, 5]:
         raise BoardDataError("'start' has one entry each for 2, 3, 4 and 5 players")
     for start in data.start:

@@ -6,8 +6,23 @@ A blank state holds the options: players, Memphis, the visible stalls (2: at ran
 from ...kernel.luck import Luck, below, shuffle
 from ...kernel.rule import rule
 from .board import (
-    AKHENATON, CHARACTERS, COPIES, DECK, DRAWN_CHARACTERS, EMPTY, KINDS, LOUQSOR, LOOSE_COPIES, MARKETS, MOST_SQUARES, NONE, PLACES,
-    PLUSES, START_COLLECTORS, START_DEBEN, START_SERVANTS,
+    AKHENATON,
+    CHARACTERS,
+    COPIES,
+    DECK,
+    DRAWN_CHARACTERS,
+    EMPTY,
+    KINDS,
+    LOOSE_COPIES,
+    LOUQSOR,
+    MARKETS,
+    MOST_SQUARES,
+    NONE,
+    PLACES,
+    PLUSES,
+    START_COLLECTORS,
+    START_DEBEN,
+    START_SERVANTS,
 )  # fmt: skip
 from .state import BOTTOM, Phase, State
 

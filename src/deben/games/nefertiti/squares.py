@@ -13,7 +13,7 @@ def stall_in_use(state: State, market: int) -> bool:
     """Return whether pieces may be placed there at all: an open market, or Memphis until Akhenaton (N3.2, N12.7)."""
     if market == MEMPHIS:
         return state.memphis == 1 and state.barred == NONE
-    return state.open[market] == 1
+    return bool(state.open[market] == 1)
 
 
 @rule

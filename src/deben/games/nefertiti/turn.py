@@ -7,11 +7,41 @@ next decision in the order of N3.6: the rest of a closing, servants still to be 
 from ...kernel.contract import OVER
 from ...kernel.log import emit
 from ...kernel.rule import Log, rule
-from .actions import AMOUNT, CLOSE, COIN, COINS, DONE, GIVE, HALF, MARKET, ORDER_CARD, OWNER, PASS, PICK, PLACE, RECRUIT, ROLL, TYPE, WANT
-from .actions import square_of, stall_of
+from .actions import (
+    AMOUNT,
+    CLOSE,
+    COIN,
+    COINS,
+    DONE,
+    GIVE,
+    HALF,
+    MARKET,
+    ORDER_CARD,
+    OWNER,
+    PASS,
+    PICK,
+    PLACE,
+    RECRUIT,
+    ROLL,
+    TYPE,
+    WANT,
+    square_of,
+    stall_of,
+)
 from .auction import (
-    bidder, clear_memphis, close, collect_coins, collect_gift, decline_extra, discard_unpaid, resolve, spread_coin, start_attribution, take_best,
-    take_bought, take_half,
+    bidder,
+    clear_memphis,
+    close,
+    collect_coins,
+    collect_gift,
+    decline_extra,
+    discard_unpaid,
+    resolve,
+    spread_coin,
+    start_attribution,
+    take_best,
+    take_bought,
+    take_half,
 )  # fmt: skip
 from .board import COLLECTOR, EMPTY, LOUQSOR, MEMPHIS, MOST_SQUARES, NEUTRAL, NONE, SYMBOLS, Symbol
 from .characters.exchanges import merchant_give, trade_give

@@ -1,7 +1,7 @@
 """The words of position notation: numbers, names, seats and cards, written and read.
 
-A card is its name: ``harp``, ``double`` for a double senet, ``mirror+1`` for a foreign gift, ``travelling-thief``, in the deck also ``akhenaton``
-and ``?`` for one that is not known.  Cards stand with commas, several of a kind as ``harp*3``, none as ``-``.
+A card is its name: ``harp``, ``double`` for a double senet, ``mirror+1`` for a foreign gift, ``travelling-thief``, in the deck also
+``akhenaton`` and ``?`` for one that is not known.  Cards stand with commas, several of a kind as ``harp*3``, none as ``-``.
 """
 
 import re
@@ -18,15 +18,14 @@ from .state import State
 from .view import count_unseen
 
 __all__ = [
-    "CARD_NAMES", "read_cards", "read_counts", "read_flag", "read_name", "read_names", "read_number", "read_numbers", "read_seat", "unseen", "write_cards", "write_counts",
-    "write_flag", "write_name", "write_seat",
+    "CARD_NAMES", "read_cards", "read_counts", "read_flag", "read_name", "read_names", "read_number", "read_numbers", "read_seat",
+    "unseen", "write_cards", "write_counts", "write_flag", "write_name", "write_seat",
 ]  # fmt: skip
 
-CARD_NAMES = {kind: name for kind, name in enumerate(KIND_NAMES)} | {
+CARD_NAMES = dict(enumerate(KIND_NAMES)) | {
     AKHENATON: "akhenaton", TRAVELLER: "travelling-thief", UNKNOWN: "?", EMPTY: "-",
 }  # fmt: skip
 CARDS_BY_NAME = {name: card for card, name in CARD_NAMES.items()}
-MOST_OF_A_KIND = 99
 
 
 def write_cards(cards: Iterable[int]) -> str:

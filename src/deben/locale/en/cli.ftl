@@ -25,7 +25,7 @@ cli-play = Play a match in the terminal, against people and bots.
     .save = Save the match to this file when it is over or when you leave.
 cli-simulate = Let bots play many matches and show the statistics.
     .matches = How many matches.
-    .seats = Which bot plays each seat: random or greedy.
+    .seats = Which bot plays each seat: random or greedy; by default both in turn.
     .plot = Draw the results into this file (png, svg or pdf).
     .jobs = How many cores to use; by default all.
 cli-perft = Count the sequences of legal actions from the start of a match.
@@ -39,12 +39,26 @@ cli-rules = Show the rules, with our rulings.
     .clause = A section (D6), a clause (D6.2) or words to look for.
 cli-bench = Measure how fast this machine plays.
     .seconds = How long each measurement takes.
+cli-serve = Serve tables in the browser: play there with friends and computers.
+    .host = The address to listen on; 0.0.0.0 for the whole network.
+    .port = The port to listen on; 0 takes a free one.
+    .database = Where tables are kept: a file, or the URL of a database.
+    .open = Open the page in the browser.
+    .log = How the log is written.
+    .origin = A further address under which people reach this server; can be given several times.
+    .pace = How long a computer opponent waits before it acts.
+    .workers = In how many processes computer opponents think.
 
 ## What is wrong with a request
 
 cli-error-usage = The command line is not understood (see deben --help): { $detail }
 cli-error-option = There is no option { $option } here. See deben --help.
 cli-error-language = There are no texts in “{ $lang }”; there are en, fr and it.
+cli-error-log = There is no log in the form “{ $form }”; there are text and json.
+cli-error-too-small = { $number } is too small here.
+cli-error-port = { $port } is no port: ports go from 0 to 65535.
+cli-error-address = The server cannot listen on { $host }, port { $port }: { $detail }
+cli-error-database = The database cannot be opened: { $detail }
 cli-error-game = There is no game “{ $game }”; there are: { $known }.
 cli-error-which-game = Say which game to play, for example: deben play duel.
 cli-error-seed = “{ $seed }” is no seed: a seed is a hexadecimal number of at most 64 digits.
@@ -102,7 +116,7 @@ cli-player = { $kind ->
 cli-play-commitment = The luck of this match is fixed. Commitment: { $commitment }
 cli-play-seed = The seed of this match was { $seed }; its commitment was shown at the start.
 cli-play-hint = Type ? for what you can do now, or help.
-cli-play-help = Type an action in notation, for example b2 to place a pawn on that square, or one of these:
+cli-play-help = Type an action in notation, for example { $action }, or one of these:
     .legal = what you can do now
     .why = why a move is not possible, or what it does
     .undo = take back your last decision
@@ -114,7 +128,7 @@ cli-play-help = Type an action in notation, for example b2 to place a pawn on th
     .quit = leave; the match is kept
     .move = MOVE
     .file = FILE
-cli-play-why-what = Why what? Type the move too, for example: why b2
+cli-play-why-what = Why what? Type the move too, for example: why { $action }
 cli-play-why-legal = { $action } is possible: { $text }
 cli-play-undone = { $count ->
         [one] One action is taken back.
@@ -140,6 +154,45 @@ cli-duel-group =
     .play = Play an action token
     .take = Take a token
     .swap = Exchange two tokens
+    .end = Or else
+
+## Nefertiti's table
+
+cli-nefertiti-legend =
+    A–E servants, a b collectors of those players · ◎ Deben, coin · ◆ seal · ▪ single, + extra card
+    ●○ servants in hand, away · ■□ collectors · at │ the covered stall · ▲ upper gift, 1 2 3 lower ones
+cli-nefertiti-market =
+    .reserve = Reserve { $deben }◎
+    .closed = closed tile
+    .shut = closed for good
+    .dice = dice { $dice }:
+cli-nefertiti-closes =
+    .group = group { $now }/{ $needed }
+    .colours = colours { $now }/{ $needed } or pieces { $standing }/{ $pieces }
+    .levels = levels { $now }/{ $needed }
+    .line = in a line { $now }/{ $needed }
+    .sum = sum { $now } → { $goal }
+    .dice = two dice on { $bids }
+    .chain = die ≤ chain { $now }
+cli-nefertiti-seat =
+    .scored = scored { $points }
+    .priest = Priest of Amon
+cli-nefertiti-below =
+    .characters = Characters
+    .courses = Courses
+    .deck = Deck { $cards } · Seals in the supply { $seals }
+    .known = The last cards
+cli-nefertiti-group =
+    .recruit = Recruit a character
+    .place = Place a piece
+    .close = Close a market
+    .take = Take a card
+    .give = Give or discard a gift
+    .owner = Exchange with
+    .type = Name a type
+    .market = Choose a market
+    .amount = Take Deben
+    .order = Put a card next
     .end = Or else
 
 ## Simulations
@@ -191,3 +244,5 @@ cli-bench-column =
     .decisions = Decisions / s
     .matches = Matches / s
 cli-bench-state = A state has { $bytes } bytes.
+cli-serve-address = Deben is open: { $address }
+cli-serve-no-page = The page is not built: only programs can use this server.

@@ -1,5 +1,6 @@
 ### Nefertiti, what the program says during a match. English is the master text.
-### Squares come in notation ($square gr4, sl2a); players, markets, places, gifts and characters by name. $kind and $given have an article.
+### Squares come in notation ($square gr4, sl2a); players, markets, places, gifts and characters by name.
+### In actions, events and prompts gifts and characters have an article, in reasons they have none.
 
 game-nefertiti = Nefertiti
 seat-nefertiti =
@@ -34,6 +35,13 @@ place-nefertiti =
         [lower2] lower place 2
        *[lower3] lower place 3
     }
+    .short =
+        { $place ->
+            [upper] upper
+            [lower1] lower 1
+            [lower2] lower 2
+           *[lower3] lower 3
+        }
 symbol-nefertiti =
     { $symbol ->
         [coin] coin
@@ -173,22 +181,22 @@ options-nefertiti-character-count = Six characters are chosen besides the Mercha
 reason-nefertiti-over = The game is over.
 reason-nefertiti-not-now = That is not to be decided now. What is: { $step }.
 reason-nefertiti-step-is-due = This is not optional: { $step }.
-reason-nefertiti-use-power-once = A power must be used at least once: { $character } has done nothing yet.
+reason-nefertiti-use-power-once = { $character }: a power must be used at least once.
 reason-nefertiti-must-take = The best bidder has to take what the bid pays for; only an extra card may be left.
-reason-nefertiti-already-recruited = One character a turn: you have recruited { $character } already.
+reason-nefertiti-already-recruited = One character a turn, and you have had yours: { $character }.
 reason-nefertiti-too-late-to-recruit = A character can only be recruited before you place.
 reason-nefertiti-no-seal = You have no royal seal to pay with.
 reason-nefertiti-character-gone = No such character is left: { $character }.
-reason-nefertiti-character-covered = { $character } lies lower in its stack; on top of it is { $top }.
-reason-nefertiti-priest-needs-servant = { $character } could do nothing: you have no servant in hand and none on a market.
-reason-nefertiti-needs-own-gift = { $character } could do nothing: you own no gift.
-reason-nefertiti-no-exchange-possible = { $character } could do nothing: there is no exchange you could make and pay for.
-reason-nefertiti-nobody-owns-anything = { $character } could do nothing: nobody owns a gift.
-reason-nefertiti-nothing-to-steal = { $character } could do nothing: no gift lies face up under the closed tile, at { $market }.
-reason-nefertiti-reserves-empty = { $character } could do nothing: all Reserves are empty.
-reason-nefertiti-deck-empty = { $character } could do nothing: the deck is empty.
-reason-nefertiti-nowhere-to-travel = { $character } could do nothing: no market in reach has a gift face up.
-reason-nefertiti-no-trade-possible = { $character } could do nothing: there is no gift on the markets you could trade and pay for.
+reason-nefertiti-character-covered = { $character } lies lower in its stack; on top of it: { $top }.
+reason-nefertiti-priest-needs-servant = { $character }: the power would do nothing, for you have no servant in hand and none on a market.
+reason-nefertiti-needs-own-gift = { $character }: the power would do nothing, for you own no gift.
+reason-nefertiti-no-exchange-possible = { $character }: the power would do nothing, for there is no exchange you could make and pay for.
+reason-nefertiti-nobody-owns-anything = { $character }: the power would do nothing, for nobody owns a gift.
+reason-nefertiti-nothing-to-steal = { $character }: the power would do nothing, since no gift lies face up under the closed tile, at { $market }.
+reason-nefertiti-reserves-empty = { $character }: the power would do nothing, for all Reserves are empty.
+reason-nefertiti-deck-empty = { $character }: the power would do nothing, for the deck is empty.
+reason-nefertiti-nowhere-to-travel = { $character }: the power would do nothing, for no market in reach has a gift face up.
+reason-nefertiti-no-trade-possible = { $character }: the power would do nothing, for there is no gift on the markets you could trade and pay for.
 reason-nefertiti-must-place = You have to place a servant.
 reason-nefertiti-must-close = You have no servant in hand: close a market where you have one.
 reason-nefertiti-must-pass = All your servants are at Memphis: you can only pass.
@@ -214,22 +222,22 @@ reason-nefertiti-upper-first = You have begun with lower gifts: the upper one ca
 reason-nefertiti-cannot-pay = You cannot pay the bid of { $bid } Deben: you have { $deben }.
 reason-nefertiti-traveller-no-gift = The Travelling Thief on { $place } at { $market } is no gift.
 reason-nefertiti-not-cheapest = The Travelling Thief takes the cheapest gift: max value { $lowest }, not { $value }.
-reason-nefertiti-nothing-to-give-for = You have nothing to give for { $kind }: a different gift, and Deben for the difference; you have { $deben }.
+reason-nefertiti-nothing-to-give-for = You have nothing to give for this gift, { $kind }: it takes a different one, and Deben for the difference; you have { $deben }.
 reason-nefertiti-not-docked = At Memphis there is no such gift: { $kind }.
-reason-nefertiti-owner-lacks = { $owner } does not own { $kind }.
+reason-nefertiti-owner-lacks = There is no such gift with { $owner }: { $kind }.
 reason-nefertiti-needs-own-of-type = You must own a gift of the type you want: { $type }.
-reason-nefertiti-same-card = The two cards must differ, and { $kind } is the same.
-reason-nefertiti-value-too-high = { $kind } has a higher max value than what you give, { $given }.
+reason-nefertiti-same-card = The two cards must differ, and these are the same: { $kind }.
+reason-nefertiti-value-too-high = The max value of the card you take may not be higher: { $kind } for { $given }.
 reason-nefertiti-not-at-bottom = Among the last cards of the deck there is no such gift to take: { $kind }.
-reason-nefertiti-not-held = You do not own { $kind }.
+reason-nefertiti-not-held = You do not own such a gift: { $kind }.
 reason-nefertiti-too-expensive = The difference is { $difference } Deben, and you have { $deben }.
-reason-nefertiti-just-taken = You have only just taken { $kind } from the deck: only gifts you had before can be exchanged.
-reason-nefertiti-nothing-for-it = Among the last cards of the deck there is nothing you may have for { $kind }.
-reason-nefertiti-wrong-type = The type named to the Royal Maid is { $type }; you cannot discard { $kind }.
-reason-nefertiti-already-chosen = You have chosen all you have of these: { $kind }.
+reason-nefertiti-just-taken = Only gifts you had before can be exchanged, and this one comes from the deck: { $kind }.
+reason-nefertiti-nothing-for-it = Among the last cards of the deck there is nothing you may have for this gift: { $kind }.
+reason-nefertiti-wrong-type = The type named to the Royal Maid is { $type }, and this is another: { $kind }.
+reason-nefertiti-already-chosen = You have chosen all you have of this kind: { $kind }.
 reason-nefertiti-owner-self = You cannot exchange with yourself.
-reason-nefertiti-no-such-owner = Nobody of that name takes part: { $owner }.
-reason-nefertiti-same-partner = The second exchange must be with somebody else than { $owner }.
+reason-nefertiti-no-such-owner = This owner does not take part: { $owner }.
+reason-nefertiti-same-partner = The second exchange must be with somebody else, not with { $owner } again.
 reason-nefertiti-no-exchange-with = With { $owner } there is no exchange you could make and pay for.
 reason-nefertiti-nobody-owns-type = Nobody owns a gift of this type: { $type }.
 reason-nefertiti-type-not-held = You own no gift of this type: { $type }.
@@ -368,8 +376,8 @@ event-nefertiti-closing =
         [0] { $player } has met the condition: { $market } closes.
        *[1] { $player } has no servant in hand and closes { $market }.
     }
-event-nefertiti-resolved = Bid { $bid } at { $market }: { $player }.
-event-nefertiti-resolved-collector = Bid { $bid } at { $market }: a collector of { $player }.
+event-nefertiti-resolved = Next at { $market }: { $player }.
+event-nefertiti-resolved-collector = Next at { $market }, a collector: { $player }.
 event-nefertiti-paid = { $player } pays { $amount } Deben into the Reserve at { $market }.
 event-nefertiti-taken = { $player } takes { $kind } from { $place } at { $market }.
 event-nefertiti-taken-docked = { $player } takes { $kind } at Memphis.
@@ -471,7 +479,7 @@ position-nefertiti-bad-word = { $field }=“{ $text }” is unknown; write one o
 position-nefertiti-bad-seat = { $field }=“{ $text }”: write the number of a seat, 1 to { $players }, or - for nobody
 position-nefertiti-bad-stalls = stalls=“{ $text }”: write L or R for each of the four markets, such as RRRL (N1.1)
 position-nefertiti-bad-card = { $field }: “{ $text }” is no card
-position-nefertiti-bad-places = { $field }=“{ $text }”: a market has four places, the upper one first, such as harp!,mirror,-,~chair (N1.1)
+position-nefertiti-bad-places = { $field }=“{ $text }”: a market has four places, the upper one first, such as harp^,mirror,-,~chair (N1.1)
 position-nefertiti-bad-square = pieces: “{ $text }” is no piece on a square; write the square and whose piece it is, such as gr4:1 or sl2a:c2
 position-nefertiti-bad-prestige = prestige: “{ $text }” is no prestige scored in play; write seat, character and points, such as 1:vizier:6 (N7.3)
 position-nefertiti-bad-roll = roll=“{ $text }”: write one die such as 4, or two such as 3+5
@@ -493,9 +501,9 @@ position-nefertiti-too-many-servants = { $player } has { $pieces } servants on t
 position-nefertiti-too-many-collectors = { $player } has { $pieces } collectors on the board; each player owns { $owned } (N14.1)
 position-nefertiti-wrong-total = with { $deck } in the deck the number of cards is { $total }; this match has { $expected } (N1.5)
 position-nefertiti-discarded-unclear = cards that are nowhere: { $cards }; name them in discarded, or name the whole deck (N5.8)
-position-nefertiti-akhenaton-misplaced = Akhenaton lies among the last five cards of the deck, or was drawn on the market named in barred (N2.5, N6.1)
+position-nefertiti-akhenaton-misplaced = Akhenaton lies among the last five cards of the deck, or was drawn on the market in barred (N2.5, N6.1)
 position-nefertiti-sunk-misplaced = sunk: the deck has no room for these cards among its last five (N10.1)
-position-nefertiti-wrong-tile = barred and shut name markets closed for good, each another than the one with the tile, and shut needs barred (N6.1, N6.2)
+position-nefertiti-wrong-tile = barred and shut name markets closed for good, none of them with the tile, and shut needs barred (N6.1, N6.2)
 position-nefertiti-aside-not-held = aside: these gifts must still be in the hands of the player whose turn it is (N10.1, N10.5)
 position-nefertiti-holder-without-piece = holder: the dice are kept only while Louqsor is open and a piece stands there (N4.6)
 position-nefertiti-closing-missing = phase { $phase }: say in closing which market is being resolved (N5)

@@ -25,7 +25,7 @@ cli-play = Jouer une partie dans le terminal, contre des personnes et des robots
     .save = Enregistre la partie dans ce fichier quand elle est finie ou quand vous partez.
 cli-simulate = Faire jouer beaucoup de parties par des robots et montrer les statistiques.
     .matches = Le nombre de parties.
-    .seats = Quel robot joue à chaque siège : random ou greedy.
+    .seats = Quel robot joue à chaque siège : random ou greedy ; par défaut les deux à tour de rôle.
     .plot = Dessine les résultats dans ce fichier (png, svg ou pdf).
     .jobs = Le nombre de cœurs à employer ; par défaut tous.
 cli-perft = Compter les suites d’actions permises depuis le début d’une partie.
@@ -39,12 +39,26 @@ cli-rules = Montrer les règles, avec nos décisions.
     .clause = Une section (D6), un article (D6.2) ou des mots à chercher.
 cli-bench = Mesurer la vitesse de jeu de cette machine.
     .seconds = La durée de chaque mesure.
+cli-serve = Ouvrir des tables dans le navigateur : y jouer avec des amis et l’ordinateur.
+    .host = L’adresse où écouter ; 0.0.0.0 pour tout le réseau.
+    .port = Le port où écouter ; 0 en prend un libre.
+    .database = Où les tables sont gardées : un fichier, ou l’URL d’une base de données.
+    .open = Ouvrir la page dans le navigateur.
+    .log = La forme du journal.
+    .origin = Une autre adresse par laquelle on atteint ce serveur ; peut être donnée plusieurs fois.
+    .pace = Combien de temps un adversaire ordinateur attend avant d’agir.
+    .workers = Dans combien de processus réfléchissent les adversaires ordinateurs.
 
 ## What is wrong with a request
 
 cli-error-usage = La ligne de commande n’est pas comprise (voir deben --help) : { $detail }
 cli-error-option = Il n’y a pas d’option { $option } ici. Voir deben --help.
 cli-error-language = Il n’y a pas de textes en « { $lang } » ; il y a en, fr et it.
+cli-error-log = Il n’y a pas de journal sous la forme « { $form } » ; il y a text et json.
+cli-error-too-small = { $number } est trop petit ici.
+cli-error-port = { $port } n’est pas un port : ils vont de 0 à 65535.
+cli-error-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
+cli-error-database = La base de données ne s’ouvre pas : { $detail }
 cli-error-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
 cli-error-which-game = Dites à quel jeu jouer, par exemple : deben play duel.
 cli-error-seed = « { $seed } » n’est pas une graine : une graine est un nombre hexadécimal de 64 chiffres au plus.
@@ -102,7 +116,7 @@ cli-player = { $kind ->
 cli-play-commitment = Le hasard de cette partie est fixé. Engagement : { $commitment }
 cli-play-seed = La graine de cette partie était { $seed } ; son engagement a été montré au début.
 cli-play-hint = Tapez ? pour voir ce que vous pouvez faire, ou aide.
-cli-play-help = Tapez une action en notation, par exemple b2 pour placer un pion sur cette case, ou l’un de ces mots :
+cli-play-help = Tapez une action en notation, par exemple { $action }, ou l’un de ces mots :
     .legal = ce que vous pouvez faire maintenant
     .why = pourquoi un coup n’est pas possible, ou ce qu’il fait
     .undo = reprendre votre dernière décision
@@ -114,7 +128,7 @@ cli-play-help = Tapez une action en notation, par exemple b2 pour placer un pion
     .quit = partir ; la partie est gardée
     .move = COUP
     .file = FICHIER
-cli-play-why-what = Pourquoi quoi ? Tapez aussi le coup, par exemple : pourquoi b2
+cli-play-why-what = Pourquoi quoi ? Tapez aussi le coup, par exemple : pourquoi { $action }
 cli-play-why-legal = { $action } est possible : { $text }
 cli-play-undone = { $count ->
         [one] Une action est reprise.
@@ -140,6 +154,45 @@ cli-duel-group =
     .play = Jouer un jeton action
     .take = Prendre un jeton
     .swap = Échanger deux jetons
+    .end = Ou bien
+
+## Nefertiti's table
+
+cli-nefertiti-legend =
+    A–E serviteurs, a b collecteurs de ces joueurs · ◎ Deben, pièce · ◆ sceau · ▪ une carte, + en plus
+    ●○ serviteurs en main, partis · ■□ collecteurs · à │ l’étal couvert · ▲ cadeau haut, 1 2 3 bas
+cli-nefertiti-market =
+    .reserve = Réserve { $deben }◎
+    .closed = marché fermé
+    .shut = fermé pour de bon
+    .dice = dés { $dice } :
+cli-nefertiti-closes =
+    .group = groupe { $now }/{ $needed }
+    .colours = couleurs { $now }/{ $needed } ou pions { $standing }/{ $pieces }
+    .levels = niveaux { $now }/{ $needed }
+    .line = en ligne { $now }/{ $needed }
+    .sum = somme { $now } → { $goal }
+    .dice = deux dés sur { $bids }
+    .chain = dé ≤ chaîne { $now }
+cli-nefertiti-seat =
+    .scored = marqués { $points }
+    .priest = Prêtre d’Amon
+cli-nefertiti-below =
+    .characters = Personnages
+    .courses = Cours
+    .deck = Pioche { $cards } · Sceaux au stock { $seals }
+    .known = Les dernières cartes
+cli-nefertiti-group =
+    .recruit = Recruter un personnage
+    .place = Placer un pion
+    .close = Fermer un marché
+    .take = Prendre une carte
+    .give = Donner ou défausser un cadeau
+    .owner = Échanger avec
+    .type = Nommer un type
+    .market = Choisir un marché
+    .amount = Prendre des Deben
+    .order = Mettre ensuite une carte
     .end = Ou bien
 
 ## Simulations
@@ -191,3 +244,5 @@ cli-bench-column =
     .decisions = Décisions / s
     .matches = Parties / s
 cli-bench-state = Un état occupe { $bytes } octets.
+cli-serve-address = Deben est ouvert : { $address }
+cli-serve-no-page = La page n’est pas construite : seuls des programmes peuvent utiliser ce serveur.

@@ -25,7 +25,7 @@ cli-play = Gioca una partita nel terminale, contro persone e bot.
     .save = Salva la partita in questo file quando è finita o quando esci.
 cli-simulate = Fa giocare molte partite ai bot e mostra le statistiche.
     .matches = Quante partite.
-    .seats = Quale bot gioca a ogni posto: random o greedy.
+    .seats = Quale bot gioca a ogni posto: random o greedy; se manca, i due a turno.
     .plot = Disegna i risultati in questo file (png, svg o pdf).
     .jobs = Quanti core usare; se manca, tutti.
 cli-perft = Conta le sequenze di azioni permesse dall’inizio di una partita.
@@ -39,12 +39,26 @@ cli-rules = Mostra le regole, con le nostre decisioni.
     .clause = Una sezione (D6), un articolo (D6.2) o parole da cercare.
 cli-bench = Misura quanto gioca in fretta questa macchina.
     .seconds = Quanto dura ogni misura.
+cli-serve = Apri tavoli nel browser: ci si gioca con gli amici e con il computer.
+    .host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
+    .port = La porta su cui ascoltare; 0 ne prende una libera.
+    .database = Dove si conservano i tavoli: un file, o l’URL di una base di dati.
+    .open = Apri la pagina nel browser.
+    .log = La forma del registro.
+    .origin = Un altro indirizzo con cui si raggiunge questo server; si può dare più volte.
+    .pace = Quanto aspetta un avversario computer prima di agire.
+    .workers = In quanti processi pensano gli avversari computer.
 
 ## What is wrong with a request
 
 cli-error-usage = La riga di comando non si capisce (vedi deben --help): { $detail }
 cli-error-option = Qui non c’è l’opzione { $option }. Vedi deben --help.
 cli-error-language = Non ci sono testi in «{ $lang }»; ci sono en, fr e it.
+cli-error-log = Non c’è un registro nella forma «{ $form }»; ci sono text e json.
+cli-error-too-small = { $number } qui è troppo poco.
+cli-error-port = { $port } non è una porta: vanno da 0 a 65535.
+cli-error-address = Il server non può ascoltare su { $host }, porta { $port }: { $detail }
+cli-error-database = La base di dati non si apre: { $detail }
 cli-error-game = Non c’è il gioco «{ $game }»; ci sono: { $known }.
 cli-error-which-game = Di’ a quale gioco giocare, per esempio: deben play duel.
 cli-error-seed = «{ $seed }» non è un seme: un seme è un numero esadecimale di al massimo 64 cifre.
@@ -102,7 +116,7 @@ cli-player = { $kind ->
 cli-play-commitment = La fortuna di questa partita è fissata. Impegno: { $commitment }
 cli-play-seed = Il seme di questa partita era { $seed }; il suo impegno è stato mostrato all’inizio.
 cli-play-hint = Scrivi ? per vedere che cosa puoi fare, oppure aiuto.
-cli-play-help = Scrivi un’azione in notazione, per esempio b2 per piazzare una pedina su quella casella, o una di queste parole:
+cli-play-help = Scrivi un’azione in notazione, per esempio { $action }, o una di queste parole:
     .legal = che cosa puoi fare adesso
     .why = perché una mossa non è possibile, o che cosa fa
     .undo = ritira la tua ultima decisione
@@ -114,7 +128,7 @@ cli-play-help = Scrivi un’azione in notazione, per esempio b2 per piazzare una
     .quit = esci; la partita viene conservata
     .move = MOSSA
     .file = NOMEFILE
-cli-play-why-what = Perché che cosa? Scrivi anche la mossa, per esempio: perché b2
+cli-play-why-what = Perché che cosa? Scrivi anche la mossa, per esempio: perché { $action }
 cli-play-why-legal = { $action } è possibile: { $text }
 cli-play-undone = { $count ->
         [one] Un’azione è ritirata.
@@ -140,6 +154,45 @@ cli-duel-group =
     .play = Gioca un gettone azione
     .take = Prendi un gettone
     .swap = Scambia due gettoni
+    .end = Oppure
+
+## Nefertiti's table
+
+cli-nefertiti-legend =
+    A–E servitori, a b raccoglitori dei giocatori · ◎ Deben, moneta · ◆ sigillo · ▪ una carta, + extra
+    ●○ servitori in mano, fuori · ■□ raccoglitori · a │ quella coperta · ▲ dono in alto, 1 2 3 in basso
+cli-nefertiti-market =
+    .reserve = Riserva { $deben }◎
+    .closed = mercato chiuso
+    .shut = chiuso per sempre
+    .dice = dadi { $dice }:
+cli-nefertiti-closes =
+    .group = gruppo { $now }/{ $needed }
+    .colours = colori { $now }/{ $needed } o pezzi { $standing }/{ $pieces }
+    .levels = livelli { $now }/{ $needed }
+    .line = in linea { $now }/{ $needed }
+    .sum = somma { $now } → { $goal }
+    .dice = due dadi su { $bids }
+    .chain = dado ≤ catena { $now }
+cli-nefertiti-seat =
+    .scored = segnati { $points }
+    .priest = Sacerdote di Amon
+cli-nefertiti-below =
+    .characters = Personaggi
+    .courses = Quotazioni
+    .deck = Mazzo { $cards } · Sigilli nella scorta { $seals }
+    .known = Le ultime carte
+cli-nefertiti-group =
+    .recruit = Reclutare un personaggio
+    .place = Piazzare un pezzo
+    .close = Chiudere un mercato
+    .take = Prendere una carta
+    .give = Dare o scartare un dono
+    .owner = Scambiare con
+    .type = Nominare un tipo
+    .market = Scegliere un mercato
+    .amount = Prendere Deben
+    .order = Mettere poi una carta
     .end = Oppure
 
 ## Simulations
@@ -191,3 +244,5 @@ cli-bench-column =
     .decisions = Decisioni / s
     .matches = Partite / s
 cli-bench-state = Uno stato occupa { $bytes } byte.
+cli-serve-address = Deben è aperto: { $address }
+cli-serve-no-page = La pagina non è costruita: solo i programmi possono usare questo server.

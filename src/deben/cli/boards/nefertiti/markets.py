@@ -1,0 +1,195 @@
+"""The markets and Memphis: visible stalls with bids and pieces, what closes them, the covered stalls, the cards."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from ....games.nefertiti.actions import PICK, PLACE, STALL_START, WANT
+from ....games.nefertiti.board import (
+    COLLECTOR,
+    COLOURS_TO_CLOSE,
+    DATA,
+    EMPTY,
+    EXACTLY,
+    GROUP_SIZE,
+    KINDS,
+    LEAST,
+    LINES,
+    LOUQSOR,
+    MARKETS,
+    MEMPHIS,
+    MEMPHIS_STALL,
+    NONE,
+    PIECES_TO_CLOSE,
+    PLACES,
+    RULES_OF_CLOSING,
+    SYMBOLS,
+    UPPER,
+    ClosingRule,
+    Symbol,
+)  # fmt: skip
+from ....games.nefertiti.closing import (
+    chain,
+    colours_on,
+    group,
+    levels_held,
+    levels_in,
+    occupied,
+    pieces_on,
+    shows_bid,
+    stall_at,
+    sum_of_bids,
+)  # fmt: skip
+from ....games.nefertiti.notation import SQUARE_NAMES, STALL_LETTERS
+from ....games.nefertiti.state import State
+from ....narrate.nefertiti.names import Names
+from ...desk import Desk
+from .signs import FREE, SEAL, SEAT_COLOURS, SEAT_SIGNS, SEAT_STYLES, SYMBOL_SIGNS, headed, in_lines
+
+__all__ = ["MARKET", "markets", "memphis"]
+
+MARKET = 63
+SQUARE, COVERED = 5, 4
+IN_A_LINE = 4
+VISIBLE, OUTLINE = SQUARE * IN_A_LINE + 1, COVERED * IN_A_LINE + 3
+LINE_OF_THREE = 3
+DICE = range(1, 7)
+MOST_DOCKED = 2
+_ROWS = [list(map(len, rows)) for market in DATA.market for rows in (market.left.rows, market.right.rows)]
+
+
+def _lines_of(stall: int) -> list[range]:
+    """Return the squares of each line in which a stall is drawn: its rows, those that are too long in parts."""
+    lines, first = [], 0
+    for length in _ROWS[stall]:
+        lines += [range(at, min(at + IN_A_LINE, first + length)) for at in range(first, first + length, IN_A_LINE)]
+        first += length
+    return lines
+
+
+def markets(desk: Desk, names: Names, view: State, legal: set[int]) -> Iterator[Text]:
+    """Yield the lines of the four markets, five each."""
+    for market in range(MARKETS):
+        stall = stall_at(view, market)
+        yield _heading(desk, names, view, market)
+        visible, covered = _visible(view, market, legal), _covered(stall ^ 1)
+        for place in range(PLACES):
+            line = visible[place] if place < len(visible) else Text()
+            line.pad_right(VISIBLE - line.cell_len)
+            line.append("│", "bright_black").append(covered[place] if place < len(covered) else "", "bright_black")
+            line.pad_right(VISIBLE + 1 + OUTLINE - line.cell_len)
+            line.append_text(_card(names, view, market, place, legal))
+            line.truncate(MARKET, overflow="ellipsis")
+            yield line
+
+
+def _heading(desk: Desk, names: Names, view: State, market: int) -> Text:
+    stall, open_now = stall_at(view, market), view.open[market] == 1
+    style = "bold" if open_now else "bold red"
+    title = Text.assemble((f"{STALL_LETTERS[stall]} ", "bold cyan"), (names.market(market), style), "  ")
+    title.append(f"{desk.text('cli-nefertiti-market.reserve', deben=view.reserves[market])}  ")
+    if open_now:
+        title.append(_closes(desk, view, market), "cyan")
+    elif market == view.tile and view.barred != market:
+        title.append(desk.text("cli-nefertiti-market.closed"), "red")
+    else:
+        title.append(desk.text("cli-nefertiti-market.shut"), "red")
+    if market == LOUQSOR and view.holder != NONE:
+        dice = "+".join(str(die) for die in view.dice if die)
+        title.append(f"  {desk.text('cli-nefertiti-market.dice', dice=dice)} ")
+        title.append(SEAT_SIGNS[view.holder], SEAT_STYLES[view.holder])
+    return headed(title, MARKET)
+
+
+def _closes(desk: Desk, view: State, market: int) -> str:
+    """Return what closes the visible stall, and how far that is (N4)."""
+    stall, squares = stall_at(view, market), occupied(view, market)
+    match RULES_OF_CLOSING[stall]:
+        case ClosingRule.GROUP:
+            return desk.text("cli-nefertiti-closes.group", now=group(squares, stall), needed=int(GROUP_SIZE[stall]))
+        case ClosingRule.COLOURS:
+            needed, pieces = int(COLOURS_TO_CLOSE[stall]), int(PIECES_TO_CLOSE[stall])
+            now, standing = colours_on(view, market), pieces_on(view, market)
+            return desk.text("cli-nefertiti-closes.colours", now=now, needed=needed, standing=standing, pieces=pieces)
+        case ClosingRule.LEVELS:
+            return desk.text("cli-nefertiti-closes.levels", now=levels_held(squares, stall), needed=levels_in(stall))
+        case ClosingRule.LINE:
+            most = max((squares & int(line)).bit_count() for line in LINES)
+            return desk.text("cli-nefertiti-closes.line", now=most, needed=LINE_OF_THREE)
+        case ClosingRule.SUM:
+            exactly = "".join(f"{total}, " for total in EXACTLY[stall].tolist() if total > 0)
+            return desk.text("cli-nefertiti-closes.sum", now=int(sum_of_bids(squares, stall)), goal=f"{exactly}{LEAST[stall]}+")
+        case ClosingRule.DICE:
+            bids = " ".join(str(die) for die in DICE if shows_bid(squares, stall, die)) or "–"
+            return desk.text("cli-nefertiti-closes.dice", bids=bids)
+    return desk.text("cli-nefertiti-closes.chain", now=chain(squares, stall))
+
+
+def _visible(view: State, market: int, legal: set[int]) -> list[Text]:
+    """Return the visible stall line by line."""
+    stall, drawn = stall_at(view, market), []
+    for squares in _lines_of(stall):
+        line = Text(" ")
+        for square in squares:
+            line.append_text(_square(view, market, square, legal))
+        drawn.append(line)
+    return drawn
+
+
+def _square(view: State, market: int, square: int, legal: set[int]) -> Text:
+    """Return a square: who stands there, its bid and its symbol; a free one is lit where a piece can be placed now."""
+    stall, piece = stall_at(view, market), view.pieces[market, square]
+    label = f"{SQUARE_NAMES[stall][square]}{SYMBOL_SIGNS[Symbol(int(SYMBOLS[stall, square]))]}"
+    if piece == EMPTY:
+        style = "green" if PLACE + int(STALL_START[stall]) + square in legal else "dim"
+        return Text(f"{FREE}{label}".ljust(SQUARE), style)
+    seat = piece % COLLECTOR
+    sign = SEAT_SIGNS[seat].lower() if piece >= COLLECTOR else SEAT_SIGNS[seat]
+    now = " reverse" if view.closing == market and view.square == square else ""
+    chip = Text.assemble((sign, SEAT_STYLES[seat]), (label, SEAT_COLOURS[seat] + now))
+    chip.pad_right(SQUARE - chip.cell_len)
+    return chip
+
+
+def _covered(stall: int) -> list[str]:
+    """Return the outline of the stall that lies under the Reserve: bids and symbols."""
+    lines = []
+    for number, squares in enumerate(_lines_of(stall)):
+        labels = (f"{SQUARE_NAMES[stall][square]}{SYMBOL_SIGNS[Symbol(int(SYMBOLS[stall, square]))]}" for square in squares)
+        head = "   " if number else f"{STALL_LETTERS[stall]} "
+        lines.append(head + "".join(label.ljust(COVERED) for label in labels))
+    return lines
+
+
+def _card(names: Names, view: State, market: int, place: int, legal: set[int]) -> Text:
+    """Return the card on a place, lit where it can be chosen now."""
+    card = view.gifts[market, place]
+    line = Text("▲ " if place == UPPER else f"{place} ", "dim")
+    if card == EMPTY:
+        return line.append("–", "dim")
+    chosen = view.closing if view.closing != NONE else view.market if view.market != NONE else view.tile
+    face_down = (view.face_down[market] >> place) & 1
+    style = "dim strike" if face_down else "bold green" if PICK + place in legal and market == chosen else ""
+    line.append(names.card(card), style)
+    return line.append(f" {SEAL}", "bright_yellow") if place == UPPER and view.sealed[market] else line
+
+
+def memphis(desk: Desk, names: Names, view: State, legal: set[int]) -> Iterator[Text]:
+    """Yield the lines of the port: its Reserve, its squares and the gifts that have come (N12)."""
+    style = "bold" if view.barred == NONE else "bold red"
+    title = Text.assemble((f"{STALL_LETTERS[MEMPHIS_STALL]}  ", "bold cyan"), (names.market(MEMPHIS), style), "  ")
+    title.append(f"{desk.text('cli-nefertiti-market.reserve', deben=view.reserves[MEMPHIS])}  ")
+    if view.barred != NONE:
+        title.append(f"{desk.text('cli-nefertiti-market.shut')}  ", "red")
+    yield headed(title, MARKET)
+    line = Text(" ")
+    for square in range(len(SQUARE_NAMES[MEMPHIS_STALL])):
+        line.append_text(_square(view, MEMPHIS, square, legal))
+    yield line
+    docked = [kind for kind in range(KINDS) for _ in range(view.docked[kind])]
+    for part in in_lines((_docked(names, view, kind, legal) for kind in docked), MARKET - 1, MOST_DOCKED):
+        yield Text(" ").append_text(part)
+
+
+def _docked(names: Names, view: State, kind: int, legal: set[int]) -> Text:
+    return Text(names.card(kind), "bold green" if WANT + kind in legal and view.closing == MEMPHIS else "")

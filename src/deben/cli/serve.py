@@ -1,0 +1,85 @@
+"""``deben serve``: the tables for people, in the browser."""
+
+import webbrowser
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from .asking import Lang
+from .desk import Desk
+
+if TYPE_CHECKING:
+    import socket
+
+__all__ = ["serve"]
+
+PORT = 8340
+LAST_PORT = 65535
+LOG_FORMS = ("text", "json")
+
+Host = Annotated[str, typer.Option("--host", metavar="HOST", help="cli-serve.host")]
+Port = Annotated[int, typer.Option("--port", metavar="N", help="cli-serve.port")]
+DatabaseUrl = Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-serve.database")]
+Open = Annotated[bool, typer.Option("--open", help="cli-serve.open")]
+LogForm = Annotated[str, typer.Option("--log", metavar="text|json", help="cli-serve.log")]
+Origin = Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="cli-serve.origin")]
+Pace = Annotated[float, typer.Option("--pace", metavar="SECONDS", help="cli-serve.pace")]
+Workers = Annotated[int, typer.Option("--workers", metavar="N", help="cli-serve.workers")]
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = PORT,
+    database: DatabaseUrl = None,
+    open_browser: Open = False,
+    log: LogForm = "text",
+    origin: Origin = None,
+    pace: Pace = 0.8,
+    workers: Workers = 2,
+    lang: Lang = None,
+) -> None:
+    """Serve tables until interrupted."""
+    from ..server import running  # the server's libraries are slow to import, and no other command needs them
+    from ..server.logs import set_up_logs
+    from ..server.settings import Settings, default_database, page_folder
+
+    desk = Desk(lang)
+    if log not in LOG_FORMS:
+        desk.refuse("cli-error-log", form=log)
+    if pace < 0 or workers < 1:
+        desk.refuse("cli-error-too-small", number=str(pace if pace < 0 else workers))
+    where = database or default_database()
+    _check_database(desk, where)
+    made = _bound(desk, host, port)
+    set_up_logs(log)
+    if page_folder() is None:
+        desk.note("cli-serve-no-page")
+    settings = Settings(database=where, origins=tuple(origin or ()), pace=pace, workers=workers)
+
+    def ready() -> None:
+        desk.say("cli-serve-address", address=running.address_of(made))
+        if open_browser:
+            webbrowser.open(running.address_of(made))
+
+    running.serve(settings, made, ready)
+
+
+def _check_database(desk: Desk, where: str) -> None:
+    from ..server.running import check_database
+    from ..store import StoreError
+
+    try:
+        check_database(where)
+    except StoreError as error:
+        desk.refuse("cli-error-database", detail=str(error))
+
+
+def _bound(desk: Desk, host: str, port: int) -> "socket.socket":
+    from ..server.running import bound
+
+    if not 0 <= port <= LAST_PORT:
+        desk.refuse("cli-error-port", port=str(port))
+    try:
+        return bound(host, port)
+    except OSError as error:
+        desk.refuse("cli-error-address", host=host, port=str(port), detail=error.strerror or str(error))

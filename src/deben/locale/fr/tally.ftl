@@ -1,0 +1,24 @@
+### What many matches say: the tables and panels of `deben simulate`. A table is a message, its columns and panels are attributes.
+
+tally-duel-tokens = Jetons action joués par partie
+    .all = les deux
+    .panel-played = Jetons action joués par partie
+tally-duel-boats = Déchargements de chaque bateau par partie
+    .all = les deux
+    .panel-unloaded = Déchargements de chaque bateau par partie
+tally-nefertiti-characters = Personnages : combien de fois recrutés par partie, et ce que rapporte un recrutement
+    .recruits = recruté
+    .prestige = prestige marqué
+    .others = par d’autres
+    .deben = Deben gagnés
+    .panel-recruited = Recrutements par partie
+    .panel-prestige = Prestige marqué avec un recrutement
+    .panel-deben = Deben gagnés avec un recrutement
+tally-nefertiti-stalls = Étals : fermetures par partie (à Memphis, attributions) et pions lors d’une fermeture
+    .closings = fermetures
+    .condition = par condition
+    .hand = à la main
+    .pieces = pions
+    .panel-closings = Fermetures par partie
+    .panel-pieces = Pions lors d’une fermeture, en moyenne
+tally-nefertiti-pieces = Fermetures selon le nombre de pions, en %

@@ -1,0 +1,162 @@
+"""The table of Nefertiti as sentences, everything that can be seen on it."""
+
+from collections.abc import Iterable
+
+from ...games.nefertiti.board import (
+    BIDS,
+    CHARACTER_NAMES,
+    COLLECTOR,
+    COLOURS_TO_CLOSE,
+    COPIES,
+    EMPTY,
+    EXACTLY,
+    GROUP_SIZE,
+    KINDS,
+    LEAST,
+    LINES,
+    MARKETS,
+    MEMPHIS,
+    NEUTRAL,
+    NONE,
+    PIECES_TO_CLOSE,
+    PLACES,
+    RULES_OF_CLOSING,
+    SQUARES,
+    SYMBOLS,
+    TYPE_OF,
+    UNKNOWN,
+    UPPER,
+    ClosingRule,
+    Symbol,
+)  # fmt: skip
+from ...games.nefertiti.closing import chain, colours_on, group, levels_held, levels_in, occupied, pieces_on, stall_at, sum_of_bids
+from ...games.nefertiti.courses import course, owners_of
+from ...games.nefertiti.notation import SQUARE_NAMES
+from ...games.nefertiti.state import Scorer, State
+from ..sentences import Words
+from .prompts import Prompts
+
+__all__ = ["Table"]
+
+
+class Table(Prompts):
+    """The table in words."""
+
+    def position(self, view: State) -> list[str]:
+        """Return the markets with bids and gifts, Memphis, the courses, the seats, and what is left."""
+        return [
+            *(sentence for market in range(MARKETS) for sentence in self._market(view, market)),
+            *(self._memphis(view) if view.memphis else ()),
+            self.say("table", "courses", courses=self.list(self._courses(view))),
+            *(sentence for seat in range(view.players) for sentence in self._player(view, seat)),
+            *([self.say("table", "neutral", gifts=self.cards(view.hands[NEUTRAL].tolist()))] if view.players == 2 else ()),
+            *self._rest(view),
+        ]
+
+    def _market(self, view: State, market: int) -> Iterable[str]:
+        words: Words = {"market": self.market(market), "deben": view.reserves[market]}
+        side = self.side(view.visible[market])
+        if view.open[market]:
+            yield self.say("table", "market-open", side=side, closes=self.closing(view, market), **words)
+            yield self._bids(view, market)
+        elif market == view.tile and view.barred == NONE:
+            yield self.say("table", "market-closed", side=side, **words)
+        else:
+            yield self.say("table", "market-shut", **words)
+        yield self.say("table", "gifts", market=self.market(market), gifts=self.list(self._places(view, market)))
+
+    def closing(self, view: State, market: int) -> str:
+        """Return when a market closes, and how far its visible stall is from that (N4)."""
+        stall, squares = stall_at(view, market), occupied(view, market)
+        rule = ClosingRule(int(RULES_OF_CLOSING[stall]))
+        key, words = rule.name.lower(), Words()
+        if rule == ClosingRule.GROUP:
+            words = {"size": int(GROUP_SIZE[stall]), "now": group(squares, stall)}
+        elif rule == ClosingRule.COLOURS:
+            words = {"colours": int(COLOURS_TO_CLOSE[stall]), "now": colours_on(view, market)}
+            words |= {"pieces": int(PIECES_TO_CLOSE[stall]), "standing": pieces_on(view, market)}
+        elif rule == ClosingRule.LEVELS:
+            words = {"levels": levels_in(stall), "now": levels_held(squares, stall)}
+        elif rule == ClosingRule.LINE:
+            words = {"now": max((int(line) & squares).bit_count() for line in LINES)}
+        elif rule == ClosingRule.SUM:
+            exactly = [str(number) for number in EXACTLY[stall].tolist() if number > 0]
+            key = "sum-exact" if exactly else "sum"
+            words = {"least": int(LEAST[stall]), "exactly": ", ".join(exactly), "now": int(sum_of_bids(squares, stall))}
+        elif rule == ClosingRule.DICE:
+            words = {"bids": self.list(str(BIDS[stall, i]) for i in range(SQUARES[stall]) if (squares >> i) & 1)}
+        else:
+            words = {"now": chain(squares, stall)}
+        return self.say("closing", key, **words)
+
+    def _bids(self, view: State, market: int) -> str:
+        stall = stall_at(view, market)
+        squares = self.list(self._square(view, market, stall, square) for square in range(SQUARES[stall]))
+        return self.say("table", "bids", market=self.market(market), squares=squares)
+
+    def _square(self, view: State, market: int, stall: int, square: int) -> str:
+        """Return a square: its bid, its symbol, and who stands there."""
+        symbol, piece = Symbol(int(SYMBOLS[stall, square])), view.pieces[market, square]
+        parts = [SQUARE_NAMES[stall][square]]
+        if symbol != Symbol.NONE:
+            parts.append(self.texts.text("symbol-nefertiti", symbol=symbol.name.lower()))
+        if piece >= COLLECTOR:
+            parts.append(f"({self.say('table', 'square-collector', player=self.player(piece - COLLECTOR))})")
+        elif piece != EMPTY:
+            parts.append(f"({self.player(piece)})")
+        return " ".join(parts)
+
+    def _places(self, view: State, market: int) -> Iterable[str]:
+        """Yield what lies on each place: the card, face down or with the seal."""
+        for place in range(PLACES):
+            card = view.gifts[market, place]
+            text = self.say("table", "empty") if card == EMPTY else self.card(card)
+            if (view.face_down[market] >> place) & 1:
+                text = self.say("table", "face-down", gift=text)
+            if place == UPPER and view.sealed[market]:
+                text = self.say("table", "with-seal", gift=text)
+            yield f"{self.place(place, '.short')} {text}"
+
+    def _memphis(self, view: State) -> Iterable[str]:
+        words: Words = {"deben": view.reserves[MEMPHIS], "gifts": self.cards(view.docked.tolist())}
+        yield self.say("table", "memphis-open" if view.barred == NONE else "memphis-closed", **words)
+        if view.barred == NONE or pieces_on(view, MEMPHIS):
+            yield self._bids(view, MEMPHIS)
+
+    def _courses(self, view: State) -> Iterable[str]:
+        """Yield the course of every type in play; that of a type nobody owns is what its first owner will have (N1.7)."""
+        copies = COPIES[view.players - 2, view.memphis]
+        for gift in sorted({int(TYPE_OF[kind]) for kind in range(KINDS) if copies[kind]}):
+            owners = owners_of(view, gift)
+            yield self.say("table", "course", type=self.gift(gift), course=course(gift, max(1, owners)), owners=owners)
+
+    def _player(self, view: State, seat: int) -> Iterable[str]:
+        """Yield what a player has: money, seals, pieces, gifts, prestige scored in play."""
+        player = self.player(seat)
+        yield self.say(
+            "table", "player", player=player, deben=view.deben[seat], seals=view.seals[seat], servants=view.servants[seat],
+            gifts=self.cards(view.hands[seat].tolist()),
+        )  # fmt: skip
+        if view.players == 2:
+            yield self.say("table", "collectors", player=player, collectors=view.collectors[seat])
+        scored = [(scorer, view.prestige[seat, scorer]) for scorer in Scorer if view.prestige[seat, scorer]]
+        if scored:
+            parts = self.list(f"{self.source(scorer.name.lower().replace('_', '-'))} {points}" for scorer, points in scored)
+            yield self.say("table", "prestige", player=player, points=sum(points for _, points in scored), parts=parts)
+        if view.priest == seat:
+            yield self.say("table", "priest", player=player)
+
+    def _rest(self, view: State) -> Iterable[str]:
+        """Yield the characters, the deck, the dice, what the Oracle's player knows, and the gifts out of the game."""
+        left = view.characters.tolist()
+        names = [(self.character(name), count) for name, count in zip(CHARACTER_NAMES, left, strict=True) if count]
+        characters = self.list(name if count == 1 else f"{name} ({count})" for name, count in names)
+        yield self.say("table", "characters", characters=characters)
+        yield self.say("table", "deck", cards=view.cards - view.drawn, seals=view.supply)
+        if view.holder != NONE:
+            yield self.say("table", "holder", player=self.player(view.holder))
+        if view.oracle != NONE and view.drawn < view.cards:
+            yield self.say("table", "known", player=self.player(view.oracle))
+            if view.deck[view.cards - 1] != UNKNOWN:
+                yield self.say("table", "bottom", cards=self.bottom(view))
+        yield self.say("table", "discarded", gifts=self.cards(view.discarded.tolist()))
