@@ -1,8 +1,8 @@
 """Measures the CUDA executor on a machine that has a GPU and little else: ``python3 bench/device.py``.
 
-Needs Python, NumPy, numba, numba-cuda and msgspec, and imports only the kernel, the rules and the options.  It compiles, checks thousands of matches
-byte by byte against the CPU executor, then times set-up and random play to the end over sizes of batch and block and over ways to
-hold the state.  A short table goes to stdout, everything to ``device.json`` in ``$OUT`` or beside this file.
+Needs Python, NumPy, numba, numba-cuda and msgspec, and imports only the kernel, the rules and the options.  It compiles, checks
+thousands of matches byte by byte against the CPU executor, then times set-up and random play to the end over sizes of batch and
+block and over ways to hold the state.  A short table goes to stdout, everything to ``device.json`` in ``$OUT`` or beside this file.
 """
 
 import argparse
@@ -31,26 +31,21 @@ from deben.kernel.executor import BatchExecutor  # noqa: E402
 
 cuda = load_cuda()
 from deben.kernel.chance import seed_chance  # noqa: E402
-from deben.kernel.entries import play_many, play_out, setup_many  # noqa: E402
+from deben.kernel.entries import play_many, play_out  # noqa: E402
 from deben.kernel.grid import (  # noqa: E402
     CELL,
     CHANCE,
-    KERNELS,
-    LUCK,
     MOST_LEGAL,
     STATE,
     as_cells,
     as_chances,
-    as_lucks,
     as_states,
 )
 from deben.kernel.log import EVENT_WIDTH  # noqa: E402
-from deben.kernel.luck import Luck, key_words  # noqa: E402
 from deben.kernel.record import Record  # noqa: E402
 
 SIZES = (1 << 17, 1 << 20, 1 << 22)
-BLOCKS = (64, 128, 256)
-REGISTERS = (64, 80, 96, 128)
+BLOCKS = (64, 32)
 REPEATS = 5
 LINE = "{variant:9} block {block:4} matches {matches:8} {decisions_per_s:16,.0f} decisions/s"
 
@@ -65,17 +60,14 @@ def play_global_kernel(states: Any, chance_seed: int, counts: Any, start: int, s
         play_many(states, chances, chance_seed, counts, moves, log[:0], i, i + 1)
 
 
-def whole_kernel(states: Any, blanks: Any, lucks: Any, chance_seed: int, counts: Any, start: int, stop: int) -> None:
-    """Set up one match and play it to the end, both in the thread's own memory."""
+def play_local_kernel(states: Any, chance_seed: int, counts: Any, start: int, stop: int) -> None:
+    """Play one match to the end in the thread's own memory: what the executor does not do either."""
     i = start + cuda.grid(1)
     if i < stop:
         work = as_states(cuda.local.array(1, STATE))
-        mine = as_lucks(cuda.local.array(2, LUCK))
         chances = as_chances(cuda.local.array(1, CHANCE))
         moves = as_cells(cuda.local.array(MOST_LEGAL, CELL))
         log = as_cells(cuda.local.array((1, EVENT_WIDTH), CELL))
-        mine[0] = lucks[0]
-        setup_many(states, blanks, mine, i, i + 1)
         work[0] = states[i]
         seed_chance(chances[0], i, chance_seed)
         counts[i] = play_out(work[0], chances[0], moves, log[:0])
@@ -132,14 +124,8 @@ def time_batches(executor: CudaExecutor, blank: Record, size: int, variant: str,
     rules = executor.rules
     rows, counts = executor.new(rules.record.dtype, size), executor.new(np.int32, size)
     seed = 2**100
-    lucks = Luck.batch(1)
-    lucks[0]["key"] = key_words(seed)
-    blanks, device_lucks = executor.put(blank.rows), executor.put(lucks)
 
     def work(repeat: int) -> None:
-        if variant.startswith("whole"):
-            executor.launch(kernel, 0, size, rows, blanks, device_lucks, repeat, counts)
-            return
         executor.setup_rows(rows, blank, seed + repeat * size, 0, size)
         if kernel is None:
             executor.play_rows(rows, repeat, counts, 0, size)
@@ -163,12 +149,8 @@ def resources(kernel: Any) -> dict[str, int]:
 def variants(executor: CudaExecutor, brief: bool) -> dict[str, Any]:
     """Return the ways to play that are compared, each a kernel; the first is the executor's own, and in brief the only one."""
     if brief:
-        return {"local": None}
-    fewer = {f"local {most}": executor.translate(KERNELS["play"], max_registers=most) for most in REGISTERS}
-    return {
-        "local": None, **fewer, "global": executor.translate(play_global_kernel), "whole": executor.translate(whole_kernel),
-        "whole 96": executor.translate(whole_kernel, max_registers=96),
-    }  # fmt: skip
+        return {"shared": None}
+    return {"shared": None, "local": executor.translate(play_local_kernel), "global": executor.translate(play_global_kernel)}
 
 
 def measure(game: str, count: int, brief: bool) -> dict[str, Any]:
@@ -184,7 +166,7 @@ def measure(game: str, count: int, brief: bool) -> dict[str, Any]:
     for block in BLOCKS[:1] if brief else BLOCKS:
         executor = CudaExecutor(rules, block)
         for variant, kernel in variants(executor, brief).items():
-            for size in SIZES if variant == "local" else SIZES[-1:]:
+            for size in SIZES if variant == "shared" else SIZES[-1:]:
                 runs.append(time_batches(executor, blank, size, variant, kernel))
                 print(LINE.format(**runs[-1]), flush=True)
             taken[variant] = resources(kernel or executor.kernel("play"))
@@ -201,7 +183,7 @@ def main() -> int:
     """Return 0 when every comparison held, else 1."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", nargs="+", default=["duel", "nefertiti"])
-    parser.add_argument("--brief", action="store_true", help="time the executor's own way only, not the variants it was chosen from")
+    parser.add_argument("--brief", action="store_true", help="only the executor's own way to hold the state")
     parser.add_argument("--check", type=int, default=5000, help="matches to compare with the CPU executor")
     asked = parser.parse_args()
     gpu = cuda.get_current_device().name

@@ -6,6 +6,8 @@ import numba
 import numpy as np
 import pytest
 
+from deben.games.duel.state import State as DuelState
+from deben.games.nefertiti.state import State as NefertitiState
 from deben.kernel.record import Ints, Record, RowsOf, i8, i16, i32, of, u32
 from deben.kernel.rule import Translation, rule
 
@@ -46,7 +48,13 @@ def test_fields_become_one_aligned_dtype() -> None:
 
 def test_a_subclass_inherits_fields() -> None:
     assert list(Longer.fields) == [*Table.fields, "extra"]
-    assert Table.dtype.itemsize < Longer.dtype.itemsize
+    assert set(Longer.dtype.names or ()) - set(Table.dtype.names or ()) >= {"extra"}
+
+
+def test_rows_are_an_odd_number_of_words_apart() -> None:
+    """Rows in the shared memory of a GPU then lie in different banks."""
+    for record in (Table, Longer, DuelState, NefertitiState):
+        assert record.dtype.itemsize % 8 == 4
 
 
 def test_a_field_is_found_on_the_class() -> None:
@@ -132,7 +140,7 @@ def test_equal_records_have_equal_bytes_also_in_the_gaps() -> None:
     plain = np.dtype([(name, field.dtype, field.shape) for name, field in Table.fields.items()], align=True)
     fields: Any = plain.fields
     filled: Any = Table.dtype.fields
-    assert Table.dtype.itemsize == plain.itemsize
+    assert Table.dtype.itemsize == plain.itemsize + 4
     assert all(filled[name] == fields[name] for name in Table.fields)
     assert sum(field[0].itemsize for field in filled.values()) == Table.dtype.itemsize
     assert Table.dtype.isalignedstruct

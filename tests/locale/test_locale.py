@@ -71,14 +71,14 @@ def variables(pattern: ast.Pattern) -> set[str]:
 
 
 def rule_texts(lang: str) -> dict[str, str]:
-    """The texts of the rules and rulings, which have no variables."""
+    """Return the texts of the rules and rulings, which have no variables."""
     texts = Translator(lang)
     return {key: texts.text(key) for key in patterns(lang) if re.match(r"[DN]\d|ruling-|\w+-intro", key)}
 
 
 @pytest.fixture
 def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder in the place of the English texts."""
+    """Return an empty folder in the place of the English texts."""
     monkeypatch.setattr(source, "FOLDER", tmp_path)
     source.entries.cache_clear()
     (tmp_path / "en").mkdir()

@@ -4,7 +4,25 @@ import pytest
 
 from deben.games import NotationError, game_named
 from deben.games.nefertiti.actions import (
-    ACTION_COUNT, AMOUNT, CLOSE, COIN, COINS, DONE, GIVE, HALF, MARKET, ORDER_CARD, OWNER, PASS, PICK, PLACE, RECRUIT, ROLL, STALL_START, TYPE, WANT,
+    ACTION_COUNT,
+    AMOUNT,
+    CLOSE,
+    COIN,
+    COINS,
+    DONE,
+    GIVE,
+    HALF,
+    MARKET,
+    ORDER_CARD,
+    OWNER,
+    PASS,
+    PICK,
+    PLACE,
+    RECRUIT,
+    ROLL,
+    STALL_START,
+    TYPE,
+    WANT,
 )  # fmt: skip
 from deben.games.nefertiti.board import BIDS, MEMPHIS_STALL, SQUARES, STALLS
 from deben.games.nefertiti.notation import ACTION_NAMES, SQUARE_NAMES, STALL_LETTERS
@@ -39,7 +57,9 @@ def test_texts_of_actions(text: str, action: int) -> None:
     assert NEFERTITI.read_action(text) == action
 
 
-@pytest.mark.parametrize("text", ["", "gl8", "g4", "sl1", "sl1c", "ml1", "close m", "lower4", "want", "want pyramid", "seat6", "5 deben", "card6"])
+@pytest.mark.parametrize(
+    "text", ["", "gl8", "g4", "sl1", "sl1c", "ml1", "close m", "lower4", "want", "want pyramid", "seat6", "5 deben", "card6"]
+)
 def test_other_texts_are_refused_with_a_code(text: str) -> None:
     with pytest.raises(NotationError) as refused:
         NEFERTITI.read_action(text)

@@ -27,8 +27,10 @@ INK = "#3a3128"
 KINDS = {"png", "svg", "pdf"}
 LABEL = 10
 """Letters in a line of a label under the bars."""
-WIDE = 8
-"""From so many sources on their bars get smaller figures."""
+MOST_FIGURES = 50
+"""So many bars side by side have room for their figures."""
+TITLE = 40
+"""Letters in a line above a panel."""
 IN_A_ROW = 3
 
 
@@ -62,7 +64,7 @@ def save_plot(desk: Desk, path: Path, found: "Simulation", results: Results, gam
         row, column = divmod(number, IN_A_ROW)
         width = 2 * IN_A_ROW // min(IN_A_ROW, len(panels) - row * IN_A_ROW)
         place = shape[2 + row, column * width : (column + 1) * width]
-        draw_panel(_axes(figure, place, texts.title(table, panel)), texts, table, panel, COLOURS, INK)
+        draw_panel(_axes(figure, place, fill(texts.title(table, panel), TITLE)), texts, table, panel, COLOURS, INK)
     try:
         figure.savefig(path, dpi=150)
     except OSError as error:
@@ -114,7 +116,8 @@ def _draw_sources(axes: Any, found: "Simulation", narrator: Narrator, names: lis
         means = [found.seats[seat].sources[source] for source in sources]
         at = places + (seat - (len(names) - 1) / 2) * width
         bars = axes.bar(at, means, width * 0.92, color=COLOURS[seat], alpha=0.75, label=name)
-        axes.bar_label(bars, fmt="%.1f", fontsize=6 if len(sources) * len(names) > WIDE * 2 else 8, color=INK, padding=2)
+        if len(sources) * len(names) <= MOST_FIGURES:
+            axes.bar_label(bars, fmt="%.1f", fontsize=7, color=INK, padding=2)
     axes.set_xticks(places, [fill(narrator.sentences.source(source), LABEL) for source in sources])
     axes.margins(y=0.12)
     axes.axhline(0, color=INK, linewidth=0.8)

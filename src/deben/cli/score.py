@@ -11,7 +11,7 @@ __all__ = ["score_table"]
 
 
 def score_table(desk: Desk, narrator: Narrator, outcome: Outcome) -> Table:
-    """Return the points of every seat by source."""
+    """Return the points of every seat by source, without sources that brought nobody anything."""
     table = Table(show_footer=True)
     table.add_column("", footer=desk.text("cli-score-total"))
     for seat, points in enumerate(outcome.points):
@@ -20,5 +20,7 @@ def score_table(desk: Desk, narrator: Narrator, outcome: Outcome) -> Table:
             Text(narrator.player(seat)), footer=str(points), justify="right", footer_style="bold green" if first else "bold"
         )
     for source in outcome.breakdown[0]:
-        table.add_row(narrator.sentences.source(source), *(str(part[source]) for part in outcome.breakdown))
+        points = [part[source] for part in outcome.breakdown]
+        if any(points):
+            table.add_row(narrator.sentences.source(source), *map(str, points))
     return table

@@ -51,10 +51,10 @@ def show_tables(desk: Desk, texts: TallyTexts, tables: list[TallyTable]) -> None
     """Print the tables."""
     for table in tables:
         desk.line(texts.title(table), "bold")
-        drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
+        drawn = Table(box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1), pad_edge=False)
         drawn.add_column("", no_wrap=True)
         for column in table.columns:
-            drawn.add_column(texts.column(table, column), justify="right")
+            drawn.add_column("\n".join(texts.column(table, column).split()), justify="right", vertical="bottom")
         for row, values in table.rows.items():
             drawn.add_row(texts.row(table, row), *(_cell(value, table.shares) for value in values))
         desk.show(drawn)

@@ -48,7 +48,9 @@ def _draw_bars(axes: Any, texts: TallyTexts, table: TallyTable, columns: Sequenc
         axes.annotate(f"{end:.2f}", (max(end, 0), place), (4, 0), textcoords="offset points", va="center", color=ink, fontsize=8)
     axes.margins(x=0.12)
     if len(columns) > 1:
-        axes.legend(frameon=False, labelcolor=ink, fontsize=8, loc="upper center", bbox_to_anchor=(0.5, -0.06), ncols=len(columns))
+        axes.legend(
+            frameon=False, labelcolor=ink, fontsize=8, loc="upper center", bbox_to_anchor=(0.5, -0.06), ncols=min(len(columns), 3)
+        )
 
 
 def _draw_shades(axes: Any, texts: TallyTexts, table: TallyTable, colour: str, ink: str) -> None:

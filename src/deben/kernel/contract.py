@@ -92,7 +92,8 @@ class Rules:
     tallies: int = 0
     """How many things are counted for each seat."""
     inline: bool = False
-    """Whether compilers put every function into its callers by force: it makes a small game half as fast again, and a large one compile for minutes."""
+    """Whether compilers put every function into its callers by force: a small game runs half as fast again, a large one would
+    compile for minutes."""
 
     def contract(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """Return which function of this game stands for each placeholder above."""

@@ -23,6 +23,8 @@ __all__ = ["CudaExecutor", "CudaUnavailable", "load_cuda"]
 
 BLOCK = 64
 """Threads a block; measured on an H200, see ``bench/RESULTS.md``."""
+SHARED = 48 * 1024
+"""Bytes of memory that the threads of a block share."""
 GONE = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 """Names that NumPy 2.5 dropped and numba-cuda still looks up when it is imported."""
 
@@ -56,6 +58,8 @@ class CudaExecutor(BatchExecutor):
     def __init__(self, rules: Rules, block: int = BLOCK) -> None:
         super().__init__(rules)
         self.block = block
+        if block * rules.record.dtype.itemsize > SHARED:
+            raise ValueError(f"{block} states of {rules.name} do not fit into the {SHARED} bytes that a block shares")
         self.cuda = load_cuda()
         if not self.cuda.is_available():
             raise CudaUnavailable("no CUDA device found: numba-cuda sees no GPU or no driver")
@@ -72,7 +76,7 @@ class CudaExecutor(BatchExecutor):
         same = self.device_function(itself)  # type: ignore[arg-type]
         types = {"STATE": self.rules.record.dtype, "LUCK": Luck.dtype, "CHANCE": Chance.dtype, "CELL": np.int16}
         ways = dict.fromkeys(("as_states", "as_lucks", "as_chances", "as_cells"), same)
-        return {**types, **ways, "MOST_LEGAL": self.rules.most_legal}
+        return {**types, **ways, "MOST_LEGAL": self.rules.most_legal, "THREADS": self.block}
 
     def translate(self, kernel: Callable[..., Any], **options: Any) -> Any:
         """Return a function in the style of :mod:`deben.kernel.grid` as a kernel; it is compiled when first launched."""

@@ -1,8 +1,8 @@
 """The kernels of a GPU: one thread a match.
 
 Like rule functions these are plain Python, which :mod:`deben.kernel.cuda` copies with their names rebound: to device functions, and
-for the stand-ins below to what the game and the machine say.  Where a thread works long on its match it does so on a copy in its
-own memory, which the hardware interleaves between neighbouring threads; rows in common memory lie too far apart for that.
+for the stand-ins below to what the game and the machine say.  Where a thread works long on its match it does so on a copy in
+memory that its block shares: rows there are near, and an odd number of words apart (see :mod:`deben.kernel.record`).
 """
 
 from collections.abc import Callable
@@ -26,6 +26,8 @@ CELL: Any = None
 """Stand-in: the type of an action."""
 MOST_LEGAL = 0
 """Stand-in: the length of the longest list of actions."""
+THREADS = 0
+"""Stand-in: how many threads a block has."""
 
 
 def as_states(rows: Any) -> Any:
@@ -70,15 +72,16 @@ def step_kernel(states: Any, actions: Any, start: int, stop: int) -> None:
 def play_kernel(states: Any, chance_seed: int, counts: Any, start: int, stop: int) -> None:
     """Play one match to the end at random."""
     i = start + cuda.grid(1)
+    mine = cuda.threadIdx.x
+    work = as_states(cuda.shared.array(THREADS, STATE))
     if i < stop:
-        work = as_states(cuda.local.array(1, STATE))
         chances = as_chances(cuda.local.array(1, CHANCE))
         moves = as_cells(cuda.local.array(MOST_LEGAL, CELL))
         log = as_cells(cuda.local.array((1, EVENT_WIDTH), CELL))
-        work[0] = states[i]
+        work[mine] = states[i]
         seed_chance(chances[0], i, chance_seed)
-        counts[i] = play_out(work[0], chances[0], moves, log[:0])
-        states[i] = work[0]
+        counts[i] = play_out(work[mine], chances[0], moves, log[:0])
+        states[i] = work[mine]
 
 
 def standing_kernel(states: Any, standings: Any, start: int, stop: int) -> None:

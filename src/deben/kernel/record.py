@@ -101,10 +101,12 @@ def of(record: "type[Record]", length: int) -> Any:
 
 
 def _filled(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """Return the same aligned layout with its gaps as fields of their own.
+    """Return the same aligned layout with its gaps as fields of their own, and rows an odd number of words apart.
 
-    NumPy copies field by field and would leave chance bytes in a gap; equal records must have equal bytes.
+    NumPy copies field by field and would leave chance bytes in a gap; equal records must have equal bytes.  And the threads of a
+    GPU that work on neighbouring rows in shared memory get in each other's way when rows are an even number of words apart.
     """
+    size = dtype.itemsize + (4 if dtype.itemsize % 8 == 0 else 0)
     parts: list[tuple[str, Any, tuple[int, ...]]] = []
     at = 0
     for name in dtype.names or ():
@@ -112,7 +114,7 @@ def _filled(dtype: np.dtype[Any]) -> np.dtype[Any]:
         parts += [(f"_{at}", "i1", (offset - at,))] if offset > at else []
         parts.append((name, kind.base, kind.shape))
         at = offset + kind.itemsize
-    parts += [(f"_{at}", "i1", (dtype.itemsize - at,))] if dtype.itemsize > at else []
+    parts += [(f"_{at}", "i1", (size - at,))] if size > at else []
     return np.dtype(parts, align=True)
 
 

@@ -1,7 +1,7 @@
 """The types of a rule function as Numba writes them, read off its annotations.
 
-A function whose annotations say everything is compiled once, ahead of its callers.  Left to inference it would be compiled again for
-every mixture of small and large integers it is called with, which for Nefertiti costs twice the time.
+A function whose annotations say everything is compiled once, ahead of its callers.  Left to inference it would be compiled again
+for every mixture of small and large integers it is called with, which takes Nefertiti half as long again.
 """
 
 from types import FunctionType

@@ -15,7 +15,7 @@ _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def known_language(lang: str) -> str:
-    """The language code of a tag such as "fr", "FR" or "fr_FR.UTF-8"; UnknownLanguage if there are no texts in it."""
+    """Return the language code of a tag such as "fr", "FR" or "fr_FR.UTF-8"; UnknownLanguage if there are no texts in it."""
     code = _code(lang)
     if code not in LANGUAGES:
         raise UnknownLanguage(lang, LANGUAGES)
@@ -23,7 +23,7 @@ def known_language(lang: str) -> str:
 
 
 def pick_language(preferred: str | None, env: Mapping[str, str]) -> str:
-    """The language to speak: the preferred one, else that of the environment, else English.
+    """Return the language to speak: the preferred one, else that of the environment, else English.
 
     A language asked for by name must exist (UnknownLanguage); the environment only expresses a habit, so a language
     there that we do not have gives English.

@@ -74,7 +74,7 @@ class Rulebook:
     rulings: tuple[Ruling, ...]
 
     def clause(self, clause_id: str) -> Clause:
-        """The clause with this id, in upper or lower case; for a section id its title and lead as one clause."""
+        """Return the clause with this id, in upper or lower case; for a section id its title and lead as one clause."""
         wanted = clause_id.strip().casefold()
         found = self._clauses.get(wanted)
         if found is None:
@@ -83,17 +83,17 @@ class Rulebook:
         return found
 
     def section(self, clause_id: str) -> Section:
-        """The section with this id, or the one in which the clause with this id stands."""
+        """Return the section with this id, or the one in which the clause with this id stands."""
         wanted = self.clause(clause_id).id.split(".")[0]
         return next(section for section in self.sections if section.id == wanted)
 
     def rulings_on(self, clause_id: str) -> tuple[Ruling, ...]:
-        """The rulings that settle this clause."""
+        """Return the rulings that settle this clause."""
         wanted = self.clause(clause_id).id
         return tuple(ruling for ruling in self.rulings if wanted in ruling.clauses)
 
     def search(self, words: str) -> tuple[Clause, ...]:
-        """The clauses that contain all the words, in themselves or in their rulings; case and accents do not count."""
+        """Return the clauses that contain all the words, in themselves or in their rulings; case and accents do not count."""
         wanted = _folded(words).split()
         if not wanted:
             return ()
@@ -118,12 +118,12 @@ class Rulebook:
 
 
 def message_id(clause_id: str) -> str:
-    """The Fluent id of a clause or section: "D4-2" for D4.2 (Fluent keeps the point for attributes)."""
+    """Return the Fluent id of a clause or section: "D4-2" for D4.2 (Fluent keeps the point for attributes)."""
     return clause_id.replace(".", "-")
 
 
 def rulebook(game: str, lang: str = LANGUAGES[0]) -> Rulebook:
-    """The rules of a game in a language; UnknownGame or UnknownLanguage where there are none."""
+    """Return the rules of a game in a language; UnknownGame or UnknownLanguage where there are none."""
     if game not in GAMES:
         raise UnknownGame(game, GAMES)
     return _rulebook(game, known_language(lang))

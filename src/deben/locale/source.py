@@ -21,7 +21,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 
 
 def entries_of_file(lang: str, name: str) -> dict[str, str]:
-    """The source of each entry of one file by its id, in the order of the file; terms keep their hyphen: "-deben"."""
+    """Return the source of each entry of one file by its id, in the order of the file; terms keep their hyphen: "-deben"."""
     text = (FOLDER / lang / name).read_text(encoding="utf-8")
     starts = list(_ENTRY.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
@@ -33,7 +33,7 @@ def entries_of_file(lang: str, name: str) -> dict[str, str]:
 
 @cache
 def entries(lang: str) -> MappingProxyType[str, str]:
-    """The source of each entry of all files of the language by its id; an id that occurs twice is an error."""
+    """Return the source of each entry of all files of the language by its id; an id that occurs twice is an error."""
     found: dict[str, str] = {}
     for path in sorted((FOLDER / lang).glob("*.ftl")):
         for entry_id, source in entries_of_file(lang, path.name).items():

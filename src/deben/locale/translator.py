@@ -39,7 +39,7 @@ class Translator:
         return True
 
     def text(self, message_id: str, /, **args: str | float) -> str:
-        """The text of a message, or of an attribute written "id.attribute", with the arguments filled in.
+        """Return the text of a message, or of an attribute written "id.attribute", with the arguments filled in.
 
         UnknownMessage if it does not exist; BrokenMessage if Fluent reports anything, such as a missing argument.
         """

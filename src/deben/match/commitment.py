@@ -1,7 +1,7 @@
 """The promise that the luck of a match was fixed before its first action.
 
-The commitment is the SHA-256 of ``deben seed 1:`` followed by the seed as 64 lower-case hexadecimal digits.  It is shown before the first
-action, the seed after the last; 256 random bits cannot be searched.
+The commitment is the SHA-256 of ``deben seed 1:`` followed by the seed as 64 lower-case hexadecimal digits.  It is shown before
+the first action, the seed after the last; 256 random bits cannot be searched.
 """
 
 import hashlib

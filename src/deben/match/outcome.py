@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from ..games.contract import Breakdown, Game
 from ..kernel.executor import Executor
@@ -33,7 +34,9 @@ def ranking_of(standings: list[int]) -> list[list[int]]:
 
 def outcome_of(game: Game, executor: Executor, state: Any, reason: str) -> Outcome:
     """Return the outcome as if the match ended now for the given reason."""
-    seats = range(game.seats(game.options_of(state)))
-    breakdown = [game.breakdown(state, seat) for seat in seats]
-    ranking = ranking_of([executor.standing(state, seat) for seat in seats])
+    count = game.seats(game.options_of(state))
+    breakdown = [game.breakdown(state, seat) for seat in range(count)]
+    standings = np.zeros((1, count), np.int32)
+    executor.standing_rows(state.rows, standings, 0, 1)
+    ranking = ranking_of(standings[0].tolist())
     return Outcome(reason, ranking, [sum(part.values()) for part in breakdown], breakdown)

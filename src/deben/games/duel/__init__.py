@@ -1,0 +1,1 @@
+"""Imhotep: The Duel: its rules and what people need around them."""

@@ -55,7 +55,7 @@ class Duel(Game):
         """Return the one way the Duel ends: a single boat is left (D7.1)."""
         return "last-boat"
 
-    def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:  # noqa: ARG002
+    def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
         """Return how often action tokens were played and boats unloaded in so many matches."""
         return tables(tallies, matches)
 

@@ -5,7 +5,18 @@ from ...kernel.log import emit
 from ...kernel.rule import Log, rule
 from .actions import DONE, PASS, PLACE, PLAY, SWAP, TAKE, UNLOAD, boat_of_swap, pair_of_swap
 from .board import (
-    BOATS, EMPTY, FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMPLE, LANES, OBELISK, PAIRS, PILE, SLOTS, Token,
+    BOATS,
+    EMPTY,
+    FIRST_ACTION,
+    FIRST_CHAMBER,
+    FIRST_PYRAMID,
+    FIRST_TEMPLE,
+    LANES,
+    OBELISK,
+    PAIRS,
+    PILE,
+    SLOTS,
+    Token,
 )  # fmt: skip
 from .events import Event
 from .legal import can_unload_any, in_play

@@ -4,7 +4,19 @@ from ...kernel.chance import Chance, choose
 from ...kernel.record import Ints
 from ...kernel.rule import rule
 from .board import (
-    ACTIONS, BOATS, COPIES, FACES, FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMPLE, OBELISK, PILE, SLOTS, UNKNOWN, WAREHOUSE,
+    ACTIONS,
+    BOATS,
+    COPIES,
+    FACES,
+    FIRST_ACTION,
+    FIRST_CHAMBER,
+    FIRST_PYRAMID,
+    FIRST_TEMPLE,
+    OBELISK,
+    PILE,
+    SLOTS,
+    UNKNOWN,
+    WAREHOUSE,
 )  # fmt: skip
 from .state import State
 

@@ -1,0 +1,1 @@
+"""Nefertiti: its rules, base game and expansion, and what people need around them."""

@@ -1,7 +1,7 @@
 """Nefertiti's board as constants, built from ``board.toml`` at import.
 
-Numbers stand for things in the order of the data file: markets 0 to 3 and Memphis 4; stalls ``2 * market + side`` and Memphis 8; kinds are
-the different cards among the gifts; characters by their place in the file.
+Numbers stand for things in the order of the data file: markets 0 to 3 and Memphis 4; stalls ``2 * market + side`` and Memphis 8;
+kinds are the different cards among the gifts; characters by their place in the file.
 """
 
 from enum import IntEnum
@@ -10,14 +10,6 @@ from pathlib import Path
 import numpy as np
 
 from .schema import BoardData, BoardDataError, load, square
-
-__all__ = [
-    "AKHENATON", "BIDS", "BONUS_SEAL", "CHARACTERS", "CHARACTER_NAMES", "COLLECTOR", "COURSES", "DATA", "DECK", "EMPTY", "EXACTLY", "FIRST_KIND",
-    "GROUP_SIZE", "KINDS", "KIND_NAMES", "LEAST", "LEVELS", "LINES", "LOUQSOR", "MARKETS", "MARKET_NAMES", "MAX_VALUES", "MEMPHIS",
-    "MEMPHIS_STALL", "MOST_PLAYERS", "MOST_SQUARES", "NEIGHBOURS", "NEUTRAL", "NONE", "ORDER", "OWNERS", "PIECES_TO_CLOSE", "PLACES",
-    "PLUSES", "RULES_OF_CLOSING", "SQUARES", "STACKS", "STALLS", "SYMBOLS", "TRAVELLER", "TYPES", "TYPE_NAMES", "TYPE_OF", "UNITS", "UNKNOWN",
-    "UPPER", "ClosingRule", "Symbol",
-]  # fmt: skip
 
 DATA: BoardData = load(Path(__file__).parent / "board.toml")
 

@@ -26,7 +26,7 @@ from .actions import (
     TYPE,
     WANT,
 )  # fmt: skip
-from .auction import may_stop
+from .bidders import may_stop
 from .board import CHARACTER_NAMES, MARKETS
 from .explain_cards import why_not_give, why_not_pick, why_not_want
 from .explain_choices import why_not_amount, why_not_card, why_not_market, why_not_owner, why_not_type

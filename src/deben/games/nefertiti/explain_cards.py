@@ -1,13 +1,13 @@
 """Why a card may not be taken, wanted or given: in closings, and for the powers (N5, N8, N10, N12.6, N14.4)."""
 
 from ..contract import Reason
-from .auction import bid_now, bidder
 from .board import EMPTY, KIND_NAMES, MAX_VALUES, MEMPHIS, NEUTRAL, TRAVELLER, TYPE_NAMES, TYPE_OF, UPPER
 from .characters.exchanges import can_want, surcharge, tradeable
 from .characters.oracle import can_offer, can_take_for
 from .characters.thieves import cheapest, is_cheapest
 from .courses import holds_type
 from .reasons import card_params, not_now, owner_params, place_params, reason
+from .resolution import bid_now, bidder
 from .state import Phase, State
 
 __all__ = ["why_not_give", "why_not_pick", "why_not_want"]

@@ -44,7 +44,7 @@ TEXTS = {
     "too-many-collectors": "{player} has {pieces} collectors on the board; each player owns {owned} (N14.1)",
     "wrong-total": "with {deck} in the deck the number of cards is {total}; this match has {expected} (N1.5)",
     "discarded-unclear": "cards that are nowhere: {cards}; name them in discarded, or name the whole deck (N5.8)",
-    "akhenaton-misplaced": "Akhenaton lies among the last five cards of the deck, or was drawn on the market in barred (N2.5, N6.1)",
+    "akhenaton-misplaced": "Akhenaton lies among the last five cards of the deck, or was drawn on the market barred (N2.5, N6.1)",
     "sunk-misplaced": "sunk: the deck has no room for these cards among its last five (N10.1)",
     "wrong-tile": "barred and shut name markets closed for good, none of them with the tile, and shut needs barred (N6.1, N6.2)",
     "aside-not-held": "aside: these gifts must still be in the hands of the player whose turn it is (N10.1, N10.5)",

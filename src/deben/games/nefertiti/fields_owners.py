@@ -1,12 +1,14 @@
 """The fields for what everybody owns, and for the cards nobody owns."""
 
 import re
+from collections.abc import Iterable
+from functools import cache
 
 from .board import AKHENATON, CHARACTER_NAMES, EMPTY, KINDS, LOOSE_COPIES, NEUTRAL, OWNERS, START_DEBEN, UNKNOWN
 from .faults import fault
 from .fields import Field, always, seat
 from .notation import OWNER_NAMES
-from .options import blank, options_of
+from .options import Options, blank, options_of
 from .state import SCORING, Scorer, State
 from .words import read_cards, read_counts, read_names, read_numbers, read_seat, unseen, write_cards, write_counts
 
@@ -83,24 +85,29 @@ def read_prestige(state: State, text: str) -> None:
 
 def write_characters(state: State) -> str:
     """Return the characters still to be recruited, a name for each card."""
-    left = state.characters.tolist()
+    return _named(state.characters.tolist())
+
+
+def _named(left: Iterable[int]) -> str:
     return ",".join(name for name, count in zip(CHARACTER_NAMES, left, strict=True) for _ in range(count)) or "-"
 
 
 def read_characters(state: State, text: str) -> None:
     """Lay out the characters still to be recruited."""
-    left = read_names("characters", text, CHARACTER_NAMES)
-    for character, name in enumerate(CHARACTER_NAMES):
-        most = _most_copies(state, character)
+    left, most_copies = read_names("characters", text, CHARACTER_NAMES), _at_first(options_of(state))[1]
+    for character, (name, most) in enumerate(zip(CHARACTER_NAMES, most_copies, strict=True)):
         if left.count(character) > most:
             raise fault("too-many-characters", name=name, count=left.count(character), copies=most)
         state.characters[character] = left.count(character)
 
 
-def _most_copies(state: State, character: int) -> int:
-    """Return how many copies of a character a match like this can have; those that chance drew can be any (N9.1)."""
-    at_first = blank(options_of(state))
-    return int(LOOSE_COPIES[character]) if at_first.draw_six and LOOSE_COPIES[character] else at_first.characters[character]
+@cache
+def _at_first(options: Options) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return how many copies of each character a table lays out, and how many it can have; those that chance draws can be any."""
+    state = blank(options)
+    laid = tuple(state.characters.tolist())
+    loose = LOOSE_COPIES.tolist() if state.draw_six else [0] * len(laid)
+    return laid, tuple(max(pair) for pair in zip(laid, loose, strict=True))
 
 
 def read_discarded(state: State, text: str) -> None:
@@ -130,7 +137,7 @@ OWNER_FIELDS = (
     *(_hand(owner) for owner in range(OWNERS)),
     Field("prestige", write_prestige, read_prestige, always("-")),
     seat("priest", "priest"),
-    Field("characters", write_characters, read_characters, lambda state: write_characters(blank(options_of(state)))),
+    Field("characters", write_characters, read_characters, lambda state: _named(_at_first(options_of(state))[0])),
     Field("discarded", lambda state: write_counts(state.discarded.tolist()), read_discarded, always("-")),
     Field("deck", write_deck, read_deck, lambda state: write_cards([UNKNOWN] * unseen(state).total())),
 )

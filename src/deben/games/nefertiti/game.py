@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from ..contract import Breakdown, Game, Reason, TallyTable
-from .auction import BARREN_CLOSINGS
+from .aftermath import BARREN_CLOSINGS
 from .events import FIELDS
 from .explain import explain
 from .notation import ACTION_NAMES

@@ -24,7 +24,7 @@ from .actions import (
     TYPE,
     WANT,
 )  # fmt: skip
-from .auction import bid_now, bidder, may_stop, may_take
+from .bidders import may_stop, may_take
 from .board import CHARACTERS, EMPTY, KINDS, MARKETS, MEMPHIS, OWNERS, PLACES, SQUARES, TYPE_OF, TYPES
 from .characters.exchanges import can_give, can_trade_with, can_want, exchange_with, tradeable
 from .characters.oracle import can_offer, can_take_for
@@ -33,6 +33,7 @@ from .closing import stall_at
 from .courses import holds_type, owners_of
 from .markets import gift_at, offered
 from .recruit import can_recruit
+from .resolution import bid_now, bidder
 from .squares import can_close, collector_fits, servant_may_stand
 from .state import BOTTOM, Phase, State
 
@@ -219,7 +220,7 @@ def fits_power(state: State, action: int) -> bool:
     if action < AMOUNT:
         return fits_market(state, action - MARKET)
     if action < ORDER_CARD:
-        return action - AMOUNT < state.reserves[state.market]
+        return bool(action - AMOUNT < state.reserves[state.market])
     return state.ordered <= action - ORDER_CARD < state.known
 
 
@@ -258,7 +259,7 @@ def fits_given(state: State, kind: int) -> bool:
         return bool(TYPE_OF[kind] == state.type and state.hands[state.asked, kind] > 0)
     if phase == Phase.AMON_GIVE:
         return bool(state.hands[state.seat, kind] > 0)
-    return state.hands[state.seat, kind] > state.aside[kind]
+    return bool(state.hands[state.seat, kind] > state.aside[kind])
 
 
 @rule

@@ -19,8 +19,8 @@ from .events import Event
 from .state import BOTTOM, State
 
 __all__ = [
-    "discard", "docked_gifts", "draw", "fill", "gift_at", "has_gift", "offered", "open_markets", "receive", "reopen", "take_card", "take_docked",
-    "take_seal",
+    "discard", "docked_gifts", "draw", "fill", "gift_at", "has_gift", "offered", "open_markets", "receive", "reopen",
+    "take_card", "take_docked", "take_seal",
 ]  # fmt: skip
 
 

@@ -18,8 +18,8 @@ CHARACTER_CHOICES = ("base", "random", *DATA.scenarios)
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table's choices.
 
-    ``stalls`` is ``discovery``, ``advanced`` (at random) or a letter L or R for each market.  ``characters`` is ``base``, ``random``
-    (six are drawn), the name of a scenario, or six names with commas: ``vizier,oracle,…``, the Royal Maid at most twice.
+    ``stalls`` is ``discovery``, ``advanced`` (at random) or a letter L or R for each market.  ``characters`` is ``base``,
+    ``random`` (six are drawn), the name of a scenario, or six names with commas: ``vizier,oracle,…``, the Royal Maid at most twice.
     ``memphis`` left open means on with five players and off with fewer.
     """
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from ...kernel.record import Ints
 from .actions import MOST_LEGAL
-from .auction import BARREN_CLOSINGS, next_square
+from .aftermath import BARREN_CLOSINGS
 from .board import (
     CHARACTER_NAMES,
     COLLECTOR,
@@ -28,6 +28,7 @@ from .fields_moment import CLOSING_PHASES, MERCHANTS, ORACLES, POWERS, TRADERS, 
 from .legal import legal
 from .markets import open_markets
 from .notation import PHASE_NAMES, PORT_NAMES, SQUARE_NAMES, STALL_LETTERS
+from .resolution import next_square
 from .squares import can_place_collector
 from .state import Phase, State
 from .wares import can_lay_something

@@ -1,6 +1,7 @@
 """Setting Nefertiti's table (N2, N12.2, N13, N14.1).
 
-A blank state holds the options: players, Memphis, the visible stalls (2: at random), the characters in play and the supply of seals.
+A blank state holds the options: players, Memphis, the visible stalls (2: at random), the characters in play and the supply of
+seals.
 """
 
 from ...kernel.luck import Luck, below, shuffle

@@ -1,7 +1,8 @@
 """The turn of Nefertiti, from first decision to last (N3): every action comes in here, and here it is decided what comes next.
 
-An action carries out the decision of the present phase.  If that leaves nothing to decide it sets ``Phase.GO_ON``, and :func:`go_on` looks for the
-next decision in the order of N3.6: the rest of a closing, servants still to be placed, the collector, the re-roll, the end of the turn.
+An action carries out the decision of the present phase.  If that leaves nothing to decide it sets ``Phase.GO_ON``, and
+:func:`go_on` looks for the next decision in the order of N3.6: the rest of a closing, servants still to be placed, the collector,
+the re-roll, the end of the turn.
 """
 
 from ...kernel.contract import OVER
@@ -28,21 +29,8 @@ from .actions import (
     square_of,
     stall_of,
 )
-from .auction import (
-    bidder,
-    clear_memphis,
-    close,
-    collect_coins,
-    collect_gift,
-    decline_extra,
-    discard_unpaid,
-    resolve,
-    spread_coin,
-    start_attribution,
-    take_best,
-    take_bought,
-    take_half,
-)  # fmt: skip
+from .auction import resolve
+from .bidders import decline_extra, discard_unpaid, take_best, take_bought, take_half
 from .board import COLLECTOR, EMPTY, LOUQSOR, MEMPHIS, MOST_SQUARES, NEUTRAL, NONE, SYMBOLS, Symbol
 from .characters.exchanges import merchant_give, trade_give
 from .characters.oracle import end_exchanges, order_card, take_from_bottom
@@ -50,9 +38,11 @@ from .characters.scorers import choose_for_royal_scribe, discard_for_maid, end_r
 from .characters.thieves import steal, travel, travel_take
 from .characters.treasury import beg_coin, beg_nothing, turn_down, withdraw
 from .closing import condition_met, stall_at
+from .collectors import collect_coins, collect_gift, spread_coin
 from .events import Event
 from .markets import docked_gifts
 from .recruit import recruit, servant_on_market
+from .resolution import bidder, clear_memphis, close, start_attribution
 from .squares import can_place_collector
 from .state import Phase, State
 

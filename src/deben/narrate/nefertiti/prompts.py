@@ -1,11 +1,11 @@
 """What is to be decided in Nefertiti, told to the player who decides."""
 
 from ...games.nefertiti.actions import PASS
-from ...games.nefertiti.auction import bid_now, bidder
 from ...games.nefertiti.board import EMPTY, MEMPHIS, NEUTRAL, NONE, SYMBOLS, Symbol
 from ...games.nefertiti.closing import stall_at
 from ...games.nefertiti.explain import explain
 from ...games.nefertiti.notation import PHASE_NAMES
+from ...games.nefertiti.resolution import bid_now, bidder
 from ...games.nefertiti.state import Phase, State
 from ...games.nefertiti.turn import actor
 from ..sentences import Words

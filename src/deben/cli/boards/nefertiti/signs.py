@@ -21,6 +21,7 @@ SYMBOL_SIGNS = {Symbol.NONE: "", Symbol.COIN: DEBEN, Symbol.SINGLE: "▪", Symbo
 
 def headed(title: Text, width: int) -> Text:
     """Return a heading of exactly that width: cut, or drawn out to a line."""
+    title.rstrip()
     title.truncate(width, overflow="ellipsis")
     return title.append(" ─".ljust(width, "─")[: width - title.cell_len], "bright_black")
 

@@ -9,8 +9,8 @@ from ..markets import gift_at, receive
 from ..state import Phase, State
 
 __all__ = [
-    "can_give", "can_merchant", "can_trade", "can_trade_with", "can_want", "exchange_with", "merchant_give", "surcharge", "trade_give",
-    "tradeable",
+    "can_give", "can_merchant", "can_trade", "can_trade_with", "can_want", "exchange_with", "merchant_give", "surcharge",
+    "trade_give", "tradeable",
 ]  # fmt: skip
 
 

@@ -9,8 +9,8 @@ from ..markets import discard
 from ..state import Phase, Scorer, State
 
 __all__ = [
-    "choose_for_royal_scribe", "discard_for_maid", "end_royal_scribe", "give_to_amon", "name_type", "score_type", "start_royal_scribe",
-    "use_vizier",
+    "choose_for_royal_scribe", "discard_for_maid", "end_royal_scribe", "give_to_amon", "name_type", "score_type",
+    "start_royal_scribe", "use_vizier",
 ]  # fmt: skip
 
 VIZIER_POINTS = 2

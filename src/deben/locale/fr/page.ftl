@@ -1,0 +1,205 @@
+### Ce que seule la page dit : ses commandes, des formes courtes pour les petites places, l’explication des choix.
+
+## Autour de la table
+
+page-home = Accueil
+page-tables = Mes tables
+page-rules = Règles
+page-settings = Réglages
+page-language = Langue
+page-theme = Couleurs
+page-theme-name =
+    { $theme ->
+        [light] claires
+        [dark] sombres
+       *[system] comme mon appareil
+    }
+page-speed = Mouvement
+page-speed-name =
+    { $speed ->
+        [quick] rapide
+        [none] aucun
+       *[calm] calme
+    }
+page-sound = Sons
+page-loading = Un instant…
+page-offline = Pas de connexion ; nouvel essai.
+page-waiting = On attend les autres joueurs. Envoyez-leur l’invitation.
+page-invite = Inviter
+page-watch = Lien spectateur
+page-copy-invitation = Copier l’invitation
+page-copy-watching = Copier un lien pour les spectateurs
+page-copied = Copié
+page-undo = Reprendre
+page-skip = Passer la scène
+page-log = Journal
+page-log-undo = La dernière action est reprise.
+page-done = Terminé
+page-pass = Passer
+page-that = cela
+page-refused-stale = La table a changé entre-temps ; regardez à nouveau.
+page-refused-illegal = Ce n’est pas possible maintenant.
+page-refused-waiting = La partie commence quand toutes les places sont prises.
+page-refused-no-seat = Vous êtes spectateur à cette table.
+page-refused-no-undo = Cela ne peut plus être repris.
+page-refused-bad-message = Le serveur n’a pas compris la page. Rechargez-la.
+page-refused-too-large = Le message était trop long.
+page-refused-too-fast = Trop vite ; un instant, s’il vous plaît.
+page-refused-internal = Une erreur s’est produite sur le serveur. Votre partie est conservée.
+page-no-table = Cette table n’existe pas
+page-no-table-about = Le lien est peut-être incomplet, ou la table est réservée à d’autres. Demandez une invitation à la personne qui l’a envoyé.
+page-link-failed = Ce lien ne fonctionne pas
+page-failure =
+    { $code ->
+        [unreachable] Le serveur ne répond pas. Est-il démarré ?
+        [no-invitation] Cette invitation n’existe pas.
+        [no-link] Ce lien a déjà servi, ou il est trop ancien.
+        [table-full] Toutes les places de cette table sont prises.
+        [too-fast] Trop de demandes ; attendez un instant.
+        [bad-options] Ces options ne vont pas ensemble.
+        [bad-name] Ce nom ne peut pas être utilisé.
+       *[other] Une erreur s’est produite ({ $code }).
+    }
+
+## Accueil et mise en place
+
+page-welcome = Deux jeux de société de l’Égypte de Néfertiti, entre amis ou contre l’ordinateur.
+page-about-nefertiti = Envoyez vos serviteurs sur les marchés du Nil, enchérissez pour les plus beaux présents et faites-les valoir plus que ceux des autres.
+page-about-duel = Néfertiti contre Akhenaton : placez vos pions dans le port, déchargez les bateaux au bon moment et bâtissez les plus grands monuments.
+page-facts-nefertiti = 2 à 5 joueurs · environ 45 minutes
+page-facts-duel = 2 joueurs · environ 20 minutes
+page-quick = Jouer contre l’ordinateur
+page-setup = Préparer une table
+page-open = Ouvrir la table
+page-seats = Qui joue
+page-name = Nom
+page-seat-me = Moi
+page-seat-here = Quelqu’un sur cet appareil
+page-seat-friend = Un ami, par lien
+page-seat-open = place libre
+page-seat-bot =
+    { $bot ->
+        [random] Ordinateur : au hasard
+        [greedy] Ordinateur : gourmand
+       *[other] Ordinateur : { $bot }
+    }
+page-friend-about = Vous recevez un lien à envoyer ; la partie commence quand tout le monde est là.
+page-players-about =
+    { $count ->
+        [2] À deux, des collecteurs agissent pour un propriétaire neutre.
+        [5] À cinq, on joue avec le port de Memphis et les coupes.
+       *[other] Le jeu de base, tel qu’il a été conçu.
+    }
+page-stalls-about =
+    { $stalls ->
+        [advanced] Le hasard décide quel étal chaque marché montre d’abord.
+       *[discovery] Les étals qui conviennent à une première partie.
+    }
+page-characters-about =
+    { $characters ->
+        [base] Les sept sortes du jeu de base.
+        [random] Six sont tirés parmi tous, en plus des Marchands et des Scribes.
+        [curse-of-amon] Prêtre et Marchand d’Amon, Vizir, Trésorier, Mendiant, Négociant.
+        [palace-intrigue] Deux Servantes royales, Scribe royal, Marchand d’Amon, Voleur itinérant, Oracle.
+       *[race-on-the-nile] Grand Prêtre, Trésorier, Mendiant, Voleur itinérant, Voleur, Négociant.
+    }
+page-memphis-about = Une cinquième place sur le Nil, des présents étrangers qui font monter les autres, et des papyrus.
+page-turns-waiting =
+    { $count ->
+        [one] C’est à vous à une table
+       *[other] C’est à vous à { $count } tables
+    }
+page-your-turn = À vous
+page-status =
+    { $status ->
+        [waiting] attend des joueurs
+        [over] terminée
+       *[playing] en cours
+    }
+page-no-tables = Vous n’avez pas encore de table.
+page-new-table = Nouvelle table
+page-device = Un autre appareil
+page-device-about = Ouvrez-y une fois un lien personnel, et vos tables y seront aussi les vôtres. Gardez-le pour vous.
+page-device-make = Créer un lien personnel
+
+## La fin
+
+page-result = Voir le résultat
+page-source = Origine
+page-total = Somme
+page-again = Rejouer
+page-look = Regarder le plateau
+page-fair = Le hasard était fixé avant le premier coup
+page-fair-about = Avant la partie, le serveur a montré l’engagement de sa graine. Maintenant la graine est montrée aussi, et chacun peut vérifier qu’ils correspondent.
+page-commitment = Engagement :
+page-seed = Graine :
+
+## Le plateau du Duel
+
+page-duel-port = Le port
+page-duel-pile = pioche
+page-duel-warehouse = entrepôt
+page-duel-unloads = déchargements à venir
+page-duel-first-five = premier à cinq
+page-duel-obelisk-A = 1 chacun, 6 de plus pour qui en a le plus
+page-duel-obelisk-B = 12 pour les cinq premiers, 6 pour les seconds
+page-duel-temple-A = la valeur de chaque jeton
+page-duel-temple-B = séries de valeurs différentes : 1, 4, 9, 16
+page-duel-pyramids-A = chaque couleur : 1, 3, 6, 10, 15, 21
+page-duel-pyramids-B = la plus petite : −6, 0, 4, 10, 18, 30, 45
+page-duel-chamber-A = chaque suite : 1, 4, 9, 16, 25
+page-duel-chamber-B = 4 par suite
+page-duel-token-take = Prenez un jeton de votre choix sur un bateau, sauf un jeton action.
+page-duel-token-build = Placez deux ou trois pions.
+page-duel-token-rush = Placez un pion, puis déchargez un ou deux bateaux.
+page-duel-token-swap = Échangez deux jetons d’un bateau, puis déchargez un bateau.
+
+## Le plateau de Nefertiti
+
+page-square = { $square }, offre { $bid }
+page-covered = L’étal caché
+page-covered-short = étal suivant
+page-market-closed = fermé
+page-market-shut = fermé pour de bon
+page-reserve = La Réserve
+page-reserve-at = Réserve à { $market } : { $deben } Deben
+page-reserve-about = Les offres sont payées ici. La moitié, arrondie vers le haut, fait { $half } Deben.
+page-event-half-nothing = { $player } passe à { $market } : la Réserve est vide.
+page-order-card = Mettre ensuite cette carte : { $kind }
+page-closing-group = { $now } sur { $needed } côte à côte
+page-closing-colours = { $now } couleurs sur { $needed }, { $pieces } serviteurs sur { $pieces_needed }
+page-closing-levels = { $now } niveaux sur { $needed }
+page-closing-line = { $now } sur { $needed } en ligne
+page-closing-sum = somme { $now } sur { $needed }
+page-closing-sum-exact = somme { $now } : ferme à { $exactly } ou { $needed }+
+page-closing-dice = deux dés sur des offres prises : { $chance } %
+page-closing-chain = un dé jusqu’à { $now } : { $chance } %
+page-courses = Les cours
+page-course-now =
+    { $owners ->
+        [0] Personne n’en a ; le premier vaudrait { $now }.
+        [one] Vaut { $now } chacun, avec un propriétaire.
+       *[other] Vaut { $now } chacun, avec { $owners } propriétaires.
+    }
+page-course-more = Avec un propriétaire de plus : { $more }.
+page-course-fewer = Avec un propriétaire de moins : { $fewer }.
+page-course-unseen = Encore dans la pioche : { $unseen }.
+page-course-foreign = Un présent étranger : +{ $plus } pour chaque présent de ce type de son propriétaire.
+page-deck = Cartes dans la pioche
+page-supply = Sceaux dans la réserve
+page-symbol-coin = Pièce : se placer ici rapporte 1 Deben de la Réserve.
+page-symbol-single = Carte seule : le plus offrant ne prend qu’un présent.
+page-symbol-extra = Carte de plus : le plus offrant peut prendre un présent inférieur de plus.
+page-characters = Personnages à recruter
+page-stack-below = Dessous dans la pile : { $names }.
+page-jump = Aller à
+page-servants = Pions en main
+page-deben = Argent en Deben
+page-seals = Sceaux royaux
+page-prestige = Prestige marqué pendant la partie
+page-points =
+    { $points ->
+        [one] { $points } point de prestige
+       *[other] { $points } points de prestige
+    }
+page-last-roll = dernier lancer
