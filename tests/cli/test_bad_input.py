@@ -32,6 +32,12 @@ BAD = {
     "no jobs": (("simulate", "duel", "--jobs", "0"), "--jobs is a number from 1"),
     "too deep": (("perft", "duel", "--depth", "99"), "--depth is a number from 1"),
     "too long": (("bench", "--seconds", "1000"), "--seconds is a number from"),
+    "no such port": (("serve", "--port", "70000"), "--port is a number from 0 to 65,535"),
+    "no workers": (("serve", "--workers", "0"), "--workers is a number from 1"),
+    "backwards in time": (("serve", "--pace", "-1"), "--pace is a number from 0"),
+    "unknown form of log": (("serve", "--log", "xml"), "no log in the form “xml”"),
+    "no such database": (("serve", "--port", "0", "--database", "nonsense://x"), "The database cannot be opened"),
+    "no such host": (("serve", "--host", "256.0.0.1"), "cannot listen on 256.0.0.1"),
     "no such file": (("replay", "/nowhere.json"), "/nowhere.json: No such file"),
     "a folder": (("verify", "/"), "/: Is a directory"),
     "nothing to resume": (("play", "--resume", "last"), "unfinished.json: No such file"),
@@ -39,6 +45,17 @@ BAD = {
     "unknown clause": (("rules", "duel", "D6.9"), "“D6.9”; try: D6"),
     "unknown word": (("rules", "duel", "zeppelin"), "“zeppelin”"),
     "unknown book": (("rules", "chess"), "no game “chess”; there are: duel, nefertiti"),
+    "too many players": (("play", "nefertiti", "--option", "players=9"), "2 to 5 players, not 9"),
+    "players that are no number": (("play", "nefertiti", "--option", "players=many"), "no options “players=many”"),
+    "five without Memphis": (
+        ("simulate", "nefertiti", "--option", "players=5", "--option", "memphis=off"),
+        "Five players need Memphis (N9.2)",
+    ),
+    "unknown stalls": (("perft", "nefertiti", "--option", "stalls=LXLR"), "“LXLR” names no stalls"),
+    "unknown character": (("play", "nefertiti", "--option", "characters=dragon"), "“dragon” is no choice of characters"),
+    "too few characters": (("play", "nefertiti", "--option", "characters=vizier,oracle"), "Six characters are chosen"),
+    "sides of another game": (("play", "nefertiti", "--sides", "AAAA"), "no options “sides=AAAA”"),
+    "seats for another table": (("play", "nefertiti", "--seats", "human,greedy"), "4 seats, but 2 players"),
     "no folder for the plot": (("simulate", "duel", "--plot", "/nowhere/x.png"), "no folder /nowhere"),
     "no folder for the record": (("play", "duel", "--save", "/nowhere/x.json"), "no folder /nowhere"),
     "kind of plot": (("simulate", "duel", "--plot", "x.gif"), "kinds pdf, png, svg"),
@@ -59,6 +76,13 @@ def test_complaints_are_in_the_language_asked_for(deben: Command, lang: str, clu
     assert clue in deben("play", "chess", "--lang", lang).err
     assert clue in deben("--lang", lang, "play", "chess").err
     assert clue in deben("play", "chess", f"--lang={lang}").err
+
+
+@pytest.mark.parametrize(("lang", "clue"), [("fr", "de 2 à 5 joueurs, pas à 9"), ("it", "da 2 a 5 giocatori, non in 9")])
+def test_impossible_options_are_refused_in_the_language_asked_for(deben: Command, lang: str, clue: str) -> None:
+    done = deben("play", "nefertiti", "--option", "players=9", "--lang", lang)
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert clue in done.err
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[1, 2]", "\x00\xff", '{"deben": 99}'])

@@ -1,5 +1,9 @@
 """``deben rules``: the book, a section, a clause, words."""
 
+import pytest
+
+from deben.games.nefertiti.board import DATA
+from deben.locale import LANGUAGES, Translator
 from deben.locale.rulebook import CLAUSE_IDS
 
 from .conftest import Command
@@ -33,3 +37,13 @@ def test_words_find_clauses_in_any_language(deben: Command) -> None:
     assert deben("rules", "duel", "entrepôt", "--lang", "fr").out.startswith("D1.4")
     assert deben("rules", "duel", "lower", "gift").code == 2
     assert deben("rules", "nefertiti", "N4.6").out.startswith("N4.6")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_stalls_say_how_sure_we_are_n1_2(deben: Command, lang: str) -> None:
+    """N1.2: every stall of the data is shown with its certainty, in every language."""
+    out = deben("rules", "nefertiti", "N1.2", "--lang", lang).out
+    for market in DATA.market:
+        for stall in (market.left, market.right):
+            assert " / ".join(" ".join(row) for row in stall.rows) in out
+            assert Translator(lang).text(f"basis-nefertiti-{stall.basis.values}") in flat(out)

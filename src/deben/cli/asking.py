@@ -66,7 +66,8 @@ def asked_options(desk: Desk, game: Game, sides: str | None, pairs: Sequence[str
     except OptionsError as error:
         raise BadInput(Narrator(game, desk.lang).error(error)) from None
     except msgspec.ValidationError:
-        known = ", ".join(f"{field.name}={field.default}" for field in msgspec.structs.fields(game.options_type))
+        fields = msgspec.structs.fields(game.options_type)
+        known = ", ".join(field.name if field.default is None else f"{field.name}={field.default}" for field in fields)
         desk.refuse("cli-error-options", game=game.name, given=", ".join(f"{k}={v}" for k, v in given.items()), known=known)
 
 

@@ -40,4 +40,5 @@ def compile_line(desk: Desk) -> Iterator[Callable[[int, int, str], Any]]:
     try:
         yield line
     finally:
-        line.bar.stop()
+        if line.bar.live.is_started:  # else stopping it would print an empty line into a pipe
+            line.bar.stop()

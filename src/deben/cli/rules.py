@@ -10,6 +10,7 @@ from ..locale.rulebook import GAMES as BOOKS
 from ..locale.rulebook import REFERENCE, Clause, Rulebook, UnknownClause, UnknownGame, rulebook
 from .asking import Lang
 from .desk import Desk
+from .stalls import STALLS_CLAUSE, print_stalls
 
 __all__ = ["rules"]
 
@@ -64,3 +65,5 @@ def _print_clause(desk: Desk, book: Rulebook, clause: Clause) -> None:
     for ruling in book.rulings_on(clause.id):
         said = Text.assemble((desk.text("cli-rules-ruling"), "italic"), " ", ruling.question, " ", (ruling.answer, "green"))
         desk.show(Padding(said, (0, 0, 0, 4)))
+    if clause.id == STALLS_CLAUSE:
+        print_stalls(desk)

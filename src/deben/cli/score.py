@@ -20,7 +20,7 @@ def score_table(desk: Desk, narrator: Narrator, outcome: Outcome) -> Table:
             Text(narrator.player(seat)), footer=str(points), justify="right", footer_style="bold green" if first else "bold"
         )
     for source in outcome.breakdown[0]:
-        points = [part[source] for part in outcome.breakdown]
-        if any(points):
-            table.add_row(narrator.sentences.source(source), *map(str, points))
+        brought = [part[source] for part in outcome.breakdown]
+        if any(brought):
+            table.add_row(narrator.sentences.source(source), *map(str, brought))
     return table

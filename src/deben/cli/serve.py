@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .asking import Lang
-from .desk import Desk
+from .desk import BadInput, Desk
 
 if TYPE_CHECKING:
     import socket
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 __all__ = ["serve"]
 
 PORT = 8340
-LAST_PORT = 65535
 LOG_FORMS = ("text", "json")
 
 Host = Annotated[str, typer.Option("--host", metavar="HOST", help="cli-serve.host")]
@@ -46,11 +45,16 @@ def serve(
     desk = Desk(lang)
     if log not in LOG_FORMS:
         desk.refuse("cli-error-log", form=log)
-    if pace < 0 or workers < 1:
-        desk.refuse("cli-error-too-small", number=str(pace if pace < 0 else workers))
+    for name, number, least, most in (("--port", port, 0, 65535), ("--pace", pace, 0, 60), ("--workers", workers, 1, 64)):
+        if not least <= number <= most:
+            desk.refuse("cli-error-number", name=name, least=least, most=most)
     where = database or default_database()
-    _check_database(desk, where)
     made = _bound(desk, host, port)
+    try:
+        _check_database(desk, where)
+    except BadInput:
+        made.close()
+        raise
     set_up_logs(log)
     if page_folder() is None:
         desk.note("cli-serve-no-page")
@@ -77,8 +81,6 @@ def _check_database(desk: Desk, where: str) -> None:
 def _bound(desk: Desk, host: str, port: int) -> "socket.socket":
     from ..server.running import bound
 
-    if not 0 <= port <= LAST_PORT:
-        desk.refuse("cli-error-port", port=str(port))
     try:
         return bound(host, port)
     except OSError as error:

@@ -1,6 +1,7 @@
 """``deben simulate``: many matches between bots, and what came of them."""
 
 import time
+from contextlib import nullcontext
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Annotated, Any
@@ -98,9 +99,9 @@ def _play(
     arena = Arena(game, executor, players, options, seed)
     with compile_line(desk) as line, executor.watched(line, *ENTRIES):
         arena.play(1)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=desk.err, transient=True, disable=not desk.err.is_terminal) as bar:
-        task = bar.add_task("", total=matches)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=desk.err, transient=True)
+    task = bar.add_task("", total=matches)
+    with bar if desk.err.is_terminal else nullcontext():
         start = time.perf_counter()
         results = arena.play(matches, jobs, lambda done: bar.advance(task, done))
     return results, time.perf_counter() - start

@@ -18,6 +18,9 @@ SYMBOLS = {"": "none", "c": "coin", "s": "single card", "x": "extra card"}
 NEED = {"group": {"size"}, "colours": {"colours", "pieces"}, "sum": {"least"}}
 
 
+Sure = Literal["stated", "deduced", "reconstructed"]
+
+
 class BoardDataError(ValueError):
     """The board's data does not hold together; the text says where and why."""
 
@@ -27,10 +30,12 @@ class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Basis(_Strict, frozen=True):
-    """How sure we are of a layout's values and symbols."""
+    """How sure we are of a layout's values and symbols, and which squares are surer than the rest."""
 
-    values: str
-    symbols: str
+    values: Sure
+    symbols: Sure
+    values_stated: tuple[str, ...] = ()
+    symbols_stated: tuple[str, ...] = ()
 
 
 class Closing(_Strict, frozen=True):

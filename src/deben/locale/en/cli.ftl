@@ -55,8 +55,6 @@ cli-error-usage = The command line is not understood (see deben --help): { $deta
 cli-error-option = There is no option { $option } here. See deben --help.
 cli-error-language = There are no texts in “{ $lang }”; there are en, fr and it.
 cli-error-log = There is no log in the form “{ $form }”; there are text and json.
-cli-error-too-small = { $number } is too small here.
-cli-error-port = { $port } is no port: ports go from 0 to 65535.
 cli-error-address = The server cannot listen on { $host }, port { $port }: { $detail }
 cli-error-database = The database cannot be opened: { $detail }
 cli-error-game = There is no game “{ $game }”; there are: { $known }.
@@ -246,3 +244,5 @@ cli-bench-column =
 cli-bench-state = A state has { $bytes } bytes.
 cli-serve-address = Deben is open: { $address }
 cli-serve-no-page = The page is not built: only programs can use this server.
+
+cli-rules-stalls = The stalls as this program has them, row by row (c coin, s single card, x extra card), and how sure we are of them:

@@ -516,3 +516,9 @@ position-nefertiti-missing-for-phase = phase { $phase }: the field { $field } mu
 position-nefertiti-not-over = phase over: it ends when no market is open, or after ten barren closings (N6.2, N6.3)
 position-nefertiti-is-over = no market is open, or ten closings were barren: the phase must be over (N6.2, N6.3)
 position-nefertiti-step-impossible = phase { $phase }: nothing can be decided there in this position
+
+basis-nefertiti = bids { $values }; symbols { $symbols }
+basis-nefertiti-stated = stated in print
+basis-nefertiti-deduced = deduced
+basis-nefertiti-reconstructed = reconstructed
+basis-nefertiti-partly = { $sure } ({ $stated } stated in print)

@@ -55,8 +55,6 @@ cli-error-usage = La ligne de commande n’est pas comprise (voir deben --help) 
 cli-error-option = Il n’y a pas d’option { $option } ici. Voir deben --help.
 cli-error-language = Il n’y a pas de textes en « { $lang } » ; il y a en, fr et it.
 cli-error-log = Il n’y a pas de journal sous la forme « { $form } » ; il y a text et json.
-cli-error-too-small = { $number } est trop petit ici.
-cli-error-port = { $port } n’est pas un port : ils vont de 0 à 65535.
 cli-error-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
 cli-error-database = La base de données ne s’ouvre pas : { $detail }
 cli-error-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
@@ -246,3 +244,5 @@ cli-bench-column =
 cli-bench-state = Un état occupe { $bytes } octets.
 cli-serve-address = Deben est ouvert : { $address }
 cli-serve-no-page = La page n’est pas construite : seuls des programmes peuvent utiliser ce serveur.
+
+cli-rules-stalls = Les étals tels que ce programme les connaît, rangée par rangée (c pièce, s carte unique, x carte en plus), et notre degré de certitude :

@@ -55,8 +55,6 @@ cli-error-usage = La riga di comando non si capisce (vedi deben --help): { $deta
 cli-error-option = Qui non c’è l’opzione { $option }. Vedi deben --help.
 cli-error-language = Non ci sono testi in «{ $lang }»; ci sono en, fr e it.
 cli-error-log = Non c’è un registro nella forma «{ $form }»; ci sono text e json.
-cli-error-too-small = { $number } qui è troppo poco.
-cli-error-port = { $port } non è una porta: vanno da 0 a 65535.
 cli-error-address = Il server non può ascoltare su { $host }, porta { $port }: { $detail }
 cli-error-database = La base di dati non si apre: { $detail }
 cli-error-game = Non c’è il gioco «{ $game }»; ci sono: { $known }.
@@ -246,3 +244,5 @@ cli-bench-column =
 cli-bench-state = Uno stato occupa { $bytes } byte.
 cli-serve-address = Deben è aperto: { $address }
 cli-serve-no-page = La pagina non è costruita: solo i programmi possono usare questo server.
+
+cli-rules-stalls = Le bancarelle come le conosce questo programma, fila per fila (c moneta, s carta singola, x carta in più), e quanto ne siamo sicuri:

@@ -514,3 +514,9 @@ position-nefertiti-missing-for-phase = fase { $phase }: serve il campo { $field 
 position-nefertiti-not-over = fase over: la partita finisce quando nessun mercato è aperto, o dopo dieci chiusure a vuoto (N6.2, N6.3)
 position-nefertiti-is-over = nessun mercato è aperto, o dieci chiusure sono state a vuoto: la fase deve essere over (N6.2, N6.3)
 position-nefertiti-step-impossible = fase { $phase }: in questa posizione lì non c’è niente da decidere
+
+basis-nefertiti = offerte: { $values }; simboli: { $symbols }
+basis-nefertiti-stated = dalle regole stampate
+basis-nefertiti-deduced = per deduzione
+basis-nefertiti-reconstructed = per ricostruzione
+basis-nefertiti-partly = { $sure } ({ $stated } dalle regole stampate)

@@ -1,0 +1,41 @@
+"""The stalls of Nefertiti as the rules page shows them: every square, and how sure we are of it."""
+
+from collections.abc import Iterator
+
+from rich.padding import Padding
+from rich.table import Table
+
+from ..games.nefertiti.board import DATA
+from ..games.nefertiti.schema import Basis
+from .desk import Desk
+
+__all__ = ["STALLS_CLAUSE", "print_stalls"]
+
+STALLS_CLAUSE = "N1.2"
+"""The clause that speaks of the layouts."""
+
+
+def print_stalls(desk: Desk) -> None:
+    """Print the layout of each stall and of Memphis with its certainty."""
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for name, rows, basis in _layouts(desk):
+        table.add_row(name, " / ".join(" ".join(row) for row in rows), _certainty(desk, basis))
+    desk.line(desk.text("cli-rules-stalls"), "italic")
+    desk.show(Padding(table, (0, 0, 0, 4)))
+
+
+def _layouts(desk: Desk) -> Iterator[tuple[str, list[list[str]], Basis]]:
+    for market in DATA.market:
+        for side, stall in (("left", market.left), ("right", market.right)):
+            yield f"{desk.text('market-nefertiti', market=market.name)}, {desk.text('side-nefertiti', side=side)}", stall.rows, stall.basis
+    yield desk.text("market-nefertiti", market="memphis"), DATA.memphis.rows, DATA.memphis.basis
+
+
+def _certainty(desk: Desk, basis: Basis) -> str:
+    values = _sure(desk, basis.values, basis.values_stated)
+    return desk.text("basis-nefertiti", values=values, symbols=_sure(desk, basis.symbols, basis.symbols_stated))
+
+
+def _sure(desk: Desk, sure: str, stated: tuple[str, ...]) -> str:
+    text = desk.text(f"basis-nefertiti-{sure}")
+    return desk.text("basis-nefertiti-partly", sure=text, stated=" ".join(stated)) if stated else text
