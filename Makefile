@@ -4,15 +4,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
 
-.PHONY: play test check lint types fast bench clean
+.PHONY: play test check lint types compiled fast bench clean
 
 play: $(STAMP)/play
 	$(BIN)/deben play duel
 
-test: $(STAMP)/test lint types
-	DEBEN_TESTS=all $(BIN)/pytest -n auto --dist loadgroup --cov --cov-report=term
+test: $(STAMP)/test lint types compiled
+	$(BIN)/pytest -n auto --dist loadgroup -m "not slow" --cov --cov-report=term
+	$(BIN)/pytest -n auto --dist loadgroup -m slow
 
-check: $(STAMP)/test lint types fast
+check: $(STAMP)/test lint types compiled fast
 
 lint:
 	$(BIN)/ruff check .
@@ -23,6 +24,10 @@ types:
 
 fast:
 	$(BIN)/pytest -n auto --dist loadgroup -m "not slow" -q
+
+# Rules are compiled once, before several test processes would each do it.
+compiled:
+	$(BIN)/python -m deben.lab.warm
 
 bench: $(STAMP)/test
 	$(BIN)/python bench/run.py

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from deben.kernel.log import CAPACITY, EVENT_WIDTH, emit, new_log, read_log
+from deben.kernel.log import CAPACITY, EVENT_WIDTH, emit, forget, logged, new_log, read_log
 
 
 def test_events_come_back_in_order_and_only_once() -> None:
@@ -42,3 +42,21 @@ def test_a_log_without_rows_swallows_everything() -> None:
     log = new_log(0)
     emit(log, 1, 2, 3)
     assert np.asarray(log).shape == (0, EVENT_WIDTH)
+
+
+def test_rule_code_reads_what_fits_and_can_empty_a_log() -> None:
+    log = new_log(2)
+    for written, held in ((1, 1), (2, 2), (3, 2)):
+        emit(log, written)
+        assert logged(log) == held
+    assert log[logged(log), 0] == 2
+    forget(log)
+    assert logged(log) == 0
+    assert read_log(log) == []
+
+
+def test_a_log_without_rows_holds_nothing() -> None:
+    log = new_log(0)
+    emit(log, 1)
+    forget(log)
+    assert logged(log) == 0

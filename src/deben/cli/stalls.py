@@ -27,7 +27,8 @@ def print_stalls(desk: Desk) -> None:
 def _layouts(desk: Desk) -> Iterator[tuple[str, list[list[str]], Basis]]:
     for market in DATA.market:
         for side, stall in (("left", market.left), ("right", market.right)):
-            yield f"{desk.text('market-nefertiti', market=market.name)}, {desk.text('side-nefertiti', side=side)}", stall.rows, stall.basis
+            name = desk.text("market-nefertiti", market=market.name)
+            yield f"{name}, {desk.text('side-nefertiti', side=side)}", stall.rows, stall.basis
     yield desk.text("market-nefertiti", market="memphis"), DATA.memphis.rows, DATA.memphis.basis
 
 

@@ -245,4 +245,4 @@ cli-bench-state = Un état occupe { $bytes } octets.
 cli-serve-address = Deben est ouvert : { $address }
 cli-serve-no-page = La page n’est pas construite : seuls des programmes peuvent utiliser ce serveur.
 
-cli-rules-stalls = Les étals tels que ce programme les connaît, rangée par rangée (c pièce, s carte unique, x carte en plus), et notre degré de certitude :
+cli-rules-stalls = Les étals tels que ce programme les connaît, rangée par rangée (c pièce, s carte unique, x carte en plus), et notre degré de certitude :

@@ -515,7 +515,7 @@ position-nefertiti-not-over = phase over : la partie finit quand aucun marché 
 position-nefertiti-is-over = aucun marché n’est ouvert, ou dix fermetures ont été stériles : la phase doit être over (N6.2, N6.3)
 position-nefertiti-step-impossible = phase { $phase } : il n’y a rien à y décider dans cette position
 
-basis-nefertiti = offres : { $values } ; symboles : { $symbols }
+basis-nefertiti = offres : { $values } ; symboles : { $symbols }
 basis-nefertiti-stated = d’après la règle imprimée
 basis-nefertiti-deduced = par déduction
 basis-nefertiti-reconstructed = par reconstitution

@@ -3,24 +3,16 @@
 from collections.abc import Iterable
 
 from ...games.nefertiti.board import (
-    BIDS,
     CHARACTER_NAMES,
     COLLECTOR,
-    COLOURS_TO_CLOSE,
     COPIES,
     EMPTY,
-    EXACTLY,
-    GROUP_SIZE,
     KINDS,
-    LEAST,
-    LINES,
     MARKETS,
     MEMPHIS,
     NEUTRAL,
     NONE,
-    PIECES_TO_CLOSE,
     PLACES,
-    RULES_OF_CLOSING,
     SQUARES,
     SYMBOLS,
     TYPE_OF,
@@ -29,9 +21,10 @@ from ...games.nefertiti.board import (
     ClosingRule,
     Symbol,
 )  # fmt: skip
-from ...games.nefertiti.closing import chain, colours_on, group, levels_held, levels_in, occupied, pieces_on, stall_at, sum_of_bids
+from ...games.nefertiti.closing import pieces_on, stall_at
 from ...games.nefertiti.courses import course, owners_of
 from ...games.nefertiti.notation import SQUARE_NAMES
+from ...games.nefertiti.progress import progress
 from ...games.nefertiti.state import Scorer, State
 from ..sentences import Words
 from .prompts import Prompts
@@ -67,26 +60,19 @@ class Table(Prompts):
 
     def closing(self, view: State, market: int) -> str:
         """Return when a market closes, and how far its visible stall is from that (N4)."""
-        stall, squares = stall_at(view, market), occupied(view, market)
-        rule = ClosingRule(int(RULES_OF_CLOSING[stall]))
-        key, words = rule.name.lower(), Words()
-        if rule == ClosingRule.GROUP:
-            words = {"size": int(GROUP_SIZE[stall]), "now": group(squares, stall)}
-        elif rule == ClosingRule.COLOURS:
-            words = {"colours": int(COLOURS_TO_CLOSE[stall]), "now": colours_on(view, market)}
-            words |= {"pieces": int(PIECES_TO_CLOSE[stall]), "standing": pieces_on(view, market)}
-        elif rule == ClosingRule.LEVELS:
-            words = {"levels": levels_in(stall), "now": levels_held(squares, stall)}
-        elif rule == ClosingRule.LINE:
-            words = {"now": max((int(line) & squares).bit_count() for line in LINES)}
-        elif rule == ClosingRule.SUM:
-            exactly = [str(number) for number in EXACTLY[stall].tolist() if number > 0]
-            key = "sum-exact" if exactly else "sum"
-            words = {"least": int(LEAST[stall]), "exactly": ", ".join(exactly), "now": int(sum_of_bids(squares, stall))}
-        elif rule == ClosingRule.DICE:
-            words = {"bids": self.list(str(BIDS[stall, i]) for i in range(SQUARES[stall]) if (squares >> i) & 1)}
-        else:
-            words = {"now": chain(squares, stall)}
+        shown = progress(view, market, stall_at(view, market))
+        key, words = shown.rule.name.lower(), Words(now=shown.now)
+        if shown.rule == ClosingRule.GROUP:
+            words |= {"size": shown.needed}
+        elif shown.rule == ClosingRule.COLOURS:
+            words |= {"colours": shown.needed, "pieces": shown.pieces_needed, "standing": shown.pieces}
+        elif shown.rule == ClosingRule.LEVELS:
+            words |= {"levels": shown.needed}
+        elif shown.rule == ClosingRule.SUM:
+            key = "sum-exact" if shown.exactly else "sum"
+            words |= {"least": shown.needed, "exactly": ", ".join(map(str, shown.exactly))}
+        elif shown.rule == ClosingRule.DICE:
+            words |= {"bids": self.list(map(str, shown.marked))}
         return self.say("closing", key, **words)
 
     def _bids(self, view: State, market: int) -> str:

@@ -7,40 +7,23 @@ from rich.text import Text
 from ....games.nefertiti.actions import PICK, PLACE, STALL_START, WANT
 from ....games.nefertiti.board import (
     COLLECTOR,
-    COLOURS_TO_CLOSE,
     DATA,
     EMPTY,
-    EXACTLY,
-    GROUP_SIZE,
     KINDS,
-    LEAST,
-    LINES,
     LOUQSOR,
     MARKETS,
     MEMPHIS,
     MEMPHIS_STALL,
     NONE,
-    PIECES_TO_CLOSE,
     PLACES,
-    RULES_OF_CLOSING,
     SYMBOLS,
     UPPER,
     ClosingRule,
     Symbol,
 )  # fmt: skip
-from ....games.nefertiti.closing import (
-    chain,
-    colours_on,
-    group,
-    levels_held,
-    levels_in,
-    occupied,
-    pieces_on,
-    shows_bid,
-    stall_at,
-    sum_of_bids,
-)  # fmt: skip
+from ....games.nefertiti.closing import stall_at
 from ....games.nefertiti.notation import SQUARE_NAMES, STALL_LETTERS
+from ....games.nefertiti.progress import progress
 from ....games.nefertiti.state import State
 from ....narrate.nefertiti.names import Names
 from ...desk import Desk
@@ -52,9 +35,14 @@ MARKET = 63
 SQUARE, COVERED = 5, 4
 IN_A_LINE = 4
 VISIBLE, OUTLINE = SQUARE * IN_A_LINE + 1, COVERED * IN_A_LINE + 3
-LINE_OF_THREE = 3
-DICE = range(1, 7)
 MOST_DOCKED = 2
+CLOSES = {
+    ClosingRule.GROUP: "cli-nefertiti-closes.group", ClosingRule.COLOURS: "cli-nefertiti-closes.colours",
+    ClosingRule.LEVELS: "cli-nefertiti-closes.levels", ClosingRule.LINE: "cli-nefertiti-closes.line",
+    ClosingRule.SUM: "cli-nefertiti-closes.sum", ClosingRule.DICE: "cli-nefertiti-closes.dice",
+    ClosingRule.CHAIN: "cli-nefertiti-closes.chain",
+}  # fmt: skip
+"""The text of each closing rule."""
 _ROWS = [list(map(len, rows)) for market in DATA.market for rows in (market.left.rows, market.right.rows)]
 
 
@@ -103,26 +91,18 @@ def _heading(desk: Desk, names: Names, view: State, market: int) -> Text:
 
 def _closes(desk: Desk, view: State, market: int) -> str:
     """Return what closes the visible stall, and how far that is (N4)."""
-    stall, squares = stall_at(view, market), occupied(view, market)
-    match RULES_OF_CLOSING[stall]:
-        case ClosingRule.GROUP:
-            return desk.text("cli-nefertiti-closes.group", now=group(squares, stall), needed=int(GROUP_SIZE[stall]))
+    shown = progress(view, market, stall_at(view, market))
+    key = CLOSES[shown.rule]
+    match shown.rule:
         case ClosingRule.COLOURS:
-            needed, pieces = int(COLOURS_TO_CLOSE[stall]), int(PIECES_TO_CLOSE[stall])
-            now, standing = colours_on(view, market), pieces_on(view, market)
-            return desk.text("cli-nefertiti-closes.colours", now=now, needed=needed, standing=standing, pieces=pieces)
-        case ClosingRule.LEVELS:
-            return desk.text("cli-nefertiti-closes.levels", now=levels_held(squares, stall), needed=levels_in(stall))
-        case ClosingRule.LINE:
-            most = max((squares & int(line)).bit_count() for line in LINES)
-            return desk.text("cli-nefertiti-closes.line", now=most, needed=LINE_OF_THREE)
+            return desk.text(key, now=shown.now, needed=shown.needed, standing=shown.pieces, pieces=shown.pieces_needed)
         case ClosingRule.SUM:
-            exactly = "".join(f"{total}, " for total in EXACTLY[stall].tolist() if total > 0)
-            return desk.text("cli-nefertiti-closes.sum", now=int(sum_of_bids(squares, stall)), goal=f"{exactly}{LEAST[stall]}+")
+            return desk.text(key, now=shown.now, goal="".join(f"{total}, " for total in shown.exactly) + f"{shown.needed}+")
         case ClosingRule.DICE:
-            bids = " ".join(str(die) for die in DICE if shows_bid(squares, stall, die)) or "–"
-            return desk.text("cli-nefertiti-closes.dice", bids=bids)
-    return desk.text("cli-nefertiti-closes.chain", now=chain(squares, stall))
+            return desk.text(key, bids=" ".join(map(str, shown.marked)) or "–")
+        case ClosingRule.CHAIN:
+            return desk.text(key, now=shown.now)
+    return desk.text(key, now=shown.now, needed=shown.needed)
 
 
 def _visible(view: State, market: int, legal: set[int]) -> list[Text]:
