@@ -3,16 +3,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
+PAGE := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/deben/locale/*/*.ftl) web/index.html web/vite.config.ts
 
-.PHONY: play test check lint types compiled fast bench clean
+.PHONY: play test check lint types page-tests compiled fast bench clean
 
-play: $(STAMP)/play
-	$(BIN)/deben play duel
+# Opens the table in the browser's reach: one process, SQLite, no account.
+play: $(STAMP)/play $(STAMP)/page
+	$(BIN)/deben serve
 
-test: $(STAMP)/test lint types compiled
+test: $(STAMP)/test $(STAMP)/page $(STAMP)/browser lint types page-tests compiled
 	$(BIN)/pytest -n auto --dist loadgroup -m "not slow" --cov --cov-report=term
 	$(BIN)/pytest -n auto --dist loadgroup -m slow
 
+# The quick loop: no browser, no long walks.
 check: $(STAMP)/test lint types compiled fast
 
 lint:
@@ -22,12 +25,16 @@ lint:
 types:
 	$(BIN)/mypy
 
-fast:
-	$(BIN)/pytest -n auto --dist loadgroup -m "not slow" -q
+page-tests: $(STAMP)/node_modules
+	web/npm run check
+	web/npm test
 
 # Rules are compiled once, before several test processes would each do it.
 compiled:
 	$(BIN)/python -m deben.lab.warm
+
+fast:
+	$(BIN)/pytest -n auto --dist loadgroup -m "not slow" -q --ignore tests/web --ignore tests/server
 
 bench: $(STAMP)/test
 	$(BIN)/python bench/run.py
@@ -44,5 +51,19 @@ $(STAMP)/test: $(STAMP)/play
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable .[plot,test]
 	@touch $@
 
+$(STAMP)/node_modules: $(STAMP)/venv web/package-lock.json
+	web/npm ci --no-audit --no-fund
+	@touch $@
+
+$(STAMP)/page: $(STAMP)/node_modules $(PAGE)
+	web/npm run build
+	@touch $@
+
+# Browser tests use the system's Chromium; as root it is installed, otherwise the error says what is missing.
+$(STAMP)/browser:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } \
+		|| { echo "the browser tests need chromium: install it and run make test again" >&2; exit 1; }
+	@touch $@
+
 clean:
-	rm -rf $(VENV) $(STAMP) .mypy_cache .ruff_cache .pytest_cache .coverage
+	rm -rf $(VENV) $(STAMP) web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .coverage

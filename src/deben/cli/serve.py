@@ -25,6 +25,8 @@ Origin = Annotated[list[str] | None, typer.Option("--origin", metavar="URL", hel
 Pace = Annotated[float, typer.Option("--pace", metavar="SECONDS", help="cli-serve.pace")]
 Workers = Annotated[int, typer.Option("--workers", metavar="N", help="cli-serve.workers")]
 
+NoCompile = Annotated[bool, typer.Option("--no-compile", help="cli-serve.no-compile")]
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -35,6 +37,7 @@ def serve(
     origin: Origin = None,
     pace: Pace = 0.8,
     workers: Workers = 2,
+    no_compile: NoCompile = False,
     lang: Lang = None,
 ) -> None:
     """Serve tables until interrupted."""
@@ -58,7 +61,7 @@ def serve(
     set_up_logs(log)
     if page_folder() is None:
         desk.note("cli-serve-no-page")
-    settings = Settings(database=where, origins=tuple(origin or ()), pace=pace, workers=workers)
+    settings = Settings(database=where, origins=tuple(origin or ()), pace=pace, workers=workers, compiled=not no_compile)
 
     def ready() -> None:
         desk.say("cli-serve-address", address=running.address_of(made))

@@ -48,6 +48,7 @@ cli-serve = Serve tables in the browser: play there with friends and computers.
     .origin = A further address under which people reach this server; can be given several times.
     .pace = How long a computer opponent waits before it acts.
     .workers = In how many processes computer opponents think.
+    .no-compile = Do not compile the rules in the background: bots think more slowly.
 
 ## What is wrong with a request
 

@@ -48,6 +48,7 @@ cli-serve = Ouvrir des tables dans le navigateur : y jouer avec des amis et l’
     .origin = Une autre adresse par laquelle on atteint ce serveur ; peut être donnée plusieurs fois.
     .pace = Combien de temps un adversaire ordinateur attend avant d’agir.
     .workers = Dans combien de processus réfléchissent les adversaires ordinateurs.
+    .no-compile = Ne pas compiler les règles en arrière-plan : les adversaires ordinateurs pensent plus lentement.
 
 ## What is wrong with a request
 

@@ -48,6 +48,7 @@ cli-serve = Apri tavoli nel browser: ci si gioca con gli amici e con il computer
     .origin = Un altro indirizzo con cui si raggiunge questo server; si può dare più volte.
     .pace = Quanto aspetta un avversario computer prima di agire.
     .workers = In quanti processi pensano gli avversari computer.
+    .no-compile = Non compilare le regole in sottofondo: gli avversari computer pensano più lentamente.
 
 ## What is wrong with a request
 

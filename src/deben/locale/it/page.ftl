@@ -6,6 +6,8 @@ page-home = Inizio
 page-tables = I miei tavoli
 page-rules = Regole
 page-settings = Impostazioni
+page-my-name = Il mio nome
+page-close = Chiudi
 page-language = Lingua
 page-theme = Colori
 page-theme-name =
@@ -87,13 +89,13 @@ page-friend-about = Ricevi un link da mandare; la partita comincia quando ci son
 page-players-about =
     { $count ->
         [2] In due, i collettori agiscono per un proprietario neutrale.
-        [5] In cinque si gioca con il porto di Menfi e le coppe.
+        [5] In cinque si gioca con il porto di Memphis e le coppe.
        *[other] Il gioco base, com’è stato ideato.
     }
 page-stalls-about =
     { $stalls ->
-        [advanced] Il caso decide quale banco ogni mercato mostra per primo.
-       *[discovery] I banchi adatti a una prima partita.
+        [advanced] Il caso decide quale bancarella ogni mercato mostra per prima.
+       *[discovery] Le bancarelle adatte a una prima partita.
     }
 page-characters-about =
     { $characters ->
@@ -157,8 +159,8 @@ page-duel-token-swap = Scambia due gettoni di una barca, poi scarica una barca.
 ## Il tabellone di Nefertiti
 
 page-square = { $square }, offerta { $bid }
-page-covered = Il banco coperto
-page-covered-short = banco dopo
+page-covered = La bancarella coperta
+page-covered-short = la prossima
 page-market-closed = chiuso
 page-market-shut = chiuso per sempre
 page-reserve = La Riserva
@@ -189,7 +191,7 @@ page-deck = Carte nel mazzo
 page-supply = Sigilli nella scorta
 page-symbol-coin = Moneta: mettersi qui frutta 1 Deben dalla Riserva.
 page-symbol-single = Carta singola: il miglior offerente prende un solo dono.
-page-symbol-extra = Carta in più: il miglior offerente può prendere un dono inferiore in più.
+page-symbol-extra = Carta extra: il miglior offerente può prendere un dono inferiore in più.
 page-characters = Personaggi da reclutare
 page-stack-below = Sotto nella pila: { $names }.
 page-jump = Vai a

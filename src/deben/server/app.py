@@ -1,0 +1,106 @@
+"""The web application around the service."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from .. import __version__
+from ..store import Database, Store
+from .engines import Engines
+from .errors import STATUS, ServiceError
+from .guarding import Guard
+from .identity import Signer
+from .logs import log
+from .metrics import Metrics
+from .page import Page
+from .page_routes import page_file
+from .providing import DEPENDENCIES
+from .routes import ROUTES
+from .schema_page import PlainPage
+from .service import Service
+from .settings import Settings, page_folder
+from .socket import table_socket
+from .thinking import Thinkers
+from .wire.http import Failure
+
+__all__ = ["make_app"]
+
+BODY_BYTES = 16 * 1024
+CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json", 429: "too-fast"}
+AnyRequest = Request[Any, Any, Any]
+
+
+def _failed(request: AnyRequest, code: str, status: int, **params: int | str) -> Response[Failure]:
+    metrics: Metrics = request.app.state.counters
+    metrics.refused.labels(code).inc()
+    return Response(Failure(code, dict(params)), status_code=status, media_type="application/json")
+
+
+def _service_error(request: AnyRequest, error: ServiceError) -> Response[Failure]:
+    return _failed(request, error.code, error.status, **error.params)
+
+
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
+    code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
+    return _failed(request, code, error.status_code if error.status_code in CODES else STATUS[code])
+
+
+def _any_error(request: AnyRequest, error: Exception) -> Response[Failure]:
+    log("a request failed", logging.ERROR, method=request.method, path=request.url.path, error=error)
+    return _failed(request, "internal", 500)
+
+
+@asynccontextmanager
+async def _running(app: Litestar) -> AsyncIterator[None]:
+    """Open the store and start everything that runs beside requests; end it in the opposite order."""
+    settings: Settings = app.state.settings
+    store = Store(Database(settings.database))
+    await store.database.open()
+    engines, thinkers = Engines(), Thinkers(settings.workers)
+    service = Service(store, engines, thinkers, settings, app.state.counters)
+    app.state.signer = Signer(await store.secret("identity"))
+    app.state.service = service
+    warming = asyncio.create_task(engines.warm(thinkers)) if settings.compiled else None
+    log("server started", version=__version__)
+    try:
+        yield
+    finally:
+        if warming is not None:
+            warming.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await warming
+        await service.close()
+        await thinkers.close()
+        await store.close()
+        log("server stopped")
+
+
+def make_app(settings: Settings, page: Path | None = None) -> Litestar:
+    """Return the application: the page, the interface for programs, and the tables' sockets."""
+    guard, counters = Guard(settings), Metrics()
+    return Litestar(
+        route_handlers=[*ROUTES, table_socket, page_file],
+        state=State({"settings": settings, "guard": guard, "counters": counters, "page": Page(page or page_folder())}),
+        dependencies=DEPENDENCIES,
+        lifespan=[_running],
+        before_request=guard.before_request,
+        before_send=[guard.before_send],
+        exception_handlers={ServiceError: _service_error, HTTPException: _http_error, Exception: _any_error},
+        openapi_config=OpenAPIConfig(
+            title="Deben", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(), PlainPage()],
+            description="Tables for two board games.  A table is played over its socket, /api/tables/{table}/socket.",
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+    )  # fmt: skip

@@ -1,0 +1,86 @@
+"""Bots at the tables: they decide in other processes, and a table never stands still because of one."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from ..bots import RandomBot
+from ..store import ActionRow
+from .engines import Engines
+from .live import LiveTable
+from .logs import log
+from .thinking import BotFailed, Think, Thinkers
+
+if TYPE_CHECKING:
+    from .service import Service
+
+__all__ = ["BotTurns"]
+
+MOST_FAILURES = 2  # of one bot at one table; then it is replaced for good
+
+
+class BotTurns:
+    """Plays the turns of bots, one task for each table that waits for one."""
+
+    def __init__(self, service: "Service", engines: Engines, thinkers: Thinkers) -> None:
+        self.service, self.engines, self.thinkers = service, engines, thinkers
+
+    def wake(self, live: LiveTable) -> None:
+        """See whether a bot decides now, and let it."""
+        if live.playing_bot is None and not live.gone and live.bot_to_move():
+            live.playing_bot = asyncio.create_task(self._play(live))
+
+    async def close(self, tables: Iterable[LiveTable]) -> None:
+        """Stop all bots."""
+        tasks = [live.playing_bot for live in tables if live.playing_bot]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, live: LiveTable) -> None:
+        try:
+            while not live.gone and live.bot_to_move():
+                await self._turn(live)
+        except Exception as error:
+            log("a bot's turn broke off", logging.ERROR, table=live.row.id, error=error)
+        finally:
+            live.playing_bot = None
+
+    async def _turn(self, live: LiveTable) -> None:
+        await asyncio.sleep(self.service.settings.pace)
+        async with live.lock:
+            live.use(self.engines.executor(live.row.game))
+            bot, number, seat = live.bot_to_move(), live.number, live.actor
+            if bot is None or seat is None:
+                return
+            request = await self.service.tables.run(self._request, live, seat, bot)
+        action, chosen_by = await self._choose(live, seat, request)
+        async with live.lock:
+            if live.number == number and not live.gone:
+                text = live.match.game.write_action(action)
+                await self.service.commit(live, ActionRow(number + 1, seat, text, f"bot:{number + 1}", chosen_by))
+
+    def _request(self, live: LiveTable, seat: int, bot: str) -> Think:
+        match = live.match
+        return Think(
+            game=live.row.game, seats=match.seats, view=match.view(seat).to_bytes(), legal=match.legal_actions(), bot=bot,
+            chance=secrets.randbits(64), budget=self.service.settings.budget, compiled=live.row.game in self.engines.compiled,
+        )  # fmt: skip
+
+    async def _choose(self, live: LiveTable, seat: int, request: Think) -> tuple[int, str]:
+        """Return an action and the bot that chose it: chance itself if the one that should fails."""
+        if live.bot_failures.get(seat, 0) < MOST_FAILURES:
+            begun = time.perf_counter()
+            try:
+                action = await self.thinkers.think(request, self.service.settings.grace)
+            except BotFailed as error:
+                live.bot_failures[seat] = live.bot_failures.get(seat, 0) + 1
+                self.service.metrics.bot_failures.labels(request.bot).inc()
+                log("bot replaced", logging.WARNING, table=live.row.id, seat=seat, bot=request.bot, reason=str(error))
+            else:
+                self.service.metrics.think_seconds.labels(request.bot).observe(time.perf_counter() - begun)
+                return action, request.bot
+        return secrets.choice(request.legal), RandomBot.name

@@ -1,0 +1,44 @@
+"""The rules as the server runs them: plain Python at once, compiled as soon as that is ready, and nobody ever waits for it."""
+
+import asyncio
+import logging
+
+from ..games import GAMES, game_named
+from ..kernel.executor import Executor, PythonExecutor
+from .logs import log
+from .thinking import Thinkers
+from .thinking.pool import compiled
+
+__all__ = ["Engines"]
+
+
+class Engines:
+    """An executor for each game."""
+
+    def __init__(self) -> None:
+        self._executors: dict[str, Executor] = {name: PythonExecutor(game_named(name).rules) for name in GAMES}
+        self.compiled: set[str] = set()
+
+    def executor(self, game: str) -> Executor:
+        """Return the best executor there is by now."""
+        return self._executors[game]
+
+    async def warm(self, thinkers: Thinkers) -> None:
+        """Compile every game in a process of its own, then load it here and where bots think."""
+        for game in GAMES:
+            if not await compiled(game):
+                log("rules stay uncompiled", logging.WARNING, game=game)
+                continue
+            self._executors[game] = await asyncio.to_thread(_loaded, game)
+            await thinkers.warm(game)
+            self.compiled.add(game)
+            log("rules compiled", game=game)
+
+
+def _loaded(name: str) -> Executor:
+    from ..kernel.cpu import CpuExecutor
+
+    game = game_named(name)
+    executor = CpuExecutor(game.rules)
+    executor.warm(game.blank(game.options({})))
+    return executor

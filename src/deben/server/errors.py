@@ -1,0 +1,24 @@
+"""What can go wrong for a person, as coded values; the texts are the page's."""
+
+__all__ = ["ServiceError"]
+
+STATUS = {
+    "bad-request": 400, "bad-options": 400, "bad-seats": 400, "bad-name": 400, "bad-bot": 400,
+    "foreign-origin": 403, "not-yours": 403, "not-found": 404, "no-table": 404, "no-invitation": 404, "no-link": 404,
+    "method-not-allowed": 405, "table-full": 409, "too-large": 413, "not-json": 415, "too-fast": 429, "too-many": 429,
+    "internal": 500, "old-rules": 409, "not-over": 409,
+}  # fmt: skip
+"""Every code of a failed request, with what HTTP calls it."""
+
+
+class ServiceError(Exception):
+    """A request that is not carried out: a stable code and parameters for its sentence."""
+
+    def __init__(self, code: str, /, **params: int | str) -> None:
+        super().__init__(code)
+        self.code, self.params = code, params
+
+    @property
+    def status(self) -> int:
+        """The HTTP status of the code."""
+        return STATUS[self.code]

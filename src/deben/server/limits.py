@@ -1,0 +1,43 @@
+"""How much of something one person may do in a time."""
+
+import time
+from collections import OrderedDict
+
+__all__ = ["Bucket", "Limiter"]
+
+MOST_KNOWN = 10_000
+
+
+class Bucket:
+    """Lets so many through at once and so many a second after that."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self.left, self.at = burst, time.monotonic()
+
+    def take(self) -> bool:
+        """Return whether one more may pass now."""
+        now = time.monotonic()
+        self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limiter:
+    """A bucket for each address or person; those who have not come for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Return whether one more of theirs may pass now."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > MOST_KNOWN:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        return bucket.take()

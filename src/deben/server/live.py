@@ -1,0 +1,151 @@
+"""A table in memory: its match, rebuilt from the stored actions, its people and their connections."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..kernel.executor import Executor
+from ..match import Match, Refusal
+from ..store import ActionRow, TableRow
+from .hub import Connection
+from .showing import UNDO, Scene, entry_for, entry_of, may_undo
+from .wire.common import LogEntry, Player, Status
+from .wire.messages import Played, Players, Snapshot
+
+__all__ = ["LiveTable"]
+
+
+class LiveTable:
+    """What the server knows of a table while people are at it.
+
+    Whoever changes or shows the match holds ``lock``; the methods that work on it are slow and run in a thread.
+    """
+
+    def __init__(self, row: TableRow, names: dict[str, str]) -> None:
+        self.row, self.names = row, names
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.playing_bot: asyncio.Task[None] | None = None
+        self.gone = False
+        """Whether this copy was given up because it could not be stored."""
+        self.bot_failures: dict[int, int] = {}
+        self.log: list[LogEntry] = []
+        self.keys: dict[str, int] = {}
+        self.match: Match
+        self.actor: int | None = None
+        """Who decides now, None once it is over; asked far more often than it changes."""
+        self._scene: Scene | None = None
+
+    def rebuild(self, actions: Sequence[ActionRow], executor: Executor) -> None:
+        """Replay the stored actions from the start."""
+        self.match = Match(self.row.game, self.row.seed, self.row.options, executor=executor)
+        self.actor = self.match.actor
+        for action in actions:
+            self.play(action)
+
+    def play(self, row: ActionRow) -> LogEntry:
+        """Carry out an action that is stored or about to be, and return its line of the log; raises ``Refused``."""
+        match, number = self.match, len(self.log) + 1
+        if row.action == UNDO:
+            match.undo()
+            entry = LogEntry(number, row.seat, UNDO, [])
+        else:
+            before = match.state.copy()
+            entry = entry_of(match, before, match.play(row.action, row.seat), number, row.bot)
+        self.log.append(entry)
+        self.keys[row.key] = number
+        self.actor = match.actor
+        self._scene = None
+        return entry
+
+    def use(self, executor: Executor) -> None:
+        """Run the rules with another executor from now on: all of them give the same states."""
+        self.match.executor = executor
+
+    @property
+    def number(self) -> int:
+        """How many entries the log has."""
+        return len(self.log)
+
+    @property
+    def status(self) -> Status:
+        """Whether people are still missing, the match goes on, or it is over."""
+        if any(seat.open for seat in self.row.seats):
+            return "waiting"
+        return "over" if self.actor is None else "playing"
+
+    def mine(self, identity: str) -> tuple[int, ...]:
+        """Return the seats of a person."""
+        return tuple(seat.seat for seat in self.row.seats if seat.identity == identity)
+
+    def may_look(self, identity: str) -> bool:
+        """Return whether a person may see this table at all."""
+        return bool(self.mine(identity)) or identity in self.row.watchers or identity == self.row.creator
+
+    def bot_to_move(self) -> str | None:
+        """Return the bot that decides now, if one does."""
+        return None if self.actor is None or self.status != "playing" else self.row.seats[self.actor].bot
+
+    def refusal(self, action: str, mine: Sequence[int]) -> Refusal | None:
+        """Return why somebody with these seats may not do this now, or None if they may."""
+        return self.match.refusal(action, self.acting(mine))
+
+    def acting(self, mine: Sequence[int]) -> int:
+        """Return the seat for which somebody with these seats acts: the one that decides, if it is theirs."""
+        return self.actor if self.actor is not None and self.actor in mine else mine[0]
+
+    def may_undo(self, mine: Sequence[int]) -> bool:
+        """Return whether somebody with these seats may take back the last action."""
+        return self.status == "playing" and may_undo(self.match, mine)
+
+    def players(self, identity: str) -> list[Player]:
+        """Return who sits where, as told to a person."""
+        present = {connection.identity for connection in self.connections}
+        return [
+            Player(
+                seat=seat.seat, kind="open" if seat.open else "bot" if seat.bot else "person",
+                name=seat.name or self.names.get(seat.identity or "", ""), bot=seat.bot,
+                mine=seat.identity == identity, present=bool(seat.bot) or seat.identity in present,
+            )
+            for seat in self.row.seats
+        ]  # fmt: skip
+
+    def people(self, identity: str) -> bytes:
+        """Return the message that tells a person who is there."""
+        return msgspec.json.encode(Players(self.players(identity), self.status))
+
+    def _moment(self, identity: str) -> dict[str, Any]:
+        if self._scene is None or self._scene.status != self.status:
+            self._scene = Scene(self.match, self.number, self.status, self.actor)
+        return self._scene.moment(self.mine(identity))
+
+    def snapshot(self, identity: str, since: int = 0) -> Snapshot:
+        """Return the whole table as a person may see it, with the log after some number."""
+        mine, row = self.mine(identity), self.row
+        since = since if 0 <= since <= self.number else 0
+        known = bool(mine) or identity == row.creator
+        return Snapshot(
+            **self._moment(identity), table=row.id, game=row.game, rules=row.rules, options=row.options,  # type: ignore[arg-type]
+            commitment=row.commitment, players=self.players(identity), since=since,
+            log=[entry_for(self.match, entry, mine) for entry in self.log[since:]],
+            invitation=f"/join/{row.invitations['seat']}" if known and self.status == "waiting" else None,
+            watching=f"/watch/{row.invitations['watch']}" if known else None,
+        )  # fmt: skip
+
+    def played(self, entry: LogEntry, identity: str, key: str | None) -> bytes:
+        """Return the message that tells a person of a new entry."""
+        shown = entry_for(self.match, entry, self.mine(identity))
+        return msgspec.json.encode(Played(**self._moment(identity), entry=shown, key=key))
+
+    def played_for_all(self, entry: LogEntry, sender: str | None, key: str | None) -> dict[str, bytes]:
+        """Return what everybody who is connected is told of a new entry, by identity; who sees the same shares the bytes."""
+        told: dict[str, bytes] = {}
+        alike: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        for identity in {connection.identity for connection in [*self.connections]}:
+            kind = (self.mine(identity), identity == sender)
+            if kind not in alike:
+                alike[kind] = self.played(entry, identity, key if identity == sender else None)
+            told[identity] = alike[kind]
+        return told

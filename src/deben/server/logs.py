@@ -1,0 +1,54 @@
+"""The server's log: one line an event, as text or as JSON."""
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+__all__ = ["log", "set_up_logs"]
+
+LOGGER = logging.getLogger("deben.server")
+STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the record as JSON: time, level, logger, event and whatever was given with it."""
+        moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        fields: dict[str, Any] = {
+            "time": f"{moment}.{int(record.msecs):03d}Z", "level": record.levelname.lower(), "logger": record.name,
+            "event": record.getMessage(),
+        }  # fmt: skip
+        fields |= {name: value for name, value in record.__dict__.items() if name not in STANDARD}
+        if record.exc_info:
+            fields["error"] = self.formatException(record.exc_info)
+        return json.dumps(fields, default=str, ensure_ascii=False)
+
+
+class TextLines(logging.Formatter):
+    """One line a person can read."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the record as text with what was given with it."""
+        given = " ".join(f"{name}={value}" for name, value in record.__dict__.items() if name not in STANDARD)
+        moment = time.strftime("%H:%M:%S", time.localtime(record.created))
+        line = f"{moment} {record.levelname.lower():7} {record.getMessage()} {given}"
+        return line.rstrip() + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
+
+
+def set_up_logs(form: str, level: str = "INFO") -> None:
+    """Send the log of the server and of the libraries under it to standard error, ``form`` being text or json."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    LOGGER.setLevel(level)
+
+
+def log(event: str, level: int = logging.INFO, *, error: BaseException | None = None, **fields: Any) -> None:
+    """Write one event with its fields; never a seed, a key or a cookie."""
+    LOGGER.log(level, event, exc_info=error, extra=fields)

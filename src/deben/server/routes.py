@@ -1,0 +1,113 @@
+"""The HTTP side: everything that is not a table's socket."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from .. import __version__
+from ..match import MatchRecord
+from .errors import ServiceError
+from .guarding import address_of, set_identity
+from .providing import Counters, Door, Identity, Served
+from .seating import games_on_offer
+from .wire.http import CreateTable, Failure, Games, Health, Joined, Me, MyTables, Named, PersonalLink, TableCreated
+from .wire.messages import Snapshot
+
+__all__ = ["ROUTES"]
+
+Secret = Annotated[str, PathParameter(min_length=1, max_length=64, description="The last part of a link.")]
+TableName = Annotated[str, PathParameter(min_length=1, max_length=64, description="The name of a table.")]
+Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Leave out the log up to this number.")]
+AnyRequest = Request[Any, Any, Any]
+
+
+def failures(*codes: int) -> dict[int, ResponseSpec]:
+    """Return the description of the ways in which a request may fail."""
+    return {code: ResponseSpec(data_container=Failure, description="A coded failure.") for code in (400, 429, *codes)}
+
+
+@get("/api/me", responses=failures())
+async def me(service: Served, identity: Identity) -> Me:
+    """Return who I am here; the first call makes me somebody."""
+    return Me(await service.store.name_of(identity))
+
+
+@put("/api/me", responses=failures(403, 413))
+async def rename(service: Served, identity: Identity, data: JSONBody[Named]) -> Me:
+    """Change what I am called."""
+    return Me(await service.rename(identity, data.name))
+
+
+@post("/api/me/link", responses=failures(403))
+async def make_link(service: Served, identity: Identity) -> PersonalLink:
+    """Return a link that, opened once within a quarter of an hour on another device, makes it mine too."""
+    return PersonalLink(f"/me/{await service.store.make_link(identity)}")
+
+
+@post("/api/links/{secret:str}", responses=failures(403, 404))
+async def use_link(request: AnyRequest, service: Served, secret: Secret) -> Me:
+    """Become the person who made a personal link, on this device."""
+    identity = await service.store.use_link(secret)
+    if identity is None:
+        raise ServiceError("no-link")
+    set_identity(request, identity)
+    return Me(await service.store.name_of(identity))
+
+
+@get("/api/games", responses=failures())
+async def games() -> Games:
+    """Return the games with their options and bots."""
+    return Games(games_on_offer())
+
+
+@get("/api/tables", responses=failures())
+async def my_tables(service: Served, identity: Identity) -> MyTables:
+    """Return my tables, those where it is my turn first."""
+    return await service.my_tables(identity)
+
+
+@post("/api/tables", responses=failures(403, 413))
+async def create(
+    request: AnyRequest, service: Served, guard: Door, identity: Identity, data: JSONBody[CreateTable]
+) -> TableCreated:
+    """Open a table."""
+    if not guard.openings.take(address_of(request)):
+        raise ServiceError("too-fast")
+    return await service.create(identity, data)
+
+
+@get("/api/tables/{table:str}", responses=failures(403, 404, 409))
+async def look(service: Served, identity: Identity, table: TableName, since: Since = 0) -> Snapshot:
+    """Return a table as I may see it: what its socket says first."""
+    return await service.snapshot(identity, table, since)
+
+
+@get("/api/tables/{table:str}/record", responses=failures(403, 404, 409))
+async def record(service: Served, identity: Identity, table: TableName) -> MatchRecord:
+    """Return the record of a finished match, seed included: anybody can check it with ``deben verify``."""
+    return await service.record(identity, table)
+
+
+@post("/api/invitations/{secret:str}", responses=failures(403, 404, 409))
+async def join(service: Served, identity: Identity, secret: Secret) -> Joined:
+    """Take the seat, or the place to watch, that an invitation offers."""
+    return await service.join(identity, secret)
+
+
+@get("/health", responses={503: ResponseSpec(data_container=Health, description="Something is wrong.")})
+async def health(service: Served) -> Response[Health]:
+    """Return whether the server can do its work."""
+    alive = await service.store.database.alive()
+    body = Health("ok" if alive else "no-database", __version__, sorted(service.bots.engines.compiled))
+    return Response(body, status_code=200 if alive else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(counters: Counters) -> Response[bytes]:
+    """Return the counters for Prometheus."""
+    return Response(counters.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+ROUTES = [me, rename, make_link, use_link, games, my_tables, create, look, record, join, health, metrics]

@@ -1,0 +1,73 @@
+"""Opening a table: what was asked for, checked and made whole."""
+
+from typing import Any
+
+import msgspec
+
+from ..bots import BOTS
+from ..games import GAMES, Game, OptionsError, game_named
+from ..games.nefertiti.options import CHARACTER_CHOICES, STALL_CHOICES
+from ..kernel.luck import new_seed
+from ..match import commitment_of, seed_text
+from ..store import NewTable, SeatRow
+from ..store.store import token
+from .errors import ServiceError
+from .names import clean_name
+from .wire.http import CreateTable, GameInfo, OptionInfo, SeatRequest
+
+__all__ = ["games_on_offer", "new_table"]
+
+MOST_TEXT = 200
+CHOICES: dict[tuple[str, str], list[Any]] = {
+    ("nefertiti", "players"): [2, 3, 4, 5],
+    ("nefertiti", "stalls"): list(STALL_CHOICES),
+    ("nefertiti", "characters"): list(CHARACTER_CHOICES),
+    ("nefertiti", "memphis"): [None, False, True],
+}
+SEATS = {"duel": (2, 2), "nefertiti": (2, 5)}
+
+
+def games_on_offer() -> list[GameInfo]:
+    """Return every game with its options and bots."""
+    return [_game_info(game_named(name)) for name in GAMES]
+
+
+def _game_info(game: Game) -> GameInfo:
+    fields = msgspec.structs.fields(game.options_type)
+    options = [OptionInfo(field.name, field.default, CHOICES.get((game.name, field.name), [])) for field in fields]
+    least, most = SEATS[game.name]
+    return GameInfo(game.name, game.version, least, most, options, list(BOTS))  # type: ignore[arg-type]
+
+
+def _options(game: Game, request: CreateTable) -> Any:
+    if any(isinstance(value, str) and len(value) > MOST_TEXT for value in request.options.values()):
+        raise ServiceError("bad-options", detail="too-long")
+    try:
+        return game.options(request.options)
+    except OptionsError as error:
+        raise ServiceError("bad-options", detail=error.code, **{k: v for k, v in error.params.items() if k != "detail"}) from None
+
+
+def _seat(number: int, asked: SeatRequest, identity: str) -> SeatRow:
+    if asked.kind == "bot":
+        if asked.bot not in BOTS:
+            raise ServiceError("bad-bot", bot=asked.bot[:MOST_TEXT])
+        return SeatRow(number, None, clean_name(asked.name), asked.bot)
+    if asked.kind == "me":
+        return SeatRow(number, identity, clean_name(asked.name))
+    return SeatRow(number)
+
+
+def new_table(request: CreateTable, identity: str) -> NewTable:
+    """Return a table with 256 bits of luck fixed for good; raises ``ServiceError`` for options or seats that cannot be."""
+    game = game_named(request.game)
+    options = _options(game, request)
+    if len(request.seats) != game.seats(options):
+        raise ServiceError("bad-seats", given=len(request.seats), count=game.seats(options))
+    seed = new_seed()
+    return NewTable(
+        id=token(), game=game.name, rules=game.version, options=msgspec.to_builtins(options), seed=seed_text(seed),
+        commitment=commitment_of(seed), creator=identity,
+        seats=[_seat(number, asked, identity) for number, asked in enumerate(request.seats)],
+        invitations={"seat": token(), "watch": token()},
+    )  # fmt: skip

@@ -1,0 +1,260 @@
+"""What people can do at this server; it knows no web framework."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+
+from ..match import MatchRecord
+from ..match import Refused as RefusedAction
+from ..store import ActionRow, Conflict, Doubled, Store, TableRow
+from .bot_turns import BotTurns
+from .engines import Engines
+from .errors import ServiceError
+from .hub import Connection
+from .live import LiveTable
+from .logs import log
+from .metrics import Metrics
+from .names import clean_name
+from .seating import new_table
+from .settings import Settings
+from .showing import UNDO, reason_shown
+from .tables import Tables
+from .thinking import Thinkers
+from .wire.common import LogEntry
+from .wire.http import CreateTable, Joined, MyTables, TableCreated, TableSummary
+from .wire.messages import Accepted, Act, Refused, Snapshot, Undo, WhyAnswer
+
+__all__ = ["Service"]
+
+MOST_TABLES = 50
+KEY_LENGTH = 64
+ACTION_LENGTH = 64
+
+
+class Service:
+    """Tables for people: opening, joining, acting, asking, looking."""
+
+    def __init__(self, store: Store, engines: Engines, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> None:
+        self.store, self.settings, self.metrics = store, settings, metrics
+        self.tables = Tables(store, engines, metrics, settings.live_tables)
+        self.bots = BotTurns(self, engines, thinkers)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        """Finish what is being done, stop the bots, tell nobody."""
+        await self.bots.close(self.tables.known())
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.tables.close()
+
+    # People and tables
+
+    async def rename(self, identity: str, name: str) -> str:
+        """Return the name a person has from now on."""
+        cleaned = clean_name(name)
+        if name and not cleaned:
+            raise ServiceError("bad-name")
+        await self.store.keep_identity(identity, cleaned)
+        for live in self.tables.known():
+            if live.mine(identity):
+                live.names[identity] = cleaned
+                self._tell_people(live)
+        return cleaned
+
+    async def create(self, identity: str, request: CreateTable) -> TableCreated:
+        """Return a new table, open to whoever has its links."""
+        table = await self.tables.run(new_table, request, identity)
+        await self.store.add_table(table)
+        self.metrics.tables.labels(table.game).inc()
+        log("table opened", table=table.id, game=table.game, seats=len(table.seats))
+        self.bots.wake(await self.tables.get(table.id))
+        return TableCreated(table.id, f"/join/{table.invitations['seat']}", f"/watch/{table.invitations['watch']}")
+
+    async def join(self, identity: str, secret: str) -> Joined:
+        """Return the table of an invitation after taking a seat there, or after being let in to watch."""
+        invited = await self.store.invited(secret)
+        if invited is None:
+            raise ServiceError("no-invitation")
+        table, kind = invited
+        live = await self.tables.get(table)
+        async with live.lock:
+            if kind == "watch":
+                await self.store.add_watcher(table, identity)
+                seat = next(iter(live.mine(identity)), None)
+            else:
+                seat = await self.store.take_seat(table, identity)
+                if seat is None:
+                    raise ServiceError("table-full")
+            await self._read_people(live)
+        await self._show_all(live)
+        self.bots.wake(live)
+        return Joined(table, seat)
+
+    async def _read_people(self, live: LiveTable) -> None:
+        row = await self.store.table(live.row.id)
+        assert row is not None
+        live.row = row
+        live.names |= await self.store.names({seat.identity for seat in row.seats if seat.identity})
+
+    async def my_tables(self, identity: str) -> MyTables:
+        """Return the tables of a person, those where it is their turn first."""
+        found = await self.store.tables_of(identity, MOST_TABLES)
+        summaries = [await self._summary(identity, row, changed.isoformat()) for row, changed in found]
+        return MyTables(sorted((each for each in summaries if each), key=lambda each: (not each.my_turn, each.status == "over")))
+
+    async def _summary(self, identity: str, row: TableRow, changed: str) -> TableSummary | None:
+        try:
+            live = await self.tables.get(row.id)
+        except ServiceError:  # of rules this program no longer plays
+            return None
+        my_turn = live.status == "playing" and live.actor in live.mine(identity)
+        return TableSummary(
+            row.id, row.game, row.options, live.status, live.number, my_turn, live.players(identity), changed  # type: ignore[arg-type]
+        )  # fmt: skip
+
+    # Looking
+
+    async def enter(self, identity: str, table: str) -> tuple[LiveTable, Connection]:
+        """Return a connection to a table whose first message is a snapshot; raises ``ServiceError``."""
+        live = await self.tables.get(table)
+        if not live.may_look(identity):
+            raise ServiceError("not-yours")
+        if len(live.connections) >= self.settings.table_connections:
+            raise ServiceError("too-many")
+        connection = Connection(identity, self.settings.queue)
+        async with live.lock:
+            live.use(self.bots.engines.executor(live.row.game))
+            live.connections.add(connection)
+            self.metrics.connections.inc()
+            snapshot = await self.tables.run(live.snapshot, identity)
+            connection.put(msgspec.json.encode(snapshot))
+        self._tell_people(live)
+        self.bots.wake(live)
+        return live, connection
+
+    def leave(self, live: LiveTable, connection: Connection) -> None:
+        """Forget a connection."""
+        if connection in live.connections:
+            live.connections.discard(connection)
+            self.metrics.connections.dec()
+            self._tell_people(live)
+
+    async def snapshot(self, identity: str, table: str, since: int = 0) -> Snapshot:
+        """Return a table as a person may see it; raises ``ServiceError``."""
+        live = await self.tables.get(table)
+        if not live.may_look(identity):
+            raise ServiceError("not-yours")
+        async with live.lock:
+            return await self.tables.run(live.snapshot, identity, since)
+
+    async def record(self, identity: str, table: str) -> MatchRecord:
+        """Return the record of a finished match; raises ``ServiceError`` while it goes on: the record has the seed."""
+        live = await self.tables.get(table)
+        if not live.may_look(identity):
+            raise ServiceError("not-yours")
+        async with live.lock:
+            if live.actor is not None:
+                raise ServiceError("not-over")
+            return await self.tables.run(live.match.record, [player.bot or player.name for player in live.players("")])
+
+    async def catch_up(self, live: LiveTable, connection: Connection) -> bytes:
+        """Return a snapshot for a client that was too slow; what is published later waits for it again."""
+        self.metrics.resyncs.inc()
+        async with live.lock:
+            snapshot = await self.tables.run(live.snapshot, connection.identity)
+            connection.behind = False
+        return msgspec.json.encode(snapshot)
+
+    async def why(self, live: LiveTable, identity: str, action: str) -> WhyAnswer | Refused:
+        """Return why a person may not do something now."""
+        mine = live.mine(identity)
+        if not mine:
+            return Refused(None, "no-seat")
+        if len(action) > ACTION_LENGTH:
+            return Refused(None, "malformed")
+        async with live.lock:
+            if live.status == "waiting":
+                return WhyAnswer(action, "waiting", None)
+            refusal = await self.tables.run(live.refusal, action, mine)
+        return WhyAnswer(action, refusal.code if refusal else None, reason_shown(refusal))
+
+    # Acting
+
+    async def act(self, live: LiveTable, identity: str, command: Act | Undo) -> Accepted | Refused:
+        """Return that a command is stored for good, or why not.  It is carried out even if whoever sent it has gone by then."""
+        task = asyncio.create_task(self._act(live, identity, command))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _act(self, live: LiveTable, identity: str, command: Act | Undo) -> Accepted | Refused:
+        begun = time.perf_counter()
+        mine = live.mine(identity)
+        if not mine:
+            return Refused(command.key, "no-seat")
+        if not 1 <= len(command.key) <= KEY_LENGTH:
+            return Refused(None, "bad-message")
+        action = UNDO if isinstance(command, Undo) else command.action
+        if len(action) > ACTION_LENGTH:
+            return Refused(command.key, "malformed")
+        key = f"{identity}:{command.key}"
+        async with live.lock:
+            if live.gone:
+                return Refused(command.key, "stale")
+            if key in live.keys:
+                return Accepted(command.key, live.keys[key])
+            if command.number != live.number:
+                return Refused(command.key, "stale", params={"number": live.number})
+            if live.status == "waiting":
+                return Refused(command.key, "waiting")
+            if isinstance(command, Undo) and not live.may_undo(mine):
+                return Refused(command.key, "no-undo")
+            row = ActionRow(live.number + 1, live.acting(mine), action, key)
+            try:
+                entry = await self.commit(live, row, identity, command.key)
+            except RefusedAction as error:
+                return Refused(command.key, error.refusal.code, reason_shown(error.refusal))
+            except Doubled as error:
+                return Accepted(command.key, error.number)
+            except Conflict:
+                return Refused(command.key, "stale")
+        self.metrics.act_seconds.observe(time.perf_counter() - begun)
+        self.bots.wake(live)
+        return Accepted(command.key, entry.number)
+
+    async def commit(self, live: LiveTable, row: ActionRow, sender: str | None = None, key: str | None = None) -> LogEntry:
+        """Return the entry of an action: played, stored, and only then published.
+
+        Called with the table's lock held.  One that is not legal changes nothing and raises ``match.Refused``; if a legal one
+        cannot be stored, the table is forgotten and rebuilt as it was.
+        """
+        try:
+            entry, told = await self.tables.run(self._play, live, row, sender, key)
+            await self.store.append(live.row.id, row)
+        except RefusedAction:
+            raise
+        except BaseException:
+            self.tables.forget(live)
+            raise
+        self.metrics.actions.labels(live.row.game, "bot" if row.bot else "person").inc()
+        for connection in live.connections:
+            if connection.identity in told:
+                connection.put(told[connection.identity])
+        return entry
+
+    @staticmethod
+    def _play(live: LiveTable, row: ActionRow, sender: str | None, key: str | None) -> tuple[LogEntry, dict[str, bytes]]:
+        entry = live.play(row)
+        return entry, live.played_for_all(entry, sender, key)
+
+    def _tell_people(self, live: LiveTable) -> None:
+        for connection in live.connections:
+            connection.put(live.people(connection.identity))
+
+    async def _show_all(self, live: LiveTable) -> None:
+        """Send everybody a snapshot: somebody sat down, so that more may be possible now."""
+        async with live.lock:
+            for connection in [*live.connections]:
+                snapshot = await self.tables.run(live.snapshot, connection.identity)
+                connection.put(msgspec.json.encode(snapshot))

@@ -1,0 +1,56 @@
+"""How a server is set up."""
+
+from pathlib import Path
+
+import msgspec
+
+__all__ = ["Settings", "default_database", "page_folder"]
+
+
+def default_database() -> str:
+    """Return where tables are kept when nobody says otherwise: a file in the person's own data folder."""
+    return str(Path.home() / ".local" / "share" / "deben" / "tables.db")
+
+
+def page_folder() -> Path | None:
+    """Return the folder of the built page: packaged beside this file, or in a working tree; None if it is not built."""
+    here = Path(__file__)
+    for folder in (here.parent / "page", here.parents[3] / "web" / "dist"):
+        if (folder / "index.html").is_file():
+            return folder
+    return None
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be chosen about a server."""
+
+    database: str = msgspec.field(default_factory=default_database)
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may write, for a server behind a proxy that changes the host."""
+    secure: bool = False
+    """Whether people come over HTTPS only: the cookie then says so."""
+    workers: int = 2
+    """Processes in which bots think."""
+    compiled: bool = True
+    """Whether the rules are compiled in the background."""
+    pace: float = 0.8
+    """Seconds a bot waits before it acts, so that people can follow."""
+    budget: float = 5.0
+    """Seconds a bot may think about one decision."""
+    grace: float = 1.0
+    """Seconds more after which it is stopped."""
+    live_tables: int = 500
+    """Tables kept in memory; the others are rebuilt when somebody comes."""
+    queue: int = 64
+    """Messages that may wait for one connection."""
+    table_connections: int = 200
+    """Connections to one table at a time."""
+    message_bytes: int = 4096
+    """The longest message a client may send."""
+    message_rate: float = 20.0
+    message_burst: float = 60.0
+    request_rate: float = 50.0
+    request_burst: float = 300.0
+    create_rate: float = 0.5
+    """Tables a second that one address may open in the long run."""
+    create_burst: float = 60.0

@@ -1,0 +1,84 @@
+"""The tables in memory: fetched and rebuilt on first touch, forgotten when nobody has been there for longest."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from ..games import GAMES, game_named
+from ..store import Store
+from .engines import Engines
+from .errors import ServiceError
+from .live import LiveTable
+from .metrics import Metrics
+
+__all__ = ["Tables"]
+
+T = TypeVar("T")
+THREADS = 2
+
+
+class Tables:
+    """Live tables by name, at most so many; those with people at them always stay."""
+
+    def __init__(self, store: Store, engines: Engines, metrics: Metrics, most: int) -> None:
+        self.store, self.engines, self.metrics, self.most = store, engines, metrics, most
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._threads = ThreadPoolExecutor(THREADS, "table")
+
+    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Return the result of engine work, done away from the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
+
+    async def get(self, name: str) -> LiveTable:
+        """Return a table, rebuilt from the store if need be; raises ``ServiceError``."""
+        live = self._tables.get(name)
+        if live is None:
+            task = self._loading.get(name)
+            if task is None:
+                task = self._loading[name] = asyncio.create_task(self._load(name))
+                task.add_done_callback(lambda _: self._loading.pop(name, None))
+            live = await asyncio.shield(task)
+        if name in self._tables:
+            self._tables.move_to_end(name)
+        return live
+
+    async def _load(self, name: str) -> LiveTable:
+        row = await self.store.table(name)
+        if row is None:
+            raise ServiceError("no-table")
+        if row.game not in GAMES or row.rules != game_named(row.game).version:
+            raise ServiceError("old-rules")
+        names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
+        live = LiveTable(row, names)
+        await self.run(live.rebuild, await self.store.actions(name), self.engines.executor(row.game))
+        self._tables[name] = live
+        self._forget_some()
+        return live
+
+    def _forget_some(self) -> None:
+        for name in [*self._tables]:
+            if len(self._tables) <= self.most:
+                break
+            live = self._tables[name]
+            if not live.connections and not live.lock.locked() and live.playing_bot is None:
+                del self._tables[name]
+        self.metrics.live.set(len(self._tables))
+
+    def forget(self, live: LiveTable) -> None:
+        """Let a table be rebuilt from the store at the next touch."""
+        live.gone = True
+        for connection in live.connections:
+            connection.close()
+        if self._tables.get(live.row.id) is live:
+            del self._tables[live.row.id]
+
+    def known(self) -> list[LiveTable]:
+        """Return the tables in memory."""
+        return [*self._tables.values()]
+
+    def close(self) -> None:
+        """Stop the threads."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,66 @@
+"""What a server and its thinking processes say to each other: frames of MessagePack with their length before them."""
+
+import msgspec
+
+__all__ = ["LENGTH", "Answer", "Failed", "Ready", "Request", "Think", "Thought", "Warm", "Warmed", "decode_answer", "frame"]
+
+LENGTH = 4
+
+
+class Think(msgspec.Struct, frozen=True, tag=True):
+    """Choose an action; the view is all a bot gets to know."""
+
+    game: str
+    seats: int
+    view: bytes
+    legal: list[int]
+    bot: str
+    chance: int
+    budget: float
+    compiled: bool
+    """Whether compiled rules are ready to be loaded."""
+
+
+class Warm(msgspec.Struct, frozen=True, tag=True):
+    """Compile, or load from the cache, what bots of a game need."""
+
+    game: str
+
+
+class Ready(msgspec.Struct, frozen=True, tag=True):
+    """The process has started."""
+
+
+class Thought(msgspec.Struct, frozen=True, tag=True):
+    """The action chosen."""
+
+    action: int
+
+
+class Warmed(msgspec.Struct, frozen=True, tag=True):
+    """Compiled; ``cached`` says whether other processes can load it."""
+
+    cached: bool
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """It did not work."""
+
+    text: str
+
+
+Request = Think | Warm
+Answer = Ready | Thought | Warmed | Failed
+_ANSWERS = msgspec.msgpack.Decoder(Answer)
+
+
+def frame(message: msgspec.Struct) -> bytes:
+    """Return a message with its length before it."""
+    data = msgspec.msgpack.encode(message)
+    return len(data).to_bytes(LENGTH, "big") + data
+
+
+def decode_answer(data: bytes) -> Answer:
+    """Return the answer in a frame's data."""
+    answer: Answer = _ANSWERS.decode(data)
+    return answer

@@ -1,0 +1,117 @@
+"""The server's side of thinking: processes that can be stopped hard and are started anew."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+
+from .messages import LENGTH, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, decode_answer, frame
+
+__all__ = ["BotFailed", "Thinker", "Thinkers"]
+
+COMMAND = (sys.executable, "-m", "deben.server.thinking.worker")
+START_SECONDS = 60.0
+WARM_SECONDS = 600.0
+
+
+class BotFailed(Exception):
+    """A bot crashed, stalled or gave nonsense; the text says which."""
+
+
+class Thinker:
+    """One thinking process, started when it is first needed and again whenever it had to be stopped."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
+        self.command = command
+        self.process: Process | None = None
+
+    async def ask(self, request: Request, seconds: float) -> Answer:
+        """Return the answer; raises ``BotFailed`` when none comes in time or the process ends, and then it is stopped for good."""
+        try:
+            process = await self._started()
+            assert process.stdin is not None
+            process.stdin.write(frame(request))
+            await process.stdin.drain()
+            answer = await asyncio.wait_for(self._read(process), seconds)
+        except TimeoutError:
+            await self.stop()
+            raise BotFailed(f"no answer in {seconds:g} s") from None
+        except (OSError, asyncio.IncompleteReadError, ValueError) as error:
+            await self.stop()
+            raise BotFailed(f"its process ended: {type(error).__name__}") from None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        if isinstance(answer, Failed):
+            raise BotFailed(answer.text)
+        return answer
+
+    async def _started(self) -> Process:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+            answer = await asyncio.wait_for(self._read(self.process), START_SECONDS)
+            if not isinstance(answer, Ready):
+                raise ValueError("a thinking process must say when it is ready")
+        return self.process
+
+    @staticmethod
+    async def _read(process: Process) -> Answer:
+        assert process.stdout is not None
+        head = await process.stdout.readexactly(LENGTH)
+        return decode_answer(await process.stdout.readexactly(int.from_bytes(head, "big")))
+
+    async def stop(self) -> None:
+        """Kill the process, if there is one."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+class Thinkers:
+    """Several thinking processes; whoever is free answers."""
+
+    def __init__(self, count: int) -> None:
+        self.all = [Thinker() for _ in range(count)]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.all:
+            self._free.put_nowait(thinker)
+
+    async def think(self, request: Think, grace: float) -> int:
+        """Return the action a bot chooses, which is a legal one; raises ``BotFailed``."""
+        thinker = await self._free.get()
+        try:
+            answer = await thinker.ask(request, request.budget + grace)
+        finally:
+            self._free.put_nowait(thinker)
+        if not isinstance(answer, Thought) or answer.action not in request.legal:
+            raise BotFailed("it chose something that is not legal")
+        return answer.action
+
+    async def warm(self, game: str) -> None:
+        """Let every process load the compiled rules of a game; whoever fails to is as before."""
+        for _ in self.all:
+            thinker = await self._free.get()
+            try:
+                await thinker.ask(Warm(game), WARM_SECONDS)
+            except BotFailed:
+                continue
+            finally:
+                self._free.put_nowait(thinker)
+
+    async def close(self) -> None:
+        """Stop all of them."""
+        await asyncio.gather(*(thinker.stop() for thinker in self.all))
+
+
+async def compiled(game: str) -> bool:
+    """Return whether the rules of a game are in the cache after a process of its own compiled them."""
+    thinker = Thinker((*COMMAND, "gentle"))
+    try:
+        answer = await thinker.ask(Warm(game), WARM_SECONDS)
+    except BotFailed:
+        return False
+    finally:
+        await thinker.stop()
+    return isinstance(answer, Warmed) and answer.cached

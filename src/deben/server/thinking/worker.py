@@ -1,0 +1,90 @@
+"""A thinking process: ``python -m deben.server.thinking.worker``; it ends when its input does."""
+
+import os
+import signal
+import sys
+from typing import IO, Any
+
+import msgspec
+
+from ...bots import BOTS, Bot, bot_named
+from ...games import game_named
+from ...kernel.chance import new_chance
+from ...kernel.executor import Executor, PythonExecutor
+from .messages import LENGTH, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, frame
+
+__all__ = ["Worker", "serve"]
+
+_REQUESTS = msgspec.msgpack.Decoder(Request)
+CHANCE_OF_WARMING = 1
+GENTLE = "gentle"
+
+
+class Worker:
+    """Answers requests one after the other, keeping executors and bots between them."""
+
+    def __init__(self) -> None:
+        self._plain: dict[str, Executor] = {}
+        self._compiled: dict[str, Any] = {}
+        self._bots: dict[tuple[str, int, str, bool], Bot] = {}
+
+    def answer(self, request: Request) -> Answer:
+        """Return the answer to one request; whatever goes wrong is an answer too."""
+        try:
+            return self._think(request) if isinstance(request, Think) else self._warm(request)
+        except Exception as error:
+            return Failed(f"{type(error).__name__}: {error}")
+
+    def _executor(self, game: str, compiled: bool) -> Executor:
+        rules = game_named(game).rules
+        if not compiled:
+            return self._plain.setdefault(game, PythonExecutor(rules))
+        if game not in self._compiled:
+            from ...kernel.cpu import CpuExecutor  # brings in Numba: only once it is wanted
+
+            self._compiled[game] = CpuExecutor(rules)
+        found: Executor = self._compiled[game]
+        return found
+
+    def _bot(self, game: str, seats: int, bot: str, compiled: bool) -> Bot:
+        key = (game, seats, bot, compiled)
+        if key not in self._bots:
+            self._bots[key] = bot_named(bot, self._executor(game, compiled), seats)
+        return self._bots[key]
+
+    def _think(self, request: Think) -> Thought:
+        view = game_named(request.game).rules.record.from_bytes(request.view)
+        bot = self._bot(request.game, request.seats, request.bot, request.compiled)
+        return Thought(int(bot.choose(view, request.legal, new_chance(request.chance))))
+
+    def _warm(self, request: Warm) -> Warmed:
+        game = game_named(request.game)
+        executor: Any = self._executor(request.game, compiled=True)
+        blank = game.blank(game.options({}))
+        executor.warm(blank)
+        state = executor.setup(blank, 0)
+        for bot in BOTS:
+            seats = game.seats(game.options_of(state))
+            view = executor.view(state, executor.actor(state))
+            self._bot(request.game, seats, bot, True).choose(view, executor.legal(state), new_chance(CHANCE_OF_WARMING))
+        return Warmed(executor.folder is not None)
+
+
+def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
+    """Answer frames until there are no more."""
+    worker = Worker()
+    answers.write(frame(Ready()))
+    answers.flush()
+    while len(head := requests.read(LENGTH)) == LENGTH:
+        request = _REQUESTS.decode(requests.read(int.from_bytes(head, "big")))
+        answers.write(frame(worker.answer(request)))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C at the terminal is for the server, which then closes our input
+    if GENTLE in sys.argv:
+        os.nice(10)  # compiling in the background leaves the cores to people
+    own_output = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a library prints must not end up between the frames
+    serve(sys.stdin.buffer, own_output)

@@ -1,0 +1,127 @@
+"""What goes over HTTP: tables, identities, games, errors."""
+
+from typing import Literal
+
+import msgspec
+
+from .common import GameName, Params, Player, Status, Value
+
+__all__ = [
+    "CreateTable", "Failure", "GameInfo", "Games", "Health", "Joined", "Me", "MyTables", "Named", "OptionInfo",
+    "PersonalLink", "SeatRequest", "TableCreated", "TableSummary",
+]  # fmt: skip
+
+
+class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit in a seat: me (also several times: hot seat), whoever opens the invitation, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: str = ""
+    """For me: the name at this seat, in place of my own."""
+    bot: str = ""
+
+
+class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    game: GameName
+    seats: list[SeatRequest]
+    options: dict[str, Value] = {}
+
+
+class TableCreated(msgspec.Struct, frozen=True):
+    """The answer to it."""
+
+    table: str
+    invitation: str
+    """A path: opening it takes an open seat."""
+    watching: str
+    """A path: opening it watches."""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """POST /api/invitations/{token}: the table, and the seat that is now mine (null: I watch)."""
+
+    table: str
+    seat: int | None
+
+
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table of mine."""
+
+    table: str
+    game: GameName
+    options: dict[str, Value]
+    status: Status
+    number: int
+    my_turn: bool
+    players: list[Player]
+    changed: str
+    """When something last happened, in ISO 8601, UTC."""
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """GET /api/tables: where it is my turn first, then the latest."""
+
+    tables: list[TableSummary]
+
+
+class Me(msgspec.Struct, frozen=True):
+    """GET /api/me: who I am here."""
+
+    name: str
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/me."""
+
+    name: str
+
+
+class PersonalLink(msgspec.Struct, frozen=True):
+    """POST /api/me/link: a path that, opened once on another device, makes it mine too."""
+
+    path: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """One option of a game."""
+
+    name: str
+    default: Value
+    choices: list[Value]
+    """Named choices; empty where the option is free text."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be chosen."""
+
+    name: GameName
+    rules: int
+    least_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    """Computer players, weakest first."""
+
+
+class Games(msgspec.Struct, frozen=True):
+    """GET /api/games."""
+
+    games: list[GameInfo]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Every error: a code, and parameters for its sentence."""
+
+    code: str
+    params: Params = {}
+
+
+class Health(msgspec.Struct, frozen=True):
+    """GET /health."""
+
+    status: Literal["ok", "no-database"]
+    version: str
+    compiled: list[str]
+    """The games whose compiled rules are in use by now."""

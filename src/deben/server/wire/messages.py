@@ -1,0 +1,141 @@
+"""Messages on a table's socket, both ways; ``type`` tells them apart."""
+
+import msgspec
+
+from .common import ActionReason, Breakdowns, GameName, LegalAction, LogEntry, Params, Player, Status, Value
+from .duel import DuelView
+from .nefertiti import NefertitiView
+
+__all__ = [
+    "Accepted", "Act", "Fetch", "FromClient", "Ping", "Played", "Players", "Pong", "Refused", "Snapshot", "ToClient", "Undo",
+    "View", "Why", "WhyAnswer",
+]  # fmt: skip
+
+View = DuelView | NefertitiView
+KEY_LENGTH = 64
+ACTION_LENGTH = 64
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table looks like for one seat after some number of actions."""
+
+    number: int
+    """How many entries the log has; every published change carries the next number."""
+    status: Status
+    seat: int | None
+    """Whose view this is; null for a spectator.  With several seats of one's own, the one that decides."""
+    actor: int | None
+    """Who decides now; null once it is over."""
+    view: View
+    legal: list[LegalAction]
+    """Every legal action if the decision is one's own, else empty."""
+    undo: bool
+    """Whether one may take back the last action: it was one's own, and nothing hidden came to light."""
+    scores: Breakdowns
+    """If it ended now."""
+    outcome: Breakdowns | None
+    seed: str | None
+    """Only after the end."""
+
+
+class Snapshot(Moment, frozen=True, kw_only=True, tag_field="type", tag="snapshot"):
+    """A whole table for one seat."""
+
+    table: str
+    game: GameName
+    rules: int
+    options: dict[str, Value]
+    commitment: str
+    players: list[Player]
+    since: int
+    """The log holds the entries after this number; 0 for all of them."""
+    log: list[LogEntry]
+    invitation: str | None
+    """The path that takes an open seat, for people at the table while there is one."""
+    watching: str | None
+    """The path that watches, for people at the table."""
+
+
+class Played(Moment, frozen=True, kw_only=True, tag_field="type", tag="played"):
+    """One new entry of the log and what the table looks like after it."""
+
+    entry: LogEntry
+    key: str | None
+    """The idempotency key of the command, for whoever sent it."""
+
+
+class Players(msgspec.Struct, frozen=True, tag_field="type", tag="players"):
+    """Somebody sat down, came or went."""
+
+    players: list[Player]
+    status: Status
+
+
+class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
+    """A command is stored for good, as the entry of this number; a repeated key gets the first number again."""
+
+    key: str
+    number: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """A command or message was not carried out.
+
+    Codes: malformed, illegal, not-your-turn, over, stale, waiting, no-seat, no-undo, bad-message, too-large, too-fast, internal.
+    """
+
+    key: str | None
+    code: str
+    reason: ActionReason | None = None
+    params: Params = {}
+
+
+class WhyAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
+    """Why an action may not be done now; code and reason are null when it may."""
+
+    action: str
+    code: str | None
+    reason: ActionReason | None
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping."""
+
+    number: int
+
+
+ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
+    """Do an action; ``number`` is the number of entries the client has seen."""
+
+    key: str
+    number: int
+    action: str
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Take back one's own last action."""
+
+    key: str
+    number: int
+
+
+class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """Ask why an action may not be done."""
+
+    action: str
+
+
+class Fetch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="fetch"):
+    """Ask for a snapshot whose log holds the entries after ``since``."""
+
+    since: int
+
+
+class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Ask whether anybody is there; the answer has the table's number."""
+
+
+FromClient = Act | Undo | Why | Fetch | Ping

@@ -1,0 +1,246 @@
+"""Nefertiti on the wire: one seat's view as things with names."""
+
+import msgspec
+
+__all__ = [
+    "NefertitiCharacter", "NefertitiClosing", "NefertitiCourse", "NefertitiGift", "NefertitiMarket", "NefertitiMemphis",
+    "NefertitiPiece", "NefertitiPlace", "NefertitiPower", "NefertitiProgress", "NefertitiSeat", "NefertitiSquare", "NefertitiStall",
+    "NefertitiView",
+]  # fmt: skip
+
+
+class NefertitiPiece(msgspec.Struct, frozen=True):
+    """A servant or a collector on a square."""
+
+    seat: int
+    collector: bool
+
+
+class NefertitiSquare(msgspec.Struct, frozen=True):
+    """One square of a stall."""
+
+    name: str
+    """The notation of placing there: ``gl4``, ``sl2a``, ``m5``."""
+    bid: int
+    symbol: str | None
+    """coin, single or extra."""
+    row: int
+    column: int
+    piece: NefertitiPiece | None
+    resolved: int
+    """The place of the square in the order of resolution, from 1."""
+
+
+class NefertitiProgress(msgspec.Struct, frozen=True):
+    """How near a stall is to closing; the rule says which of the numbers mean something."""
+
+    rule: str
+    """group, colours, levels, line, sum, dice or chain."""
+    now: int
+    """The largest group, colours, levels held, most in a line, sum of bids, occupied bids a die can show, longest chain."""
+    needed: int
+    """What ``now`` must reach; for dice and chain 6, which is certain."""
+    exactly: list[int]
+    """sum: also these exact sums close."""
+    pieces: int
+    pieces_needed: int | None
+    """colours: so many pieces close as well."""
+    marked: list[int]
+    """levels: the rows held, from 0; dice: the numbers that count."""
+    chance: int | None
+    """dice and chain: in how many of 36 rolls it would close with the pieces there now."""
+
+
+class NefertitiStall(msgspec.Struct, frozen=True):
+    """One of the two stalls of a market, or Memphis's."""
+
+    name: str
+    """``gl``, ``gr`` … ``m``."""
+    side: str
+    """left, right, or port for Memphis."""
+    squares: list[NefertitiSquare]
+    closing: NefertitiProgress | None
+    """Null for Memphis, which never closes so."""
+
+
+class NefertitiPlace(msgspec.Struct, frozen=True):
+    """A place for a card on a market."""
+
+    name: str
+    """upper, lower1, lower2, lower3: the notation of picking it."""
+    card: str | None
+    """A kind of gift, or ``travelling-thief``."""
+    face_down: bool
+    sealed: bool
+
+
+class NefertitiMarket(msgspec.Struct, frozen=True):
+    """One of the four markets."""
+
+    name: str
+    letter: str
+    open: bool
+    tile: bool
+    """Whether the closed tile lies here."""
+    barred: bool
+    """Whether Akhenaton was drawn here."""
+    stall: NefertitiStall
+    """The visible one."""
+    other: NefertitiStall
+    """The one that shows after the next closing."""
+    places: list[NefertitiPlace]
+    reserve: int
+    half: int
+    """What taking half of the Reserve would bring now."""
+
+
+class NefertitiMemphis(msgspec.Struct, frozen=True):
+    """The port of Memphis, where it is in play."""
+
+    open: bool
+    stall: NefertitiStall
+    docked: dict[str, int]
+    """Foreign gifts there, by kind."""
+    reserve: int
+    half: int
+
+
+class NefertitiGift(msgspec.Struct, frozen=True):
+    """What a seat's gifts of one type are worth now."""
+
+    gift: str
+    units: int
+    """Gifts held, a double senet being two."""
+    bonus: int
+    """What foreign gifts add to each."""
+    each: int
+    """Course and bonus."""
+    points: int
+
+
+class NefertitiSeat(msgspec.Struct, frozen=True):
+    """What one player has."""
+
+    deben: int
+    seals: int
+    servants: int
+    """In hand."""
+    collectors: int
+    hand: dict[str, int]
+    """Gift cards by kind."""
+    gifts: list[NefertitiGift]
+    prestige: dict[str, int]
+    """Scored in play, by source; only those above 0."""
+    priest: bool
+    """Whether they keep the Priest of Amon."""
+    dice: bool
+    """Whether they keep the dice of Louqsor."""
+
+
+class NefertitiCourse(msgspec.Struct, frozen=True):
+    """What one gift of a type is worth, and how that would change."""
+
+    gift: str
+    owners: int
+    now: int
+    """With one owner where there is none yet."""
+    fewer: int | None
+    """With one owner fewer; null if that cannot be."""
+    more: int | None
+    """With one owner more; null if everybody is one."""
+    table: list[int]
+    """For 1, 2, and 3 or more owners."""
+    cards: list[str]
+    """The kinds of card of this type at this table."""
+    unseen: int
+    """Cards of this type still in the deck."""
+
+
+class NefertitiCharacter(msgspec.Struct, frozen=True):
+    """A character of this table."""
+
+    name: str
+    copies: int
+    """Still to be recruited."""
+    stack: str | None
+    """The stack it lies in."""
+    top: bool
+    """Whether it lies open: alone, or on top of its stack."""
+
+
+class NefertitiClosing(msgspec.Struct, frozen=True):
+    """A market being resolved."""
+
+    market: str
+    """A market, or memphis for an attribution."""
+    square: str | None
+    """Of the piece being resolved."""
+    seat: int | None
+    collector: bool
+    bid: int | None
+    best: bool
+    """Whether the best bidder is still at it."""
+    picks: int
+    took_upper: bool
+    spread: int
+    """Deben a collector still has to lay down."""
+
+
+class NefertitiPower(msgspec.Struct, frozen=True):
+    """A character at work: what has been chosen so far."""
+
+    character: str | None
+    """Recruited this turn."""
+    exchanges: int
+    must: bool
+    """Whether it has to be used at least once more."""
+    partner: str | None
+    market: str | None
+    place: str | None
+    card: str | None
+    gift: str | None
+    asked: str | None
+    """The owner who discards now."""
+    aside: dict[str, int]
+
+
+class NefertitiView(msgspec.Struct, frozen=True, tag_field="game", tag="nefertiti"):
+    """What a seat may know of a match of Nefertiti."""
+
+    players: int
+    phase: str
+    """turn, servant, collector, reroll, best, discard, buy, collect, spread, merchant-owner … over."""
+    turn: int
+    """The seat whose turn it is; the snapshot's actor says who decides."""
+    steps: int
+    """Servants still to be placed this turn."""
+    markets: list[NefertitiMarket]
+    memphis: NefertitiMemphis | None
+    seats: list[NefertitiSeat]
+    neutral: dict[str, int] | None
+    """The neutral owner's gifts by kind, with two players."""
+    courses: list[NefertitiCourse]
+    characters: list[NefertitiCharacter]
+    closing: NefertitiClosing | None
+    power: NefertitiPower
+    dice: list[int]
+    """The last roll of Louqsor's dice: none, one or two."""
+    holder: int | None
+    """Who keeps the dice."""
+    supply: int
+    """Royal seals nobody has."""
+    deck: int
+    """Cards left to draw."""
+    unseen: dict[str, int]
+    """Cards in the unknown part of the deck, by kind, Akhenaton among them until he is drawn."""
+    bottom: list[str | None] | None
+    """For the Oracle's player: the cards at the bottom of the deck, the deepest last."""
+    ordered: int
+    """How many of them have been put in order."""
+    sunk: list[str]
+    """Kinds that everybody knows to lie at the bottom."""
+    discarded: dict[str, int]
+    barren: int
+    """Closings in succession in which nothing was bought; the tenth ends the match."""
+    akhenaton: bool
+    """Whether he has been drawn."""

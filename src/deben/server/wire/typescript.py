@@ -1,0 +1,107 @@
+"""Writes the wire types as TypeScript: ``python -m deben.server.wire.typescript [FILE]``."""
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as types
+
+from . import common, duel, http, messages, nefertiti
+
+__all__ = ["TARGET", "typescript"]
+
+TARGET = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
+MODULES = (common, duel, nefertiti, messages, http)
+ALIASES: dict[str, Any] = {
+    "GameName": common.GameName, "PlayerKind": common.PlayerKind, "Status": common.Status, "Side": duel.Side, "View": messages.View,
+    "ToClient": messages.ToClient, "FromClient": messages.FromClient,
+}  # fmt: skip
+PLAIN = {
+    types.IntType: "number", types.FloatType: "number", types.StrType: "string", types.BoolType: "boolean", types.NoneType: "null",
+}  # fmt: skip
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    """Return every struct of the wire in the order it is written."""
+    values = [value for module in MODULES for value in vars(module).values() if getattr(value, "__module__", "") == module.__name__]
+    return [
+        value for value in values if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not messages.Moment
+    ]
+
+
+def _union(parts: list[str]) -> str:
+    last = [part for part in parts if part == "null"]
+    return " | ".join([part for part in parts if part != "null"] + last)
+
+
+def _type(info: types.Type) -> str:
+    if type(info) in PLAIN:
+        return PLAIN[type(info)]
+    match info:
+        case types.LiteralType(values=values):
+            return _union([msgspec.json.encode(value).decode() for value in values])
+        case types.UnionType(types=members):
+            return _union([_type(member) for member in members])
+        case types.ListType(item_type=item):
+            text = _type(item)
+            return f"({text})[]" if " | " in text else f"{text}[]"
+        case types.DictType(value_type=value):
+            return f"Record<string, {_type(value)}>"
+        case types.StructType(cls=cls):
+            return cls.__name__
+    raise TypeError(f"{info} has no TypeScript form here")
+
+
+def _comment(text: str | None, indent: str = "") -> list[str]:
+    lines = inspect.cleandoc(text or "").splitlines()
+    if len(lines) <= 1:
+        return [f"{indent}/** {line} */" for line in lines]
+    return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
+
+
+def _field_comments(cls: type[msgspec.Struct]) -> dict[str, str]:
+    """Return the text under each field of a struct and of those it extends, which Python itself forgets."""
+    comments: dict[str, str] = {}
+    for base in reversed(cls.__mro__):
+        if base in (object, msgspec.Struct) or not base.__module__.startswith("deben."):
+            continue
+        name, lines = "", inspect.getsource(base).splitlines()
+        for line in lines[2:]:
+            text = line.strip()
+            if text.startswith('"""') and text.endswith('"""') and name:
+                comments[name] = text.strip('"')
+            head = text.partition(":")[0]
+            name = head if head.isidentifier() and ":" in text else ""
+    return comments
+
+
+def _interface(cls: type[msgspec.Struct]) -> list[str]:
+    info = types.type_info(cls)
+    assert isinstance(info, types.StructType)
+    comments = _field_comments(cls)
+    lines = [*_comment(cls.__doc__), f"export interface {cls.__name__} {{"]
+    if info.tag_field:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in info.fields:
+        absent = not field.required and (cls.__struct_config__.omit_defaults or info.forbid_unknown_fields)
+        lines += _comment(comments.get(field.name), "  ")
+        lines.append(f"  {field.encode_name}{'?' if absent else ''}: {_type(field.type)};")
+    return [*lines, "}", ""]
+
+
+def typescript() -> str:
+    """Return the TypeScript module with every wire type."""
+    lines = ["// Written by `python -m deben.server.wire.typescript` from the Python types.  Do not edit.", ""]
+    for name, alias in ALIASES.items():
+        lines += [f"export type {name} = {_type(types.type_info(alias))};", ""]
+    for cls in _structs():
+        lines += _interface(cls)
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(typescript(), encoding="utf-8")

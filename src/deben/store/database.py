@@ -1,0 +1,119 @@
+"""The connection to the database: SQLite made safe for one writer and many readers, or any other by URL, always migrated."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import event, make_url, text
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+__all__ = ["Database", "StoreError", "database_url"]
+
+BUSY_MS = 10_000
+WRITING = "deben_writing"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text says why in one line."""
+
+
+def database_url(given: str) -> URL:
+    """Return the URL of a database from a URL or the path of an SQLite file; raises ``StoreError``."""
+    try:
+        url = make_url(given if "://" in given else f"sqlite:///{Path(given).expanduser().absolute()}")
+    except (ArgumentError, ValueError) as error:
+        raise StoreError(str(error)) from None
+    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # transactions are begun below, by us
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged outlives a power cut, not only a crash
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Begin a writing transaction with the write lock: one that asks for it later can be refused in the middle."""
+    writing = connection.get_execution_options().get(WRITING)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+class Database:
+    """An open database with the newest schema."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        try:
+            self.engine = create_async_engine(self.url, pool_pre_ping=self.url.get_backend_name() != "sqlite")
+        except (ImportError, SQLAlchemyError) as error:
+            raise StoreError(f"no way to {self.url.drivername}: {error}") from None
+        if self.url.get_backend_name() == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Return a connection for reading."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Return a connection in a transaction that is committed at the end of the block, or rolled back by an exception."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(**{WRITING: True})
+            async with connection.begin():
+                yield connection
+
+    async def open(self) -> None:
+        """Bring the schema up to date; raises ``StoreError`` when the database cannot be reached or is from a later version."""
+        if self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:"):
+            _make_folder(Path(str(self.url.database)).parent)
+        try:
+            async with self.writing() as connection:
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error)
+            raise StoreError(f"{self.url.render_as_string()}: {reason}") from error
+
+    async def alive(self) -> bool:
+        """Return whether the database answers."""
+        try:
+            async with self.reading() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"{folder}: {error.strerror or error}") from None
+
+
+def migrate(connection: Connection) -> None:
+    """Carry out the migrations that the database does not have yet."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StoreError(f"the database does not fit this program: {error}") from None

@@ -1,0 +1,68 @@
+"""What the store takes and gives: plain values, no database objects."""
+
+from datetime import datetime
+from typing import Any, Literal
+
+import msgspec
+
+__all__ = ["ActionRow", "Conflict", "Doubled", "InvitationKind", "NewTable", "SeatRow", "TableRow"]
+
+InvitationKind = Literal["seat", "watch"]
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits in a seat: an identity, a bot, or nobody yet."""
+
+    seat: int
+    identity: str | None = None
+    name: str = ""
+    bot: str | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody may still sit down."""
+        return self.identity is None and self.bot is None
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table to be kept."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    commitment: str
+    creator: str
+    seats: list[SeatRow]
+    invitations: dict[InvitationKind, str]
+
+
+class TableRow(NewTable, frozen=True, kw_only=True):
+    """A table as it is kept."""
+
+    created: datetime
+    watchers: set[str]
+
+
+class ActionRow(msgspec.Struct, frozen=True):
+    """One entry of a table's log."""
+
+    number: int
+    seat: int
+    action: str
+    key: str
+    bot: str | None = None
+    at: int = 0
+
+
+class Conflict(Exception):
+    """Somebody else has written this number of the table already."""
+
+
+class Doubled(Exception):
+    """The key was used before; ``number`` is the entry it made."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"the key made entry {number}")
+        self.number = number

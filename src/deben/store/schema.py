@@ -1,0 +1,108 @@
+"""The tables of the database, as SQLAlchemy sees them; ``migrations`` makes them."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+__all__ = ["Action", "Base", "Identity", "Invitation", "Link", "Seat", "Setting", "Table", "Watcher"]
+
+ID = 32
+NAME = 64
+
+
+class Base(DeclarativeBase):
+    """What all tables share: their metadata."""
+
+
+class Setting(Base):
+    """Something the server must remember, such as the key of its signatures."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(String(NAME), primary_key=True)
+    value: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class Identity(Base):
+    """A person, known by a signed cookie."""
+
+    __tablename__ = "identities"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    name: Mapped[str] = mapped_column(String(NAME))
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class Link(Base):
+    """A personal link, by the hash of its secret: used once, it makes another device the same person."""
+
+    __tablename__ = "links"
+
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id", ondelete="CASCADE"))
+    expires: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class Table(Base):
+    """A match with its people; the seed never leaves the server before the end."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    game: Mapped[str] = mapped_column(String(NAME))
+    rules: Mapped[int]
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[str] = mapped_column(String(64))
+    commitment: Mapped[str] = mapped_column(String(64))
+    creator: Mapped[str] = mapped_column(String(ID))
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+
+
+class Seat(Base):
+    """A place at a table: a person's, a bot's, or still open (neither)."""
+
+    __tablename__ = "seats"
+    __table_args__ = (Index("seats_by_identity", "identity"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    identity: Mapped[str | None] = mapped_column(ForeignKey("identities.id"))
+    name: Mapped[str] = mapped_column(String(NAME))
+    bot: Mapped[str | None] = mapped_column(String(NAME))
+
+
+class Watcher(Base):
+    """Somebody who may watch a table."""
+
+    __tablename__ = "watchers"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True)
+
+
+class Invitation(Base):
+    """A link to a table: it takes an open seat, or watches."""
+
+    __tablename__ = "invitations"
+
+    token: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    kind: Mapped[str] = mapped_column(String(16))
+
+
+class Action(Base):
+    """One entry of a table's log.  Rows are only ever added; number and key are unique within the table."""
+
+    __tablename__ = "actions"
+    __table_args__ = (UniqueConstraint("table_id", "key", name="actions_key"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int]
+    action: Mapped[str] = mapped_column(Text)
+    key: Mapped[str] = mapped_column(String(128))
+    bot: Mapped[str | None] = mapped_column(String(NAME))
+    at: Mapped[int] = mapped_column(BigInteger)
+    """When, in milliseconds since 1970."""

@@ -1,0 +1,205 @@
+"""The store: everything the server keeps, by what it means."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .appending import Appender
+from .database import Database
+from .rows import ActionRow, InvitationKind, NewTable, SeatRow, TableRow
+from .schema import Action, Identity, Invitation, Link, Seat, Setting, Table, Watcher
+
+__all__ = ["Store", "token"]
+
+LINK_LIFE = timedelta(minutes=15)
+TOKEN_BYTES = 16
+
+
+def token() -> str:
+    """Return a name nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+class Store:
+    """Tables, their actions and their people."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._appender = Appender(database)
+
+    async def close(self) -> None:
+        """Finish what is being written and close the database."""
+        await self._appender.close()
+        await self.database.close()
+
+    async def secret(self, name: str) -> bytes:
+        """Return the server's own secret of that name, made when it is first asked for."""
+        async with self.database.writing() as connection:
+            found = (await connection.execute(select(Setting.value).where(Setting.name == name))).scalar()
+            if found is None:
+                found = secrets.token_bytes(32)
+                await connection.execute(insert(Setting).values(name=name, value=found))
+            return found
+
+    # People
+
+    async def name_of(self, identity: str) -> str:
+        """Return what a person is called, empty if they never said."""
+        async with self.database.reading() as connection:
+            return (await connection.execute(select(Identity.name).where(Identity.id == identity))).scalar() or ""
+
+    async def keep_identity(self, identity: str, name: str | None = None) -> None:
+        """Make sure a person is known, and give them a name if one is given."""
+        async with self.database.writing() as connection:
+            await _keep_identity(connection, identity, name)
+
+    async def make_link(self, identity: str) -> str:
+        """Return the secret of a new personal link."""
+        made = token()
+        async with self.database.writing() as connection:
+            await _keep_identity(connection, identity, None)
+            await connection.execute(delete(Link).where(Link.expires < datetime.now(UTC)))
+            await connection.execute(
+                insert(Link).values(digest=_digest(made), identity=identity, expires=datetime.now(UTC) + LINK_LIFE)
+            )
+        return made
+
+    async def use_link(self, secret: str) -> str | None:
+        """Return whose personal link it is, and use it up; None for one that is unknown, used or too old."""
+        async with self.database.writing() as connection:
+            row = (await connection.execute(select(Link.identity, Link.expires).where(Link.digest == _digest(secret)))).first()
+            await connection.execute(delete(Link).where(Link.digest == _digest(secret)))
+        if row is None or row.expires.replace(tzinfo=UTC) < datetime.now(UTC):
+            return None
+        return str(row.identity)
+
+    # Tables
+
+    async def add_table(self, table: NewTable) -> None:
+        """Keep a new table with its seats and invitations."""
+        values = msgspec.structs.asdict(table)
+        seats, invitations = values.pop("seats"), values.pop("invitations")
+        async with self.database.writing() as connection:
+            for identity in {table.creator} | {seat.identity for seat in table.seats if seat.identity}:
+                await _keep_identity(connection, identity, None)
+            await connection.execute(insert(Table).values(**values, created=datetime.now(UTC)))
+            await connection.execute(insert(Seat), [msgspec.structs.asdict(seat) | {"table_id": table.id} for seat in seats])
+            await connection.execute(
+                insert(Invitation), [{"token": key, "table_id": table.id, "kind": kind} for kind, key in invitations.items()]
+            )
+
+    async def table(self, table: str) -> TableRow | None:
+        """Return a table, or None if there is none of that name."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(Table.__table__).where(Table.id == table))).mappings().first()
+            return await _table_row(connection, row) if row else None
+
+    async def actions(self, table: str) -> list[ActionRow]:
+        """Return the whole log of a table."""
+        columns = (Action.number, Action.seat, Action.action, Action.key, Action.bot, Action.at)
+        async with self.database.reading() as connection:
+            rows = await connection.execute(select(*columns).where(Action.table_id == table).order_by(Action.number))
+            return [ActionRow(*row) for row in rows]
+
+    async def append(self, table: str, row: ActionRow) -> None:
+        """Return once an action is committed; raises ``Conflict`` or ``Doubled``, and then nothing was written."""
+        await self._appender.append(table, msgspec.structs.replace(row, at=time.time_ns() // 1_000_000))
+
+    async def invited(self, secret: str) -> tuple[str, InvitationKind] | None:
+        """Return the table of an invitation and what it is for."""
+        async with self.database.reading() as connection:
+            query = select(Invitation.table_id, Invitation.kind).where(Invitation.token == secret)
+            row = (await connection.execute(query)).first()
+            return (row[0], "seat" if row[1] == "seat" else "watch") if row else None
+
+    async def take_seat(self, table: str, identity: str) -> int | None:
+        """Return the seat that now belongs to a person: the one they have already, or the first open one; None if none is."""
+        async with self.database.writing() as connection:
+            await _keep_identity(connection, identity, None)
+            query = select(Seat.__table__).where(Seat.table_id == table).order_by(Seat.seat).with_for_update()
+            seats = (await connection.execute(query)).mappings().all()
+            for row in seats:
+                if row["identity"] == identity:
+                    return int(row["seat"])
+            for row in seats:
+                if row["identity"] is None and row["bot"] is None:
+                    chosen = (Seat.table_id == table) & (Seat.seat == row["seat"])
+                    await connection.execute(update(Seat).where(chosen).values(identity=identity))
+                    return int(row["seat"])
+        return None
+
+    async def add_watcher(self, table: str, identity: str) -> None:
+        """Let a person watch a table from now on."""
+        async with self.database.writing() as connection:
+            await _keep_identity(connection, identity, None)
+            known = select(Watcher.table_id).where(Watcher.table_id == table, Watcher.identity == identity)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(Watcher).values(table_id=table, identity=identity))
+
+    async def tables_of(self, identity: str, most: int) -> list[tuple[TableRow, datetime]]:
+        """Return the tables where a person has a seat, those in which something happened last first, with when that was."""
+        last = select(func.max(Action.at)).where(Action.table_id == Table.id).correlate(Table).scalar_subquery()
+        mine = select(Seat.table_id).where(Seat.identity == identity)
+        query = select(Table.__table__, last.label("last")).where(Table.id.in_(mine)).order_by(Table.created.desc()).limit(most)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+            found = [(await _table_row(connection, row), _moment(row)) for row in rows]
+        return sorted(found, key=lambda pair: pair[1], reverse=True)
+
+    async def names(self, identities: Iterable[str]) -> dict[str, str]:
+        """Return what people are called, by identity."""
+        async with self.database.reading() as connection:
+            rows = await connection.execute(select(Identity.id, Identity.name).where(Identity.id.in_(list(identities))))
+            return {row[0]: row[1] for row in rows}
+
+
+def _moment(row: Any) -> datetime:
+    if row["last"] is None:
+        return _utc(row["created"])
+    return datetime.fromtimestamp(row["last"] / 1000, UTC)
+
+
+def _utc(moment: datetime) -> datetime:
+    """Return the moment with the zone that SQLite forgets."""
+    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment
+
+
+async def _keep_identity(connection: AsyncConnection, identity: str, name: str | None) -> None:
+    known = (await connection.execute(select(Identity.id).where(Identity.id == identity))).first() is not None
+    if not known:
+        try:
+            async with connection.begin_nested():
+                await connection.execute(insert(Identity).values(id=identity, name=name or "", created=datetime.now(UTC)))
+        except IntegrityError:  # somebody else, on a database with several writers, was quicker
+            known = True
+    if known and name is not None:
+        await connection.execute(update(Identity).where(Identity.id == identity).values(name=name))
+
+
+async def _table_row(connection: AsyncConnection, row: Any) -> TableRow:
+    name = row["id"]
+    seats: Sequence[Any] = (
+        await connection.execute(
+            select(Seat.seat, Seat.identity, Seat.name, Seat.bot).where(Seat.table_id == name).order_by(Seat.seat)
+        )
+    ).all()
+    invitations = (await connection.execute(select(Invitation.kind, Invitation.token).where(Invitation.table_id == name))).all()
+    watchers = (await connection.execute(select(Watcher.identity).where(Watcher.table_id == name))).scalars().all()
+    return TableRow(
+        id=name, game=row["game"], rules=row["rules"], options=row["options"], seed=row["seed"], commitment=row["commitment"],
+        creator=row["creator"], seats=[SeatRow(*seat) for seat in seats],
+        invitations={"seat" if kind == "seat" else "watch": key for kind, key in invitations},
+        created=_utc(row["created"]), watchers=set(watchers),
+    )  # fmt: skip

@@ -1,0 +1,211 @@
+"""Real servers on real sockets, and people who talk to them."""
+
+import json
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+from uuid import uuid4
+
+import httpx
+import msgspec
+import uvicorn
+from websockets import Origin
+from websockets.sync.client import ClientConnection, connect
+
+from deben.server.app import make_app
+from deben.server.running import MESSAGE_BYTES, bound
+from deben.server.settings import Settings
+
+Message = dict[str, Any]
+UNLIMITED = {"message_rate": 1e9, "message_burst": 1e9, "request_rate": 1e9, "request_burst": 1e9, "create_burst": 1e9}
+PROGRAM = """
+import sys, msgspec
+from deben.server.running import bound, serve
+from deben.server.settings import Settings
+made = bound("127.0.0.1", int(sys.argv[1]))
+print(made.getsockname()[1], flush=True)
+serve(msgspec.json.decode(sys.argv[2], type=Settings), made, lambda: print("ready", flush=True))
+"""
+
+
+def quick(folder: Path, **changes: Any) -> Settings:
+    """Return settings for a test: no pauses, no compiling, no limits but the given ones."""
+    return Settings(database=str(folder / "tables.db"), **{"pace": 0.0, "compiled": False, "workers": 1, **UNLIMITED, **changes})
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """Run a server in a thread and return its address."""
+    made = bound("127.0.0.1", 0)
+    config = uvicorn.Config(make_app(settings), log_config=None, access_log=False, ws_max_size=MESSAGE_BYTES)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, args=([made],))
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        yield f"http://127.0.0.1:{made.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
+        made.close()
+
+
+class ServerProcess:
+    """A server in a process of its own, that can be killed."""
+
+    def __init__(self, settings: Settings, port: int = 0) -> None:
+        text = msgspec.json.encode(settings).decode()
+        self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(port), text], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+        self.address = f"http://127.0.0.1:{self.port}"
+        assert self.process.stdout.readline().strip() == "ready"
+
+    def kill(self) -> None:
+        """End it without any warning."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Seated:
+    """A socket at a table: everything that was heard, and the latest moment."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Message] = []
+        self.raw: list[str] = []
+        self.now: Message = {}
+        self.until("snapshot")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.socket.close()
+
+    def hear(self, seconds: float = 20) -> Message:
+        """Return the next message."""
+        text = self.socket.recv(seconds)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: Message = json.loads(text)
+        self.heard.append(message)
+        if message["type"] in ("snapshot", "played"):
+            self.now = message
+        return message
+
+    def until(self, *types: str) -> Message:
+        """Return the next message of one of these types."""
+        while (message := self.hear())["type"] not in types:
+            pass
+        return message
+
+    def say(self, message: Message | str | bytes) -> None:
+        """Send something."""
+        self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def ask(self, message: Message | str | bytes, *types: str) -> Message:
+        """Send something and return the answer."""
+        self.say(message)
+        return self.until(*(types or ("accepted", "refused")))
+
+    def act(self, action: str, **changes: Any) -> Message:
+        """Try an action and return the answer."""
+        return self.ask({"type": "act", "key": uuid4().hex, "number": self.now["number"], "action": action, **changes})
+
+    def catch_up(self, number: int) -> None:
+        """Listen until the table has reached a number."""
+        while self.now["number"] < number:
+            self.hear()
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=30)
+        assert self.http.get("/api/me").status_code == 200
+        if name:
+            assert self.http.put("/api/me", json={"name": name}).json() == {"name": name}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["deben"]
+
+    def moved_to(self, address: str) -> "Person":
+        """Return the same person at another address."""
+        other = Person.__new__(Person)
+        other.address = address
+        other.http = httpx.Client(base_url=address, headers={"origin": address}, cookies={"deben": self.cookie}, timeout=30)
+        return other
+
+    def create(self, game: str, seats: list[Message], **options: Any) -> Message:
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, "options": options})
+        assert answer.status_code == 201, answer.text
+        created: Message = answer.json()
+        return created
+
+    def join(self, path: str) -> Message:
+        answer = self.http.post(f"/api/invitations/{path.rpartition('/')[2]}")
+        assert answer.status_code == 201, answer.text
+        joined: Message = answer.json()
+        return joined
+
+    def sit(self, table: str, origin: str = "") -> Seated:
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        page = Origin(origin or self.address)
+        return Seated(
+            connect(url, additional_headers={"Cookie": f"deben={self.cookie}"}, origin=page, compression=None, legacy=True)
+        )
+
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+def bot(name: str) -> Message:
+    """Return a seat for a bot."""
+    return {"kind": "bot", "bot": name}
+
+
+def play_out(seated: list[Seated], chance: random.Random, most: int = 10_000) -> int:
+    """Play at random until it is over or so many actions were made; return how many these were."""
+    for made in range(most):
+        if all(each.now["status"] == "over" for each in seated):
+            return made
+        deciding = [each for each in seated if each.now["legal"]]
+        if not deciding:  # a bot decides
+            number = max(each.now["number"] for each in seated)
+            for each in seated:
+                each.catch_up(number + 1)
+            continue
+        answer = deciding[0].act(chance.choice(deciding[0].now["legal"])["action"])
+        assert answer["type"] == "accepted", answer
+        for each in seated:
+            each.catch_up(answer["number"])
+    return most

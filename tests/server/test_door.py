@@ -1,0 +1,185 @@
+"""Bad input and bad guests: coded answers, and the connection lives on."""
+
+import json
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from deben.server.names import clean_name
+
+from .harness import ME, OPEN, Person, quick, running
+
+BAD = [
+    "", "{}", "null", "[]", "17", '"act"', "{", "\x00", "{" * 3000,
+    '{"type":"act"}', '{"type":"act","key":1,"number":0,"action":"b2"}',
+    '{"type":"act","key":"k","number":"0","action":"b2"}', '{"type":"act","key":"k","number":0,"action":"b2","seat":0}',
+    '{"type":"sudo"}', '{"type":"fetch"}', '{"type":"fetch","since":1e400}', '{"type":"why"}',
+    '{"type":"undo","key":"k"}', b"\xff\xfe\x00",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("message", BAD)
+def test_malformed_messages_get_an_answer(anna: Person, message: str | bytes) -> None:
+    with anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
+        assert one.ask(message, "refused")["code"] == "bad-message"
+        assert one.act("b2")["type"] == "accepted"
+
+
+def test_oversized_messages_get_an_answer(anna: Person) -> None:
+    with anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
+        assert one.ask("x" * 5000, "refused")["code"] == "too-large"
+        assert one.act("b2" * 40)["code"] == "malformed"
+        assert one.act("b2", key="")["code"] == "bad-message"
+        assert one.act("b2", key="k" * 65)["code"] == "bad-message"
+        assert one.act("b2")["type"] == "accepted"
+
+
+def test_a_huge_message_ends_only_its_own_connection(anna: Person) -> None:
+    table = anna.create("duel", [ME, ME])["table"]
+    with anna.sit(table) as one, anna.sit(table) as two:
+        one.say("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            one.until("never")
+        assert two.act("b2")["type"] == "accepted"
+
+
+def test_foreign_seats_and_tables(anna: Person, bruno: Person) -> None:
+    created = anna.create("duel", [ME, OPEN])
+    for table, code in ((created["table"], "not-yours"), ("nothing-here", "no-table")):
+        with pytest.raises(ConnectionClosed) as closed:
+            bruno.sit(table)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == (4403 if code == "not-yours" else 4404)
+        assert bruno.http.get(f"/api/tables/{table}").json()["code"] == code
+    assert bruno.http.get(f"/api/tables/{created['table']}/record").json()["code"] == "not-yours"
+    assert anna.http.get(f"/api/tables/{created['table']}/record").json()["code"] == "not-over"
+
+
+def test_sockets_and_writes_of_other_sites_are_turned_away(anna: Person, server: str) -> None:
+    table = anna.create("duel", [ME, ME])["table"]
+    with pytest.raises(InvalidStatus):
+        anna.sit(table, origin="http://evil.example")
+    for headers in ({"origin": "http://evil.example"}, {"origin": "null"}):
+        answer = anna.http.put("/api/me", json={"name": "Eve"}, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+    with httpx.Client(base_url=server, cookies={"deben": anna.cookie}, headers={"sec-fetch-site": "cross-site"}) as form:
+        assert form.put("/api/me", json={"name": "Eve"}).json()["code"] == "foreign-origin"
+    assert anna.http.get("/api/me").json() == {"name": "Anna"}
+
+
+def test_a_forged_cookie_is_nobody(anna: Person, server: str) -> None:
+    identity = anna.cookie.partition(".")[0]
+    for forged in (identity, f"{identity}.", f"{identity}.{'0' * 64}", "x.y", "", "é.é"):
+        with httpx.Client(base_url=server) as client:
+            answer = client.get("/api/me", headers={b"cookie": f"deben={forged}".encode()})
+            assert answer.json() == {"name": ""}
+            assert "deben=" in answer.headers["set-cookie"]
+            for part in ("HttpOnly", "SameSite=lax", "Path=/"):
+                assert part in answer.headers["set-cookie"]
+
+
+BODIES = [
+    (b"", 400), (b"{", 400), (b"[]", 400), (b'{"game":"chess","seats":[]}', 400), (b'{"game":"duel","seats":[]}', 400),
+    (b'{"game":"duel","seats":[{"kind":"me"},{"kind":"bot","bot":"hal"}]}', 400),
+    (b'{"game":"duel","seats":[{"kind":"me"},{"kind":"me"}],"options":{"sides":"ZZZZ"}}', 400),
+    (b'{"game":"duel","seats":[{"kind":"me"},{"kind":"me"}],"options":{"secret":1}}', 400),
+    (b'{"game":"nefertiti","seats":[{"kind":"me"}],"options":{"players":99}}', 400),
+    (b'{"game":"duel","seats":[' + b'{"kind":"me"},' * 5000 + b'{"kind":"me"}]}', 413),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("body", "status"), BODIES)
+def test_tables_that_cannot_be(anna: Person, body: bytes, status: int) -> None:
+    answer = anna.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == status
+    assert set(answer.json()) == {"code", "params"}
+
+
+def test_every_failure_is_coded_and_every_answer_guarded(server: str) -> None:
+    with httpx.Client(base_url=server) as client:
+        for method, path, status in (
+            ("GET", "/api/nothing", 404),
+            ("DELETE", "/api/me", 405),
+            ("GET", "/x.js", 404),
+            ("GET", "/health", 200),
+        ):
+            answer = client.request(method, path)
+            assert answer.status_code == status, path
+            assert "script-src 'self'" in answer.headers["content-security-policy"]
+            assert "unsafe-eval" not in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert status == 200 or set(answer.json()) == {"code", "params"}
+        page = client.get("/schema")
+        assert "/api/tables" in page.text
+        assert "<script" not in page.text
+        assert "deben_tables_total" in client.get("/metrics").text
+
+
+def test_names_are_cleaned(anna: Person) -> None:
+    """Names are shown to others: no control signs, no turned-around text, no towers of accents."""
+    assert clean_name("  An\u202ena\u0000 \n Maria ") == "Anna Maria"
+    assert clean_name("e" + "\u0301" * 50) == "é\u0301\u0301"
+    assert len(clean_name("x" * 500)) == 32
+    assert clean_name("<b>Bo</b>") == "<b>Bo</b>", "the page writes text, never markup"
+    assert anna.http.put("/api/me", json={"name": "\u202e\u0007"}).json()["code"] == "bad-name"
+
+
+def test_floods_are_slowed_down(tmp_path: Path) -> None:
+    settings = quick(tmp_path, message_rate=5, message_burst=5, request_rate=5, request_burst=10, create_burst=2, create_rate=0.01)
+    with running(settings) as address, Person(address) as person:
+        table = person.create("duel", [ME, ME])["table"]
+        with person.sit(table) as one:
+            codes = [one.ask({"type": "ping"}, "pong", "refused").get("code") for _ in range(12)]
+            assert codes[:5] == [None] * 5
+            assert "too-fast" in codes
+        person.create("duel", [ME, ME])
+        body = {"game": "duel", "seats": [ME, ME]}
+        assert person.http.post("/api/tables", json=body).json()["code"] == "too-fast"
+        answers = [person.http.get("/api/games") for _ in range(15)]
+        assert 429 in {answer.status_code for answer in answers}
+
+
+def fuzz(anna: Person, bruno: Person, count: int) -> None:
+    """Send broken, stale, foreign-seat, oversized and out-of-turn messages: each gets a coded answer, and the table goes on."""
+    chance = random.Random(count)
+    created = anna.create("nefertiti", [ME, OPEN], players=2)
+    bruno.join(created["invitation"])
+    watcher = Person(anna.address)
+    watcher.join(created["watching"])
+    with anna.sit(created["table"]) as one, bruno.sit(created["table"]) as two, watcher.sit(created["table"]) as three:
+        codes: dict[str, int] = {}
+        for number in range(count):
+            who = chance.choice((one, two, three))
+            answer = who.ask(_nonsense(chance, number), "refused", "accepted", "why", "snapshot", "pong")
+            assert answer["type"] == "refused", answer
+            codes[answer["code"]] = codes.get(answer["code"], 0) + 1
+        assert set(codes) == {"stale", "bad-message", "too-large", "no-seat", "not-your-turn", "malformed", "illegal"}, codes
+        assert one.act(one.now["legal"][0]["action"])["type"] == "accepted"
+        two.catch_up(1)
+        three.catch_up(1)
+    watcher.http.close()
+
+
+def _nonsense(chance: random.Random, number: int) -> str | bytes:
+    action = chance.choice(["pass", "done", "castle", "x" * 100, "upper", "card1", "close g"])
+    message = {"type": "act", "key": f"k{number}", "number": chance.choice([0, 0, 0, 1, -1, 10**12]), "action": action}
+    text = json.dumps(message)
+    kind = chance.randrange(4)
+    if kind == 0:
+        at = chance.randrange(len(text))
+        return text[:at] + chance.choice("{}[],:") + text[at:]
+    if kind == 1:
+        return chance.randbytes(chance.randrange(1, 200)) + b"}"
+    return "[" * 5000 if chance.random() < 0.05 else text
+
+
+def test_fuzz_over_real_sockets(anna: Person, bruno: Person) -> None:
+    fuzz(anna, bruno, 2000)
+
+
+@pytest.mark.slow
+def test_fuzz_with_ten_thousand_messages(anna: Person, bruno: Person) -> None:
+    fuzz(anna, bruno, 10_000)

@@ -1,0 +1,113 @@
+"""Whole matches through the interface, by people and bots."""
+
+import random
+
+import pytest
+
+from deben.match import Match, read_record
+
+from .harness import ME, OPEN, Message, Person, bot, play_out
+
+
+def checked(person: Person, table: str, last: Message) -> None:
+    """Check that the record everybody can fetch leads to the outcome that was shown, and fits the commitment (law 2)."""
+    text = person.http.get(f"/api/tables/{table}/record").text
+    record = read_record(text)
+    assert record.seed == last["seed"]
+    outcome = Match.load(record).outcome
+    assert outcome is not None
+    assert outcome.points == last["outcome"]["points"]
+
+
+def test_a_duel_by_two_people(anna: Person, bruno: Person) -> None:
+    created = anna.create("duel", [ME, OPEN], sides="ABAB")
+    with anna.sit(created["table"]) as one:
+        assert one.now["status"] == "waiting"
+        assert one.now["invitation"] == created["invitation"]
+        assert one.act("b2") | {"key": ""} == {"type": "refused", "key": "", "code": "waiting", "reason": None, "params": {}}
+        assert bruno.join(created["invitation"]) == {"table": created["table"], "seat": 1}
+        with bruno.sit(created["table"]) as two:
+            one.until("snapshot")
+            assert [p["name"] for p in two.now["players"]] == ["Anna", "Bruno"]
+            assert [p["mine"] for p in two.now["players"]] == [False, True]
+            commitment = one.now["commitment"]
+            assert one.now["seed"] is None
+            play_out([one, two], random.Random(1))
+            assert one.now["outcome"] == two.now["outcome"] != None  # noqa: E711  # of the wire, where nothing is null
+            assert one.now["seed"] == two.now["seed"] is not None
+            checked(bruno, created["table"], one.now)
+            assert read_record(anna.http.get(f"/api/tables/{created['table']}/record").text).commitment == commitment
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_nefertiti_by_people_and_a_bot(anna: Person, bruno: Person, players: int) -> None:
+    seats = [ME, OPEN, bot("greedy"), bot("random"), ME][:players]
+    created = anna.create("nefertiti", seats, players=players, memphis=True, characters="random", stalls="advanced")
+    bruno.join(created["invitation"])
+    with anna.sit(created["table"]) as one, bruno.sit(created["table"]) as two:
+        play_out([one, two], random.Random(players))
+        assert one.now["outcome"]["points"] == two.now["outcome"]["points"]
+        checked(anna, created["table"], one.now)
+
+
+def test_hot_seat_and_bots_of_both_kinds(anna: Person) -> None:
+    created = anna.create("duel", [{"kind": "me", "name": "Left"}, {"kind": "me", "name": "Right"}])
+    with anna.sit(created["table"]) as one:
+        assert [player["name"] for player in one.now["players"]] == ["Left", "Right"]
+        seats = {one.now["seat"]}
+        for _ in range(4):
+            one.act(one.now["legal"][0]["action"])
+            seats.add(one.now["seat"])
+        assert seats == {0, 1}, "whoever decides sees their own view"
+    against = anna.create("duel", [bot("greedy"), ME])
+    with anna.sit(against["table"]) as one:
+        play_out([one], random.Random(3))
+        assert {entry["bot"] for entry in one.now.get("log", [])} <= {None, "greedy"}
+
+
+def test_my_tables_tell_where_it_is_my_turn(server: str, anna: Person) -> None:
+    with Person(server) as person:
+        first = person.create("duel", [ME, OPEN])["table"]
+        second = person.create("duel", [ME, ME])["table"]
+        tables = person.http.get("/api/tables").json()["tables"]
+        assert [(each["table"], each["my_turn"], each["status"]) for each in tables] == [
+            (second, True, "playing"), (first, False, "waiting"),
+        ]  # fmt: skip
+        assert anna.http.get("/api/tables").json() != {"tables": tables}
+
+
+def test_watchers_see_and_cannot_act(anna: Person, bruno: Person) -> None:
+    created = anna.create("duel", [ME, ME])
+    assert bruno.http.get(f"/api/tables/{created['table']}").json()["code"] == "not-yours"
+    assert bruno.join(created["watching"]) == {"table": created["table"], "seat": None}
+    with anna.sit(created["table"]) as one, bruno.sit(created["table"]) as two:
+        assert two.now["seat"] is None
+        assert two.now["legal"] == []
+        assert two.now["watching"] is None, "a watcher gets no links to hand on"
+        assert two.act("b2")["code"] == "no-seat"
+        assert two.ask({"type": "why", "action": "b2"}, "refused")["code"] == "no-seat"
+        one.act("b2")
+        two.catch_up(1)
+        assert two.now["view"]["port"]["b2"] == 0
+
+
+def test_a_full_table_takes_nobody(server: str, anna: Person, bruno: Person) -> None:
+    created = anna.create("duel", [ME, OPEN])
+    bruno.join(created["invitation"])
+    assert bruno.join(created["invitation"])["seat"] == 1, "opening the link again changes nothing"
+    with Person(server) as late:
+        answer = late.http.post(f"/api/invitations/{created['invitation'].rpartition('/')[2]}")
+        assert (answer.status_code, answer.json()["code"]) == (409, "table-full")
+
+
+def test_a_personal_link_moves_to_another_device(server: str, anna: Person) -> None:
+    table = anna.create("duel", [ME, ME])["table"]
+    path = anna.http.post("/api/me/link").json()["path"]
+    with Person(server) as device:
+        answer = device.http.post(f"/api/links/{path.rpartition('/')[2]}")
+        assert answer.json() == {"name": "Anna"}
+        assert device.cookie == anna.cookie
+        with device.sit(table) as one:
+            assert one.now["legal"]
+        again = device.http.post(f"/api/links/{path.rpartition('/')[2]}")
+        assert (again.status_code, again.json()["code"]) == (404, "no-link")

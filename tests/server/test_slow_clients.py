@@ -1,0 +1,161 @@
+"""A slow client is brought up to date, never waited for."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deben.server.engines import Engines
+from deben.server.hub import Closed, Connection
+from deben.server.metrics import Metrics
+from deben.server.service import Service
+from deben.server.socket import Talk
+from deben.server.thinking import Thinkers
+from deben.server.wire.http import CreateTable, SeatRequest
+from deben.server.wire.messages import Accepted, Act, Refused
+from deben.store import ActionRow, Conflict, Database, Store
+
+from .harness import quick
+
+
+def test_a_queue_never_grows_beyond_its_bound() -> None:
+    async def talk() -> None:
+        connection = Connection("anna", 3)
+        assert [connection.put(b"%d" % i) for i in range(5)] == [True, True, True, False, False]
+        assert await connection.take() is None, "what waited is gone, a snapshot takes its place"
+        connection.behind = False
+        assert connection.put(b"new")
+        assert await connection.take() == b"new"
+        connection.close()
+        with pytest.raises(Closed):
+            await connection.take()
+
+    asyncio.run(talk())
+
+
+class StuckSocket:
+    """A client that reads nothing until it is let go."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+        self.sent: list[dict[str, Any]] = []
+
+    async def send_data(self, data: str, mode: str) -> None:
+        """Wait, then keep what was sent."""
+        assert mode == "text"
+        await self.go.wait()
+        self.sent.append(json.loads(data))
+
+    async def receive(self) -> dict[str, str]:
+        """Never say anything."""
+        await asyncio.Event().wait()
+        return {"type": "websocket.disconnect"}
+
+
+async def _served(folder: Path, **changes: Any) -> Service:
+    settings = quick(folder, **changes)
+    store = Store(Database(settings.database))
+    await store.database.open()
+    return Service(store, Engines(), Thinkers(0), settings, Metrics())
+
+
+SEATS = [SeatRequest("me"), SeatRequest("me")]
+
+
+async def _play(service: Service, live: Any, count: int) -> None:
+    for _ in range(count):
+        action = live.match.legal[0]
+        answer = await service.act(live, "anna", Act(f"k{live.number}", live.number, action))
+        assert answer == Accepted(f"k{live.number - 1}", live.number)
+
+
+def test_a_client_that_does_not_read_gets_one_snapshot(tmp_path: Path) -> None:
+    async def talk() -> None:
+        service = await _served(tmp_path, queue=4)
+        table = (await service.create("anna", CreateTable("duel", SEATS))).table
+        live, connection = await service.enter("anna", table)
+        socket: Any = StuckSocket()
+        talking = asyncio.create_task(Talk(socket, service, live, connection).run())
+        await asyncio.sleep(0)
+        await asyncio.wait_for(_play(service, live, 20), 10)  # nobody waits for the stuck one
+        socket.go.set()
+        while not socket.sent or socket.sent[-1].get("number") != 20:
+            await asyncio.sleep(0.01)
+        assert len(socket.sent) <= 4, "a few messages that were on their way, then one snapshot"
+        assert [entry["number"] for entry in socket.sent[-1]["log"]] == list(range(1, 21))
+        await _play(service, live, 1)
+        await asyncio.sleep(0.05)
+        assert socket.sent[-1]["type"] == "played", "from then on it is told as before"
+        talking.cancel()
+        await asyncio.gather(talking, return_exceptions=True)
+        service.leave(live, connection)
+        await service.close()
+        await service.store.close()
+
+    asyncio.run(talk())
+
+
+def test_what_cannot_be_stored_did_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commit, then publish (law 7): without the commit nobody hears of it, and the table is as it was."""
+
+    async def talk() -> None:
+        service = await _served(tmp_path)
+        table = (await service.create("anna", CreateTable("duel", SEATS))).table
+        live, connection = await service.enter("anna", table)
+        await _play(service, live, 2)
+
+        async def full_disk(_table: str, _row: ActionRow) -> None:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(service.store, "append", full_disk)
+            with pytest.raises(OSError, match="no space"):
+                await service.act(live, "anna", Act("lost", 2, live.match.legal[0]))
+        assert connection.closed, "whoever listens comes back and finds the table as it is stored"
+        fresh = await service.tables.get(table)
+        assert fresh is not live
+        assert fresh.number == 2
+        assert await service.act(live, "anna", Act("late", 2, "b2")) == Refused("late", "stale"), "the old copy is given up"
+        await _play(service, fresh, 1)
+        service.leave(live, connection)
+        await service.close()
+        await service.store.close()
+
+    asyncio.run(talk())
+
+
+def test_another_process_wrote_first(tmp_path: Path) -> None:
+    """The database is the judge: a number that is taken is a conflict, and the table is read again."""
+
+    async def talk() -> None:
+        service = await _served(tmp_path)
+        table = (await service.create("anna", CreateTable("duel", SEATS))).table
+        live = await service.tables.get(table)
+        await service.store.append(table, ActionRow(1, 0, "a1", "elsewhere"))
+        assert await service.act(live, "anna", Act("mine", 0, "b2")) == Refused("mine", "stale")
+        assert [entry.action for entry in (await service.tables.get(table)).log] == ["a1"]
+        with pytest.raises(Conflict):
+            await service.store.append(table, ActionRow(1, 0, "b2", "again"))
+        await service.close()
+        await service.store.close()
+
+    asyncio.run(talk())
+
+
+def test_memory_holds_a_bounded_number_of_tables(tmp_path: Path) -> None:
+    async def talk() -> None:
+        service = await _served(tmp_path, live_tables=3)
+        tables = [(await service.create("anna", CreateTable("duel", SEATS))).table for _ in range(8)]
+        assert len(service.tables.known()) == 3
+        first = await service.tables.get(tables[0])
+        await _play(service, first, 2)
+        for table in tables[1:]:
+            await service.tables.get(table)
+        assert first not in service.tables.known()
+        assert (await service.tables.get(tables[0])).number == 2, "rebuilt from the store"
+        await service.close()
+        await service.store.close()
+
+    asyncio.run(talk())

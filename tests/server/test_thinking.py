@@ -1,0 +1,83 @@
+"""Bots in processes: budgets, hard stops, and a match that goes on."""
+
+import asyncio
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from deben.match import Match
+from deben.server.thinking import BotFailed, Think, Thinkers
+from deben.server.thinking.messages import Failed, Thought, Warm
+from deben.server.thinking.pool import Thinker
+from deben.server.thinking.worker import Worker
+
+from .harness import ME, Person, bot, play_out, quick, running
+
+READY = (
+    "import sys,os; from deben.server.thinking.messages import *; out=sys.stdout.buffer; out.write(frame(Ready())); out.flush();"
+)
+
+
+def request(**changes: object) -> Think:
+    match = Match("duel", 1)
+    fields: dict[str, object] = {
+        "game": "duel", "seats": 2, "view": match.view(0).to_bytes(), "legal": match.legal_actions(), "bot": "greedy", "chance": 1,
+        "budget": 20.0, "compiled": False,
+    }  # fmt: skip
+    return Think(**{**fields, **changes})  # type: ignore[arg-type]
+
+
+def test_a_worker_answers_with_a_legal_action_and_failures_are_answers() -> None:
+    worker = Worker()
+    answer = worker.answer(request())
+    assert isinstance(answer, Thought)
+    assert answer.action in request().legal
+    assert isinstance(worker.answer(request(bot="hal")), Failed)
+    assert isinstance(worker.answer(request(view=b"x")), Failed)
+    assert isinstance(worker.answer(Warm("chess")), Failed)
+
+
+def test_a_process_thinks_and_starts_again_after_a_stop() -> None:
+    async def talk() -> None:
+        thinkers = Thinkers(1)
+        first = await thinkers.think(request(), 20)
+        await thinkers.all[0].stop()
+        assert first == await thinkers.think(request(), 20), "the same view and chance give the same choice"
+        with pytest.raises(BotFailed, match="no bot"):
+            await thinkers.think(request(bot="hal"), 20)
+        await thinkers.close()
+
+    asyncio.run(talk())
+
+
+@pytest.mark.parametrize(
+    ("program", "reason"),
+    [
+        (READY + "import time; time.sleep(60)", "no answer in 0.5 s"),
+        (READY + "os._exit(3)", "its process ended"),
+        (READY + "sys.stdin.buffer.read(4); out.write(b'nonsense'*9); out.flush()", "its process ended|no answer"),
+        ("import sys; sys.exit(1)", "its process ended"),
+    ],
+)
+def test_stalling_and_crashing_processes_are_stopped(program: str, reason: str) -> None:
+    async def talk() -> None:
+        thinker = Thinker((sys.executable, "-c", program))
+        with pytest.raises(BotFailed, match=reason):
+            await thinker.ask(request(), 0.5)
+        assert thinker.process is None, "nothing of it is left"
+
+    asyncio.run(talk())
+
+
+def test_a_bot_that_stalls_is_replaced_and_the_match_goes_on(tmp_path: Path) -> None:
+    with running(quick(tmp_path, budget=0.0, grace=0.0)) as address, Person(address) as anna:
+        table = anna.create("duel", [ME, bot("greedy")])["table"]
+        with anna.sit(table) as one:
+            play_out([one], random.Random(1))
+            log = one.ask({"type": "fetch", "since": 0}, "snapshot")["log"]
+        assert {entry["bot"] for entry in log if entry["seat"] == 1} == {"random"}, "the log says who really chose"
+        assert 'deben_bot_failures_total{bot="greedy"} 2.0' in anna.http.get("/metrics").text, (
+            "after two failures it is not asked again"
+        )

@@ -1,0 +1,74 @@
+"""The wire types: current in TypeScript, true to the board, encodable at every moment."""
+
+import json
+import random
+
+import msgspec
+import pytest
+
+from deben.match import Match
+from deben.server.showing import Scene, entry_of
+from deben.server.wire.duel import DuelView
+from deben.server.wire.nefertiti import NefertitiView
+from deben.server.wire.show_duel import duel_view
+from deben.server.wire.show_nefertiti import nefertiti_view
+from deben.server.wire.typescript import TARGET, typescript
+
+
+def test_typescript_is_current() -> None:
+    """``python -m deben.server.wire.typescript`` writes the file anew."""
+    assert TARGET.read_text(encoding="utf-8") == typescript()
+
+
+def test_a_duel_as_the_page_sees_it() -> None:
+    """Who would receive a boat's tokens follows D5.2: the pawn nearest to the dock takes the farthest slot."""
+    match = Match("duel", 7, {"sides": "ABBA"})
+    for action in ("a2", "c2", "a1"):
+        match.play(action)
+    view = duel_view(match.view(0))
+    assert view.sides == {"obelisk": "A", "temple": "B", "pyramids": "B", "chamber": "A"}
+    assert {square: seat for square, seat in view.port.items() if seat is not None} == {"a2": 0, "c2": 1, "a1": 0}
+    boats = {boat.name: boat for boat in view.boats}
+    assert boats["2"].receivers == [None, 0, 1]
+    assert boats["a"].receivers == [None, 0, 0]
+    assert boats["3"].receivers == [None, None, None]
+    assert (view.pile, view.warehouse, sum(view.unseen.values())) == (39, 3, 42)
+    assert [seat.reserve for seat in view.seats] == [2, 3]
+
+
+def test_nefertiti_as_the_page_sees_it() -> None:
+    """Courses fall with owners (N1.5, N1.7); the stalls say how near they are to closing (N4)."""
+    match = Match("nefertiti", 5, {"players": 3})
+    view = nefertiti_view(match.view(0), 0)
+    harp = next(course for course in view.courses if course.gift == "harp")
+    assert (harp.now, harp.fewer, harp.more, harp.table) == (9, None, 9, [9, 7, 5])
+    match.play(match.legal[0])
+    rules = {market.name: market.stall.closing.rule for market in view.markets if market.stall.closing}
+    assert rules == {"gizeh": "colours", "akhet-aton": "line", "abou-simbel": "sum", "louqsor": "dice"}
+    assert view.bottom is None
+    assert view.neutral is None
+    assert {course.gift for course in view.courses}.isdisjoint({"senet", "cup"}), "not at a table of three (N1.5)"
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("duel", {}),
+        ("nefertiti", {"players": 2, "memphis": True, "characters": "random"}),
+        ("nefertiti", {"players": 5, "stalls": "advanced"}),
+    ],
+)
+def test_every_moment_of_a_match_goes_over_the_wire(game: str, options: dict[str, object]) -> None:
+    kind = DuelView if game == "duel" else NefertitiView
+    chance = random.Random(9)
+    match = Match(game, 9, options)
+    while not match.over:
+        before = match.state.copy()
+        move = match.play(chance.choice(match.legal))
+        entry = entry_of(match, before, move, 1, None)
+        assert all(value is None or type(value) in (int, str) for event in entry.events for value in event.params.values())
+        mine = [] if match.actor is None else [match.actor]
+        moment = Scene(match, 1, "over" if match.over else "playing", match.actor).moment(mine)
+        text = msgspec.json.encode(moment)
+        assert msgspec.json.decode(msgspec.json.encode(moment["view"]), type=kind) == moment["view"]
+        assert [action["action"] for action in json.loads(text)["legal"]] == match.legal

@@ -1,0 +1,177 @@
+"""The store: what is written once is there, and nothing is written twice."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text
+from sqlalchemy.engine import Connection
+
+from deben.store import ActionRow, Conflict, Database, Doubled, NewTable, SeatRow, Store, StoreError
+from deben.store.database import database_url
+from deben.store.schema import Base
+
+
+def table(name: str = "t") -> NewTable:
+    return NewTable(
+        name, "duel", 1, {"sides": "AAAA"}, "0" * 64, "1" * 64, "anna", [SeatRow(0, "anna"), SeatRow(1), SeatRow(2, bot="random")],
+        {"seat": f"{name}-s", "watch": f"{name}-w"},
+    )  # fmt: skip
+
+
+def kept(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do some work with a store in a folder."""
+
+    async def run() -> None:
+        store = Store(Database(str(folder / "sub" / "tables.db")))
+        await store.database.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def test_tables_come_back_as_they_were_put(tmp_path: Path) -> None:
+    async def put(store: Store) -> None:
+        await store.add_table(table())
+        await store.append("t", ActionRow(1, 0, "b2", "k1"))
+
+    async def look(store: Store) -> None:
+        found = await store.table("t")
+        assert found is not None
+        assert found.options == {"sides": "AAAA"}
+        assert [seat.open for seat in found.seats] == [False, True, False]
+        assert found.invitations == {"seat": "t-s", "watch": "t-w"}
+        [row] = await store.actions("t")
+        assert (row.number, row.seat, row.action, row.key, row.bot) == (1, 0, "b2", "k1", None)
+        assert row.at > 1_600_000_000_000
+        assert await store.table("nothing") is None
+        assert await store.invited("t-w") == ("t", "watch")
+        assert await store.invited("nothing") is None
+
+    kept(tmp_path, put)
+    kept(tmp_path, look)
+
+
+def test_number_and_key_are_unique_within_a_table(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table("one"))
+        await store.add_table(table("two"))
+        await store.append("one", ActionRow(1, 0, "b2", "k"))
+        await store.append("two", ActionRow(1, 0, "b2", "k"))
+        with pytest.raises(Conflict):
+            await store.append("one", ActionRow(1, 1, "b1", "other"))
+        with pytest.raises(Doubled) as doubled:
+            await store.append("one", ActionRow(2, 0, "b1", "k"))
+        assert doubled.value.number == 1
+        assert len(await store.actions("one")) == 1
+
+    kept(tmp_path, work)
+
+
+def test_appending_together_keeps_the_good_ones(tmp_path: Path) -> None:
+    """Actions that wait are committed together; one that cannot be does not take the others with it."""
+
+    async def work(store: Store) -> None:
+        for name in ("a", "b", "c"):
+            await store.add_table(table(name))
+        rows = [("a", 1, "k1"), ("a", 1, "k2"), ("b", 1, "k1"), ("c", 1, "k1"), ("c", 2, "k1"), ("b", 2, "k2")]
+        results = await asyncio.gather(*(store.append(t, ActionRow(n, 0, "x", k)) for t, n, k in rows), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Conflict, type(None), type(None), Doubled, type(None)]
+        assert [[row.number for row in await store.actions(name)] for name in "abc"] == [[1], [1, 2], [1]]
+        many = [store.append("a", ActionRow(number, 0, "x", f"many{number}")) for number in range(2, 502)]
+        await asyncio.gather(*many)
+        assert [row.number for row in await store.actions("a")] == list(range(1, 502))
+
+    kept(tmp_path, work)
+
+
+def test_a_seat_goes_to_one_person(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        taken = await asyncio.gather(*(store.take_seat("t", f"person{i}") for i in range(6)))
+        assert sorted(taken, key=str) == [1, None, None, None, None, None]
+        assert await store.take_seat("t", "anna") == 0, "who has a seat keeps it"
+        await store.add_watcher("t", "zoe")
+        await store.add_watcher("t", "zoe")
+        found = await store.table("t")
+        assert found is not None
+        assert found.watchers == {"zoe"}
+
+    kept(tmp_path, work)
+
+
+def test_people_links_and_secrets(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert await store.name_of("anna") == ""
+        await store.keep_identity("anna", "Anna")
+        await store.keep_identity("anna")
+        assert await store.names(["anna", "zoe"]) == {"anna": "Anna"}
+        link = await store.make_link("anna")
+        assert await store.use_link(link) == "anna"
+        assert await store.use_link(link) is None
+        assert await store.use_link("nothing") is None
+        assert await store.secret("a") == await store.secret("a") != await store.secret("b")
+
+    kept(tmp_path, work)
+
+
+def test_my_tables_latest_first(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        for name in ("old", "new"):
+            await store.add_table(table(name))
+        await asyncio.sleep(0.01)
+        await store.append("old", ActionRow(1, 0, "b2", "k"))
+        assert [row.id for row, _ in await store.tables_of("anna", 10)] == ["old", "new"]
+        assert await store.tables_of("zoe", 10) == []
+
+    kept(tmp_path, work)
+
+
+def test_migrations_make_what_the_program_expects(tmp_path: Path) -> None:
+    def columns(connection: Connection) -> dict[str, set[str]]:
+        looker = inspect(connection)
+        return {name: {column["name"] for column in looker.get_columns(name)} for name in looker.get_table_names()}
+
+    async def work(store: Store) -> None:
+        async with store.database.reading() as connection:
+            found = await connection.run_sync(columns)
+            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+        assert found.pop("alembic_version")
+        assert found == {name: {column.name for column in made.columns} for name, made in Base.metadata.tables.items()}
+        assert mode == "wal"
+        await store.database.open()  # again: nothing to do
+        assert await store.database.alive()
+
+    kept(tmp_path, work)
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+    async def later_version(store: Store) -> None:
+        async with store.database.writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(StoreError, match="does not fit"):
+            await store.database.open()
+
+    kept(tmp_path, later_version)
+    broken = tmp_path / "broken.db"
+    broken.write_bytes(b"this is no database at all, it only looks like a file" * 100)
+    with pytest.raises(StoreError, match="not a database"):
+        asyncio.run(_opened(str(broken)))
+    with pytest.raises(StoreError):
+        asyncio.run(_opened(str(broken / "below" / "tables.db")))
+    for url in ("nonsense://x", "sqlite://:::::/x"):
+        with pytest.raises(StoreError):
+            asyncio.run(_opened(url))
+    assert database_url("postgresql://u@h/d").drivername == "postgresql+asyncpg"
+
+
+async def _opened(url: str) -> None:
+    database = Database(url)
+    try:
+        await database.open()
+    finally:
+        await database.close()

@@ -1,0 +1,86 @@
+"""Somebody at a browser: sees what can be done, does it, and reads what the page says."""
+
+import random
+import re
+import time
+
+from playwright.sync_api import Error, Page
+
+__all__ = ["CHOICES", "Person", "play_out"]
+
+CHOICES = "[data-spot].live, .choice:not([disabled])"
+RESULT = "[data-testid=result]"
+PATIENCE = 150
+HARMLESS = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")  # while a server is away
+
+
+class Person:
+    """A person with a page of their own."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self._hear(message.type, message.text))
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not HARMLESS.search(text):
+            self.complaints.append(text)
+
+    def quick(self, game: str) -> None:
+        """Play against the computer: one click from the home page."""
+        self.page.goto("/")
+        self.page.locator(f"article.{game} .button.main").first.click()
+        self.page.wait_for_url("**/table/*")
+        self.page.wait_for_selector(CHOICES)
+
+    def set_up(self, game: str, players: int = 2, kinds: tuple[str, ...] = (), **options: str) -> None:
+        """Open a table with the form: who sits where, and options by the name of their field."""
+        self.page.goto("/")
+        article = self.page.locator(f"article.{game}")
+        article.locator("button[aria-expanded]").click()
+        if game == "nefertiti":
+            article.locator(f"label:has(input[name=players][value='{players}'])").click()
+        for seat, kind in enumerate(kinds):
+            article.locator(".seat select").nth(seat).select_option(kind)
+        if "characters" in options:
+            article.locator("fieldset > select").select_option(options["characters"])
+        if options.get("memphis") == "yes":
+            article.locator("label.check input").check()
+        article.locator("button[type=submit]").click()
+        self.page.wait_for_url("**/table/*")
+        self.page.wait_for_selector("[data-testid=prompt]")
+
+    def over(self) -> bool:
+        """Return whether the end screen is there."""
+        return self.page.locator(RESULT).count() > 0
+
+    def act(self, luck: random.Random) -> bool:
+        """Do one thing that is marked as possible; False when nothing is."""
+        choices = self.page.locator(CHOICES)
+        count = choices.count()
+        if not count:
+            return False
+        try:
+            choices.nth(luck.randrange(count)).click(timeout=2000)
+        except Error:
+            return False  # it was somebody else's turn meanwhile, or the table is over
+        return True
+
+    def prompt(self) -> str:
+        """Return what the prompt says."""
+        return self.page.locator("[data-testid=prompt]").inner_text()
+
+    def totals(self) -> list[str]:
+        """Return the last line of the end screen."""
+        return self.page.locator(f"{RESULT} tfoot td").all_inner_texts()
+
+
+def play_out(people: list[Person], seed: int, patience: float = PATIENCE) -> None:
+    """Let people act at random until all of them see the end screen."""
+    luck, end = random.Random(seed), time.monotonic() + patience
+    while not all(person.over() for person in people):
+        assert time.monotonic() < end, [person.prompt() for person in people]
+        acted = [not person.over() and person.act(luck) for person in people]
+        if not any(acted):
+            people[0].page.wait_for_timeout(30)

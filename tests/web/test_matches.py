@@ -1,0 +1,92 @@
+"""Whole matches in a real browser, to the end screen."""
+
+import random
+import re
+
+import pytest
+
+from .conftest import Invite
+from .person import CHOICES, Person, play_out
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+
+
+def invitation(host: Person) -> str:
+    """Return the link that the page copies for a friend."""
+    host.page.locator(".prompt .button.main").click()
+    return str(host.page.evaluate("navigator.clipboard.readText()"))
+
+
+def test_the_duel_by_two_people_in_two_browsers(invite: Invite) -> None:
+    anna, bruno = invite("en"), invite("fr")
+    anna.set_up("duel", kinds=("me", "open"))
+    assert anna.page.locator(CHOICES).count() == 0, "nobody acts before everybody is there"
+    bruno.page.goto(invitation(anna))
+    bruno.page.wait_for_url("**/table/*")
+    play_out([anna, bruno], seed=1)
+    assert anna.totals() == bruno.totals()
+    assert len(anna.totals()) == 2
+    anna.page.locator("[data-testid=result] summary").click()
+    seeds = anna.page.locator("[data-testid=result] code").all_inner_texts()
+    assert [bool(re.fullmatch("[0-9a-f]{64}", seed)) for seed in seeds] == [True, True], "commitment and seed are shown"
+
+
+@pytest.mark.parametrize("game", ["duel", "nefertiti"])
+def test_a_person_against_bots(invite: Invite, game: str) -> None:
+    anna = invite()
+    anna.quick(game)
+    play_out([anna], seed=2)
+    assert len(anna.totals()) == (2 if game == "duel" else 3)
+
+
+def test_a_person_against_a_bot_while_things_travel(invite: Invite) -> None:
+    anna = invite(motion=True)
+    anna.quick("duel")
+    play_out([anna], seed=3)
+
+
+def test_five_seats_with_memphis(invite: Invite) -> None:
+    anna = invite("it")
+    anna.set_up("nefertiti", 5, ("me", "bot:greedy", "bot:random", "bot:greedy", "bot:random"), characters="random")
+    assert anna.page.locator("#market-memphis").count() == 1
+    play_out([anna], seed=4)
+    assert len(anna.totals()) == 5
+
+
+def test_two_players_with_collectors_on_one_device(invite: Invite) -> None:
+    anna = invite()
+    anna.set_up("nefertiti", 2, ("me", "here"), characters="palace-intrigue")
+    assert anna.page.locator("section.neutral").count() == 1
+    play_out([anna], seed=5, patience=240)
+    assert len(anna.totals()) == 2
+
+
+def test_a_phone_in_portrait(invite: Invite) -> None:
+    for game in ("duel", "nefertiti"):
+        anna = invite(phone=True)
+        anna.quick(game)
+        wide = anna.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], f"{game} must not scroll sideways"
+        play_out([anna], seed=6)
+
+
+def test_keyboard_only(invite: Invite) -> None:
+    anna, luck = invite(), random.Random(7)
+    anna.page.goto("/")
+    anna.page.wait_for_load_state("networkidle")
+    for _ in range(30):
+        anna.page.keyboard.press("Tab")
+        if anna.page.evaluate("document.activeElement.matches('article.duel .button.main')"):
+            break
+    anna.page.keyboard.press("Enter")
+    anna.page.wait_for_url("**/table/*")
+    for _ in range(4000):
+        if anna.over():
+            break
+        anna.page.keyboard.press(luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab"]))
+        if anna.page.evaluate(f"document.activeElement.matches('{CHOICES}')"):
+            assert anna.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid", "focus is visible"
+            anna.page.keyboard.press("Enter")
+    assert anna.over()
+    anna.page.keyboard.press("Enter")  # play again has the focus
+    anna.page.wait_for_selector(CHOICES)

@@ -1,0 +1,159 @@
+"""The table around a match: languages, reasons, tabs, lost messages, a server that goes away, accessibility."""
+
+import json
+import random
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from .conftest import PAGE, Invite, Server
+from .person import CHOICES, Person, play_out
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+AXE = PAGE.parents[1] / "node_modules" / "axe-core" / "axe.min.js"
+GREETINGS = {"en": "it is your turn", "fr": "à vous", "it": "tocca a te"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_language_of_the_browser_and_a_switch_at_any_moment(invite: Invite, language: str) -> None:
+    anna = invite(language)
+    anna.quick("duel")
+    assert GREETINGS[language] in anna.prompt()
+    other = "fr" if language != "fr" else "it"
+    anna.page.locator(".preferences summary").click()
+    anna.page.locator("[data-testid=language]").select_option(other)
+    expect(anna.page.locator("[data-testid=prompt]")).to_contain_text(GREETINGS[other])
+    assert anna.page.evaluate("document.documentElement.lang") == other
+
+
+def test_a_dead_part_of_the_board_says_why_with_its_clause(invite: Invite) -> None:
+    anna = invite()
+    anna.quick("duel")
+    anna.page.locator("[data-action=x1]").hover()
+    note = anna.page.locator(".note")
+    expect(note).to_contain_text("There is no pawn in the lane of boat 1")
+    expect(note).to_contain_text("D5.1")
+    anna.page.mouse.move(5, 5)
+    expect(note).to_have_count(0)
+
+
+def test_a_second_tab_stays_in_step(invite: Invite) -> None:
+    anna = invite()
+    anna.set_up("duel", kinds=("me", "here"))
+    other = Person(anna.page.context.new_page())
+    other.page.goto(anna.page.url)
+    other.page.wait_for_selector(CHOICES)
+    anna.page.locator("[data-action=b2]").click()
+    expect(other.page.locator("[data-action=b2] span.pawn")).to_have_count(1)
+    other.page.locator("[data-action=a1]").click()
+    expect(anna.page.locator("[data-action=a1] span.pawn")).to_have_count(1)
+    assert other.complaints == []
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(invite: Invite) -> None:
+    anna, carla = invite(), invite()
+    anna.set_up("duel", kinds=("me", "here"))
+    anna.page.get_by_role("button", name="Watch link").click()
+    carla.page.goto(str(anna.page.evaluate("navigator.clipboard.readText()")))
+    expect(carla.page.locator("[data-testid=prompt]")).to_contain_text("Nefertiti is thinking")
+    anna.page.locator("[data-action=c3]").click()
+    expect(carla.page.locator("[data-action=c3] span.pawn")).to_have_count(1)
+    assert carla.page.locator(CHOICES).count() == 0
+
+
+def test_an_action_can_be_taken_back(invite: Invite) -> None:
+    anna = invite()
+    anna.set_up("nefertiti", 2, ("me", "here"))
+    anna.page.locator("[data-action=gr7]").click()
+    expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("Player 2")
+    anna.page.locator("[data-action=ar7]").click()
+    expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("place a collector, or be done")
+    anna.page.get_by_role("button", name="Take back").click()
+    expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("place a servant")
+    assert anna.page.locator("[data-action=ar7] span.piece").count() == 0
+    assert anna.page.locator("[data-action=gr7] span.piece").count() == 1
+
+
+def test_dropped_and_doubled_messages(invite: Invite) -> None:
+    """Every third move does not arrive, every second that does arrives twice: the gap is fetched and the match goes on."""
+    anna, seen = invite(), {"played": 0, "dropped": 0, "doubled": 0}
+
+    def disturb(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "played":
+                seen["played"] += 1
+                if seen["played"] % 3 == 0:
+                    seen["dropped"] += 1
+                    return
+                if seen["played"] % 2 == 0:
+                    seen["doubled"] += 1
+                    socket.send(message)
+            socket.send(message)
+
+        server.on_message(pass_on)
+        socket.on_message(server.send)
+
+    anna.page.route_web_socket("**/socket", disturb)
+    anna.set_up("duel", kinds=("me", "here"))
+    play_some(anna, 20)
+    assert min(seen["dropped"], seen["doubled"]) > 2
+    numbers = log_numbers(anna)
+    assert numbers == list(range(len(numbers), 0, -1)), "no entry of the log is missing or there twice"
+
+
+def test_a_server_that_dies_in_the_middle_of_a_match(invite: Invite, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        anna = invite(address=server.address)
+        anna.quick("duel")
+        play_some(anna, 6)
+        server.stop(signal.SIGKILL)
+        expect(anna.page.locator(".offline")).to_be_visible()
+        server.start()
+        expect(anna.page.locator(".offline")).to_have_count(0, timeout=20000)
+        play_out([anna], seed=9)
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("game", ["duel", "nefertiti"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing(invite: Invite, game: str, dark: bool) -> None:
+    anna = invite()
+    anna.page.emulate_media(color_scheme="dark" if dark else "light")
+    anna.page.goto("/")
+    anna.page.locator(f"article.{game} button[aria-expanded]").click()
+    assert violations(anna) == []
+    anna.quick(game)
+    play_some(anna, 6)
+    assert violations(anna) == []
+
+
+def play_some(person: Person, count: int) -> None:
+    """Do so many things at random, each after the page has shown the one before."""
+    luck = random.Random(count)
+    for _ in range(count):
+        person.page.wait_for_selector(CHOICES)
+        person.act(luck)
+        person.page.wait_for_timeout(120)
+    person.page.wait_for_selector(CHOICES)
+
+
+def log_numbers(person: Person) -> list[int]:
+    """Return the numbers of the entries in the log, as shown."""
+    person.page.locator("button.link[aria-expanded]").click()
+    values: list[int] = person.page.locator(".log li").evaluate_all("items => items.map(item => item.value)")
+    return values
+
+
+def violations(person: Person) -> list[Any]:
+    """Return what axe complains about: the rule, and the first part of the page that breaks it."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [(rule["id"], rule["nodes"][0]["html"][:160], rule["nodes"][0]["failureSummary"][:300]) for rule in found["violations"]]

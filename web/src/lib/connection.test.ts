@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Played, Refused, Snapshot } from "../wire";
+import { Connection, type Listener, type Socket } from "./connection";
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const snapshot = (number: number, since = 0) => ({ type: "snapshot", number, since, log: [] }) as unknown as Snapshot;
+const played = (number: number, key: string | null = null) => ({ type: "played", number, key }) as unknown as Played;
+
+describe("a table's connection", () => {
+  let sockets: FakeSocket[];
+  let heard: string[];
+  let later: (() => void)[];
+  let connection: Connection;
+  const last = () => sockets.at(-1)!;
+
+  beforeEach(() => {
+    sockets = [];
+    heard = [];
+    later = [];
+    const listener: Listener = {
+      snapshot: (it) => heard.push(`snapshot ${it.number}`),
+      played: (it) => heard.push(`played ${it.number}`),
+      players: () => heard.push("players"),
+      refused: (it: Refused) => heard.push(`refused ${it.code}`),
+      connected: (it) => heard.push(it ? "up" : "down"),
+      turnedAway: () => heard.push("turned away"),
+    };
+    let keys = 0;
+    connection = new Connection(listener, {
+      open: () => (sockets.push(new FakeSocket()), last()),
+      key: () => `key${keys++}`,
+      later: (run) => void later.push(run),
+    });
+    last().onopen?.();
+    last().say(snapshot(4));
+    heard.length = 0;
+    last().sent.length = 0;
+  });
+
+  it("passes on the next move and drops one that came twice", () => {
+    last().say(played(5));
+    last().say(played(5));
+    expect(heard).toEqual(["played 5"]);
+  });
+  it("fetches the gap once, from what it knows, instead of showing a move out of order", () => {
+    last().say(played(6));
+    last().say(played(7));
+    expect(heard).toEqual([]);
+    expect(last().sent).toEqual([{ type: "fetch", since: 4 }]);
+    last().say(snapshot(7, 4));
+    expect(heard).toEqual(["snapshot 7"]);
+    last().say(played(8));
+    expect(heard.at(-1)).toBe("played 8");
+  });
+  it("does not go back to an older snapshot", () => {
+    last().say(played(5));
+    last().say(snapshot(4));
+    expect(heard).toEqual(["played 5"]);
+    expect(connection.number).toBe(5);
+  });
+  it("asks for everything when a snapshot would leave a hole in the log", () => {
+    last().say(snapshot(20, 10));
+    expect(heard).toEqual([]);
+    expect(last().sent).toEqual([{ type: "fetch", since: 4 }]);
+  });
+  it("sends an unanswered action again, with its key, after the connection was lost", () => {
+    connection.act("b2");
+    const first = last().sent[0];
+    last().onclose?.({ code: 1006 });
+    later.at(-1)!();
+    last().onopen?.();
+    expect(sockets).toHaveLength(2);
+    expect(last().sent[0]).toEqual(first);
+    last().say({ type: "accepted", key: "key0", number: 5 });
+    expect(connection.busy).toBe(false);
+  });
+  it("does not send again what was answered by the move itself or by a refusal", () => {
+    connection.act("b2");
+    last().say(played(5, "key0"));
+    connection.act("b3");
+    last().say({ type: "refused", key: "key1", code: "illegal", reason: null, params: {} });
+    last().onclose?.({ code: 1006 });
+    later.at(-1)!();
+    last().onopen?.();
+    expect(last().sent).toEqual([]);
+  });
+  it("fetches its own move when that was accepted and did not come", () => {
+    connection.act("b2");
+    last().say({ type: "accepted", key: "key0", number: 5 });
+    last().sent.length = 0;
+    later.at(-1)!();
+    expect(last().sent).toEqual([{ type: "fetch", since: 4 }]);
+  });
+  it("fetches nothing when its accepted move did come", () => {
+    connection.act("b2");
+    last().say({ type: "accepted", key: "key0", number: 5 });
+    last().say(played(5, "key0"));
+    last().sent.length = 0;
+    later.at(-1)!();
+    expect(last().sent).toEqual([]);
+  });
+  it("hears from a pong that it has missed something", () => {
+    last().say({ type: "pong", number: 4 });
+    expect(last().sent).toEqual([]);
+    last().say({ type: "pong", number: 6 });
+    expect(last().sent).toEqual([{ type: "fetch", since: 4 }]);
+  });
+  it("asks why only once for the same action, and answers everybody", async () => {
+    const answers = Promise.all([connection.why("xb"), connection.why("xb")]);
+    expect(last().sent).toEqual([{ type: "why", action: "xb" }]);
+    last().say({ type: "why", action: "xb", code: "illegal", reason: null });
+    expect((await answers).map((answer) => answer.code)).toEqual(["illegal", "illegal"]);
+  });
+  it("does not try again where it is not welcome", () => {
+    const before = later.length;
+    last().onclose?.({ code: 4404 });
+    expect(heard).toEqual(["turned away"]);
+    expect(later).toHaveLength(before);
+  });
+});

@@ -1,0 +1,177 @@
+/** A table's socket: numbered messages, the gap fetched, commands repeated with their key until they are answered. */
+import type { Act, Played, Players, Refused, Snapshot, ToClient, Undo, WhyAnswer } from "../wire";
+
+export interface Listener {
+  snapshot(snapshot: Snapshot): void;
+  played(played: Played): void;
+  players(players: Players): void;
+  refused(refused: Refused): void;
+  connected(connected: boolean): void;
+  /** The table cannot be reached at all: there is none, or it is not for this person. */
+  turnedAway(): void;
+}
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+export interface Surroundings {
+  open(): Socket;
+  key(): string;
+  later(run: () => void, milliseconds: number): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20000;
+const MOVE_WAIT = 500;
+const TURNED_AWAY = [4403, 4404];
+
+export class Connection {
+  /** How many entries of the log are known. */
+  number = 0;
+  private socket: Socket | null = null;
+  private up = false;
+  private ended = false;
+  private wait = FIRST_WAIT;
+  private fetching = false;
+  private whole = false;
+  private readonly pending = new Map<string, Act | Undo>();
+  private readonly asked = new Map<string, ((answer: WhyAnswer) => void)[]>();
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly around: Surroundings,
+  ) {
+    this.open();
+  }
+
+  /** Sends an action; it is sent again after a lost connection, and its key keeps it from happening twice. */
+  act(action: string): void {
+    this.command({ type: "act", key: this.around.key(), number: this.number, action });
+  }
+  undo(): void {
+    this.command({ type: "undo", key: this.around.key(), number: this.number });
+  }
+  /** Resolves to why an action may not be done. */
+  why(action: string): Promise<WhyAnswer> {
+    return new Promise((resolve) => {
+      const waiting = this.asked.get(action);
+      if (waiting) waiting.push(resolve);
+      else this.asked.set(action, [resolve]);
+      if (!waiting) this.send({ type: "why", action });
+    });
+  }
+  close(): void {
+    this.ended = true;
+    this.socket?.close();
+  }
+  /** Returns whether a command has not been answered yet. */
+  get busy(): boolean {
+    return this.pending.size > 0;
+  }
+
+  private command(command: Act | Undo): void {
+    this.pending.set(command.key, command);
+    this.send(command);
+  }
+  private send(message: object): void {
+    if (this.up) this.socket?.send(JSON.stringify(message));
+  }
+  private open(): void {
+    const socket = this.around.open();
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onclose = (event) => this.lost(event.code);
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as ToClient);
+  }
+  private opened(): void {
+    this.up = true;
+    this.wait = FIRST_WAIT;
+    this.listener.connected(true);
+    // The server begins with a snapshot; what was sent and not answered goes out again under its old key.
+    for (const command of this.pending.values()) this.send(command);
+    this.keepAlive(this.socket);
+  }
+  private lost(code: number): void {
+    this.up = false;
+    this.fetching = false;
+    this.asked.clear();
+    if (this.ended) return;
+    if (TURNED_AWAY.includes(code)) return this.listener.turnedAway();
+    this.listener.connected(false);
+    this.around.later(() => !this.ended && this.open(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+  private keepAlive(socket: Socket | null): void {
+    this.around.later(() => {
+      if (!this.up || this.socket !== socket) return;
+      this.send({ type: "ping" });
+      this.keepAlive(socket);
+    }, PING_EVERY);
+  }
+  private fetch(): void {
+    if (this.fetching) return;
+    this.fetching = true;
+    this.send({ type: "fetch", since: this.whole ? this.number : 0 });
+  }
+
+  private receive(message: ToClient): void {
+    switch (message.type) {
+      case "snapshot":
+        this.takeSnapshot(message);
+        break;
+      case "played":
+        this.takePlayed(message);
+        break;
+      case "players":
+        this.listener.players(message);
+        break;
+      case "accepted":
+        this.pending.delete(message.key);
+        // The move itself is on its way; if it got lost, nothing else may come for a long time.
+        this.around.later(() => this.up && this.number < message.number && this.fetch(), MOVE_WAIT);
+        break;
+      case "refused":
+        if (message.key) this.pending.delete(message.key);
+        this.listener.refused(message);
+        break;
+      case "why":
+        for (const resolve of this.asked.get(message.action) ?? []) resolve(message);
+        this.asked.delete(message.action);
+        break;
+      case "pong":
+        if (message.number > this.number) this.fetch();
+        break;
+    }
+  }
+  private takeSnapshot(snapshot: Snapshot): void {
+    this.fetching = false;
+    // A snapshot that begins after what is known would leave a hole in the log.
+    if (snapshot.since > this.number) return this.fetch();
+    if (this.whole && snapshot.number < this.number) return;
+    this.whole = true;
+    this.number = snapshot.number;
+    this.listener.snapshot(snapshot);
+  }
+  private takePlayed(played: Played): void {
+    if (played.key) this.pending.delete(played.key);
+    if (played.number <= this.number) return;
+    if (!this.whole || played.number > this.number + 1) return this.fetch();
+    this.number = played.number;
+    this.listener.played(played);
+  }
+}
+
+/** Returns the real surroundings of a table's connection. */
+export function browserSurroundings(table: string): Surroundings {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return {
+    open: () => new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`) as unknown as Socket,
+    key: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    later: (run, milliseconds) => void setTimeout(run, milliseconds),
+  };
+}

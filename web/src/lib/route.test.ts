@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { readRoute } from "./route.svelte";
+import { readSettings } from "./settings.svelte";
+
+describe("paths", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/tables", { page: "tables" }],
+    ["/table/abc", { page: "table", table: "abc" }],
+    ["/join/x-y", { page: "join", token: "x-y" }],
+    ["/watch/x", { page: "join", token: "x" }],
+    ["/me/secret", { page: "device", token: "secret" }],
+    ["/rules/nefertiti", { page: "rules", game: "nefertiti" }],
+    ["/rules/chess", { page: "rules", game: "duel" }],
+    ["/nowhere/at/all", { page: "home" }],
+    ["/join", { page: "home" }],
+  ])("%s", (path, route) => expect(readRoute(path)).toEqual(route));
+});
+
+describe("settings", () => {
+  it("keeps what it knows and replaces what is strange", () => {
+    expect(readSettings('{"language":"it","theme":"dark","speed":"warp","sound":1}')).toEqual({ language: "it", theme: "dark", speed: "calm", sound: false });
+  });
+  it.each([null, "", "{", "null", "[]", "7"])("survives %j", (text) => {
+    expect(readSettings(text)).toEqual({ language: null, theme: "system", speed: "calm", sound: false });
+  });
+});

@@ -1,0 +1,12 @@
+/** Games in sentences, in the language of the moment. */
+import type { GameName, Player } from "../../wire";
+import type { Sentences } from "./common";
+import { duelSentences } from "./duel";
+import { nefertitiSentences } from "./nefertiti";
+
+export { entrySentences, playerName, type Sentences } from "./common";
+
+/** Returns the sentences of a game for the players of a table. */
+export function sentencesOf(game: GameName, players: readonly Player[]): Sentences {
+  return game === "duel" ? duelSentences(players) : nefertitiSentences(players);
+}

@@ -1,0 +1,27 @@
+/** What a board may ask of the table around it. A board knows no rules: it shows a view, marks the legal actions, and gives back one of them. */
+import { getContext, setContext } from "svelte";
+import type { LegalAction } from "../wire";
+
+export interface BoardContext {
+  /** Every legal action by its notation; empty while somebody else decides. */
+  readonly legal: ReadonlyMap<string, LegalAction>;
+  /** Whether something is being shown that has happened already. */
+  readonly busy: boolean;
+  /** Whose view it is, null for a spectator. */
+  readonly seat: number | null;
+  act(action: string): void;
+  /** Shows beside an element why an action may not be done. */
+  why(action: string, at: Element): void;
+  /** Shows a text beside an element. */
+  explain(title: string, text: string, at: Element): void;
+  /** Hides whatever was shown. */
+  hush(): void;
+  /** Returns a legal action as a sentence. */
+  sentence(action: LegalAction): string;
+  /** Returns what the player in a seat is called. */
+  player(seat: number): string;
+}
+
+const KEY = Symbol("board");
+export const setBoard = (context: BoardContext): BoardContext => setContext(KEY, context);
+export const getBoard = (): BoardContext => getContext(KEY);

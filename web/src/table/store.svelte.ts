@@ -1,0 +1,114 @@
+/** One table as the page shows it: what the server says, brought on stage move by move. */
+import { duelSteps } from "../boards/duel/flights";
+import { nefertitiSteps } from "../boards/nefertiti/flights";
+import { browserSurroundings, Connection, type Listener, type Surroundings } from "../lib/connection";
+import { settings } from "../lib/settings.svelte";
+import { Theatre } from "../lib/theatre";
+import type { LogEntry, Played, Players, Refused, Snapshot, TableEvent, WhyAnswer } from "../wire";
+import type { Step } from "./flights";
+
+/** The part of the stage that the store needs. */
+export interface StageLike {
+  show(step: Step): Promise<void>;
+  cut(): void;
+  clear(): void;
+}
+
+/** Returns a snapshot with a later move put in. */
+export function advance(shown: Snapshot, played: Played): Snapshot {
+  const { type: _, entry, key: __, ...moment } = played;
+  return { ...shown, ...moment, log: [...shown.log, entry] };
+}
+
+/** Returns the whole log from what was known and a snapshot that may hold only its end. */
+export function joinLogs(known: readonly LogEntry[], snapshot: Snapshot): LogEntry[] {
+  return [...known.filter((entry) => entry.number <= snapshot.since), ...snapshot.log];
+}
+
+export class TableStore implements Listener {
+  /** What is on the screen: behind the server while something is being shown. */
+  shown: Snapshot | null = $state.raw(null);
+  online = $state(true);
+  busy = $state(false);
+  /** An action has been sent and not been answered. */
+  sent = $state(false);
+  refusal: Refused | null = $state.raw(null);
+  /** What is happening on the stage now. */
+  telling: TableEvent | null = $state.raw(null);
+  /** No such table, or no way to it. */
+  lost = $state(false);
+  stage: StageLike | null = null;
+  private readonly connection: Connection;
+  private readonly theatre = new Theatre((busy) => (this.busy = busy), () => this.stage?.cut());
+
+  constructor(table: string, surroundings: Surroundings = browserSurroundings(table)) {
+    this.connection = new Connection(this, surroundings);
+  }
+
+  act(action: string): void {
+    if (this.sent) return;
+    this.refusal = null;
+    this.sent = true;
+    this.connection.act(action);
+  }
+  undo(): void {
+    if (this.sent) return;
+    this.refusal = null;
+    this.sent = true;
+    this.connection.undo();
+  }
+  why(action: string): Promise<WhyAnswer> {
+    return this.connection.why(action);
+  }
+  skip(): void {
+    this.theatre.skip();
+  }
+  close(): void {
+    this.connection.close();
+  }
+
+  snapshot(snapshot: Snapshot): void {
+    this.theatre.clear();
+    this.sent = false;
+    this.stage?.clear();
+    this.shown = { ...snapshot, since: 0, log: joinLogs(this.shown?.log ?? [], snapshot) };
+  }
+  played(played: Played): void {
+    const before = this.shown;
+    if (!before) return;
+    const still = !settings.motion || document.hidden;
+    this.theatre.add({
+      steps: still ? [] : this.steps(played).map((step) => () => this.show(step)),
+      settle: () => {
+        this.telling = null;
+        // A snapshot may have overtaken this move while it was being shown.
+        if (this.shown && played.number === this.shown.number + 1) this.shown = advance(this.shown, played);
+        this.sent = this.connection.busy;
+        queueMicrotask(() => this.stage?.clear());
+      },
+    });
+  }
+  players(players: Players): void {
+    if (this.shown) this.shown = { ...this.shown, players: players.players, status: players.status };
+  }
+  refused(refused: Refused): void {
+    this.sent = false;
+    this.refusal = refused;
+  }
+  connected(connected: boolean): void {
+    this.online = connected;
+  }
+  turnedAway(): void {
+    this.lost = true;
+  }
+
+  private async show(step: Step): Promise<void> {
+    if (step.event) this.telling = step.event;
+    await this.stage?.show(step);
+  }
+  private steps(played: Played): Step[] {
+    const before = this.shown?.view;
+    if (played.entry.action === "undo" || !before) return [];
+    return before.game === "duel" ? duelSteps(played.entry.events, before) : nefertitiSteps(played.entry.events);
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from "vitest";
+import duel from "../samples/duel-middle.json";
+import type { Socket } from "../lib/connection";
+import type { LogEntry, Played, Snapshot } from "../wire";
+import { advance, joinLogs, TableStore } from "./store.svelte";
+
+const start = duel as unknown as Snapshot;
+const entry = (number: number): LogEntry => ({ number, seat: 0, action: "a1", events: [{ kind: "placed", params: { seat: 0, square: "a1" } }], bot: null });
+function next(number: number): Played {
+  const { number: _, status, seat, actor, view, legal, undo, scores, outcome, seed } = start;
+  return { type: "played", number, status, seat, actor, view, legal, undo, scores, outcome, seed, entry: entry(number), key: null };
+}
+
+/** A store on a socket that the test speaks through. */
+function table(): { store: TableStore; say: (message: object) => void; sent: string[] } {
+  const sent: string[] = [];
+  const socket: Socket = { onopen: null, onclose: null, onmessage: null, send: (text) => sent.push(text), close: () => undefined };
+  const store = new TableStore("t", { open: () => socket, key: () => "k", later: () => undefined });
+  socket.onopen?.();
+  return { store, sent, say: (message) => socket.onmessage?.({ data: JSON.stringify(message) }) };
+}
+
+describe("a table on the screen", () => {
+  it("adds a move to the log and keeps what a move does not say", () => {
+    const after = advance(start, next(start.number + 1));
+    expect(after.number).toBe(start.number + 1);
+    expect(after.log).toHaveLength(start.log.length + 1);
+    expect(after.commitment).toBe(start.commitment);
+    expect(after.type).toBe("snapshot");
+  });
+  it("joins the known log with the end that a snapshot brings, without doubles", () => {
+    const joined = joinLogs([entry(1), entry(2), entry(3)], { ...start, since: 2, log: [entry(3), entry(4)] });
+    expect(joined.map((each) => each.number)).toEqual([1, 2, 3, 4]);
+  });
+  it("shows moves on the stage in the order of their events, and the board afterwards", async () => {
+    const { store, say } = table();
+    say(start);
+    const show = vi.fn(() => Promise.resolve());
+    store.stage = { show, cut: () => undefined, clear: () => undefined };
+    say(next(start.number + 1));
+    expect(store.busy).toBe(true);
+    expect(store.shown?.number).toBe(start.number);
+    await vi.waitFor(() => expect(store.busy).toBe(false));
+    expect(show).toHaveBeenCalledOnce();
+    expect(store.shown?.number).toBe(start.number + 1);
+  });
+  it("sends one action at a time", () => {
+    const { store, say, sent } = table();
+    say(start);
+    store.act("a1");
+    store.act("c1");
+    expect(sent.map((text) => (JSON.parse(text) as { action: string }).action)).toEqual(["a1"]);
+    say({ type: "refused", key: "k", code: "stale", reason: null, params: {} });
+    expect(store.refusal?.code).toBe("stale");
+    store.act("c1");
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -1,0 +1,604 @@
+// Written by `python -m deben.server.wire.typescript` from the Python types.  Do not edit.
+
+export type GameName = "duel" | "nefertiti";
+
+export type PlayerKind = "bot" | "open" | "person";
+
+export type Status = "over" | "playing" | "waiting";
+
+export type Side = "A" | "B";
+
+export type View = DuelView | NefertitiView;
+
+export type ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong;
+
+export type FromClient = Act | Undo | Why | Fetch | Ping;
+
+/** Something that happened, with names in place of the board's numbers; the sentence is ``event-<game>-<kind>``. */
+export interface TableEvent {
+  kind: string;
+  /** Seats are numbers from 0, amounts and slots (from 1) numbers, everything else names; null where there is none. */
+  params: Record<string, number | string | null>;
+}
+
+/** One line of the log: who did what, and what happened.  An action taken back stays, followed by the entry ``undo``. */
+export interface LogEntry {
+  number: number;
+  seat: number;
+  /** In notation; ``card`` without its number where the choice is a secret of the seat that made it. */
+  action: string;
+  events: TableEvent[];
+  /** The bot that chose it; ``random`` in place of a stronger one that failed. */
+  bot: string | null;
+}
+
+/** One legal action: its notation, what kind of decision it is, and the thing on the board it is attached to. */
+export interface LegalAction {
+  action: string;
+  kind: string;
+  /** The Duel: ``b2``.  Nefertiti: the whole notation of the square, ``gl4``. */
+  square?: string | null;
+  boat?: string | null;
+  slot?: number | null;
+  other?: number | null;
+  token?: string | null;
+  market?: string | null;
+  place?: string | null;
+  /** The kind of gift card that is wanted, given, picked or put in order, where the seat knows it. */
+  card?: string | null;
+  owner?: string | null;
+  /** A type of gift. */
+  gift?: string | null;
+  character?: string | null;
+  amount?: number | null;
+  /** The place of a card among the bottom cards, from 1. */
+  position?: number | null;
+}
+
+/** Why an action is not legal: the sentence is ``reason-<game>-<code>``. */
+export interface ActionReason {
+  code: string;
+  clause: string;
+  params: Record<string, number | string | null>;
+}
+
+/** How it stands or ended: why (``now`` while it goes on), seats by place, and each seat's points by source. */
+export interface Breakdowns {
+  reason: string;
+  ranking: number[][];
+  points: number[];
+  breakdown: Record<string, number>[];
+}
+
+/** Who sits in a seat. */
+export interface Player {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  /** Empty for an open seat and where a person gave none. */
+  name: string;
+  bot: string | null;
+  /** Whether the seat belongs to whoever receives this. */
+  mine: boolean;
+  /** Whether the person is connected now; a bot always is. */
+  present: boolean;
+}
+
+/** One boat: rows are ``1 2 3``, columns ``a b c``. */
+export interface DuelBoat {
+  name: string;
+  /** False once it has left. */
+  present: boolean;
+  /** Three token codes, slot 1 (which touches the port) first; null once the boat has left. */
+  slots: (string | null)[];
+  /** The squares of its lane, the one nearest to the dock first. */
+  lane: string[];
+  /** How many pawns stand in the lane. */
+  pawns: number;
+  /** Who would get the token of slot 1, 2, 3 if it were unloaded now; null: out of the game. */
+  receivers: (number | null)[];
+}
+
+/** What one player has. */
+export interface DuelSeat {
+  /** Pawns in hand. */
+  reserve: number;
+  obelisks: number;
+  /** How many temple tokens of the values 1 to 4. */
+  temples: number[];
+  light: number;
+  dark: number;
+  /** The numbers held, ascending. */
+  chamber: number[];
+  /** Action tokens by name: take, build, rush, swap. */
+  tokens: Record<string, number>;
+}
+
+/**
+ * What a seat may know of a match of the Duel.
+ *
+ * Token codes: ``o`` obelisk, ``l`` ``d`` pyramids, ``t1``-``t4`` temples, ``c1``-``c12`` chamber, ``T B R S`` action tokens.
+ */
+export interface DuelView {
+  game: "duel";
+  /** By site: obelisk, temple, pyramids, chamber. */
+  sides: Record<string, "A" | "B">;
+  /** turn, take, build, rush-place, rush-unload, rush-again, swap, swap-unload, over. */
+  phase: string;
+  /** The seat whose turn it is. */
+  turn: number;
+  /** Pawns placed so far in a build-up. */
+  placed: number;
+  unloads: number;
+  /** By square, ``a1`` to ``c3``: the seat of the pawn there. */
+  port: Record<string, number | null>;
+  boats: DuelBoat[];
+  seats: DuelSeat[];
+  /** Tokens left to draw. */
+  pile: number;
+  /** Tokens left in the warehouse. */
+  warehouse: number;
+  /** Who took a fifth obelisk first. */
+  first_five: number | null;
+  /** Tokens out of the game, by code. */
+  removed: Record<string, number>;
+  /** Tokens that lie face down, by code: what is still to come. */
+  unseen: Record<string, number>;
+}
+
+/** A servant or a collector on a square. */
+export interface NefertitiPiece {
+  seat: number;
+  collector: boolean;
+}
+
+/** One square of a stall. */
+export interface NefertitiSquare {
+  /** The notation of placing there: ``gl4``, ``sl2a``, ``m5``. */
+  name: string;
+  bid: number;
+  /** coin, single or extra. */
+  symbol: string | null;
+  row: number;
+  column: number;
+  piece: NefertitiPiece | null;
+  /** The place of the square in the order of resolution, from 1. */
+  resolved: number;
+}
+
+/** How near a stall is to closing; the rule says which of the numbers mean something. */
+export interface NefertitiProgress {
+  /** group, colours, levels, line, sum, dice or chain. */
+  rule: string;
+  /** The largest group, colours, levels held, most in a line, sum of bids, occupied bids a die can show, longest chain. */
+  now: number;
+  /** What ``now`` must reach; for dice and chain 6, which is certain. */
+  needed: number;
+  /** sum: also these exact sums close. */
+  exactly: number[];
+  pieces: number;
+  /** colours: so many pieces close as well. */
+  pieces_needed: number | null;
+  /** levels: the rows held, from 0; dice: the numbers that count. */
+  marked: number[];
+  /** dice and chain: in how many of 36 rolls it would close with the pieces there now. */
+  chance: number | null;
+}
+
+/** One of the two stalls of a market, or Memphis's. */
+export interface NefertitiStall {
+  /** ``gl``, ``gr`` … ``m``. */
+  name: string;
+  /** left, right, or port for Memphis. */
+  side: string;
+  squares: NefertitiSquare[];
+  /** Null for Memphis, which never closes so. */
+  closing: NefertitiProgress | null;
+}
+
+/** A place for a card on a market. */
+export interface NefertitiPlace {
+  /** upper, lower1, lower2, lower3: the notation of picking it. */
+  name: string;
+  /** A kind of gift, or ``travelling-thief``. */
+  card: string | null;
+  face_down: boolean;
+  sealed: boolean;
+}
+
+/** One of the four markets. */
+export interface NefertitiMarket {
+  name: string;
+  letter: string;
+  open: boolean;
+  /** Whether the closed tile lies here. */
+  tile: boolean;
+  /** Whether Akhenaton was drawn here. */
+  barred: boolean;
+  /** The visible one. */
+  stall: NefertitiStall;
+  /** The one that shows after the next closing. */
+  other: NefertitiStall;
+  places: NefertitiPlace[];
+  reserve: number;
+  /** What taking half of the Reserve would bring now. */
+  half: number;
+}
+
+/** The port of Memphis, where it is in play. */
+export interface NefertitiMemphis {
+  open: boolean;
+  stall: NefertitiStall;
+  /** Foreign gifts there, by kind. */
+  docked: Record<string, number>;
+  reserve: number;
+  half: number;
+}
+
+/** What a seat's gifts of one type are worth now. */
+export interface NefertitiGift {
+  gift: string;
+  /** Gifts held, a double senet being two. */
+  units: number;
+  /** What foreign gifts add to each. */
+  bonus: number;
+  /** Course and bonus. */
+  each: number;
+  points: number;
+}
+
+/** What one player has. */
+export interface NefertitiSeat {
+  deben: number;
+  seals: number;
+  /** In hand. */
+  servants: number;
+  collectors: number;
+  /** Gift cards by kind. */
+  hand: Record<string, number>;
+  gifts: NefertitiGift[];
+  /** Scored in play, by source; only those above 0. */
+  prestige: Record<string, number>;
+  /** Whether they keep the Priest of Amon. */
+  priest: boolean;
+  /** Whether they keep the dice of Louqsor. */
+  dice: boolean;
+}
+
+/** What one gift of a type is worth, and how that would change. */
+export interface NefertitiCourse {
+  gift: string;
+  owners: number;
+  /** With one owner where there is none yet. */
+  now: number;
+  /** With one owner fewer; null if that cannot be. */
+  fewer: number | null;
+  /** With one owner more; null if everybody is one. */
+  more: number | null;
+  /** For 1, 2, and 3 or more owners. */
+  table: number[];
+  /** The kinds of card of this type at this table. */
+  cards: string[];
+  /** Cards of this type still in the deck. */
+  unseen: number;
+}
+
+/** A character of this table. */
+export interface NefertitiCharacter {
+  name: string;
+  /** Still to be recruited. */
+  copies: number;
+  /** The stack it lies in. */
+  stack: string | null;
+  /** Whether it lies open: alone, or on top of its stack. */
+  top: boolean;
+}
+
+/** A market being resolved. */
+export interface NefertitiClosing {
+  /** A market, or memphis for an attribution. */
+  market: string;
+  /** Of the piece being resolved. */
+  square: string | null;
+  seat: number | null;
+  collector: boolean;
+  bid: number | null;
+  /** Whether the best bidder is still at it. */
+  best: boolean;
+  picks: number;
+  took_upper: boolean;
+  /** Deben a collector still has to lay down. */
+  spread: number;
+}
+
+/** A character at work: what has been chosen so far. */
+export interface NefertitiPower {
+  /** Recruited this turn. */
+  character: string | null;
+  exchanges: number;
+  /** Whether it has to be used at least once more. */
+  must: boolean;
+  partner: string | null;
+  market: string | null;
+  place: string | null;
+  card: string | null;
+  gift: string | null;
+  /** The owner who discards now. */
+  asked: string | null;
+  aside: Record<string, number>;
+}
+
+/** What a seat may know of a match of Nefertiti. */
+export interface NefertitiView {
+  game: "nefertiti";
+  players: number;
+  /** turn, servant, collector, reroll, best, discard, buy, collect, spread, merchant-owner … over. */
+  phase: string;
+  /** The seat whose turn it is; the snapshot's actor says who decides. */
+  turn: number;
+  /** Servants still to be placed this turn. */
+  steps: number;
+  markets: NefertitiMarket[];
+  memphis: NefertitiMemphis | null;
+  seats: NefertitiSeat[];
+  /** The neutral owner's gifts by kind, with two players. */
+  neutral: Record<string, number> | null;
+  courses: NefertitiCourse[];
+  characters: NefertitiCharacter[];
+  closing: NefertitiClosing | null;
+  power: NefertitiPower;
+  /** The last roll of Louqsor's dice: none, one or two. */
+  dice: number[];
+  /** Who keeps the dice. */
+  holder: number | null;
+  /** Royal seals nobody has. */
+  supply: number;
+  /** Cards left to draw. */
+  deck: number;
+  /** Cards in the unknown part of the deck, by kind, Akhenaton among them until he is drawn. */
+  unseen: Record<string, number>;
+  /** For the Oracle's player: the cards at the bottom of the deck, the deepest last. */
+  bottom: (string | null)[] | null;
+  /** How many of them have been put in order. */
+  ordered: number;
+  /** Kinds that everybody knows to lie at the bottom. */
+  sunk: string[];
+  discarded: Record<string, number>;
+  /** Closings in succession in which nothing was bought; the tenth ends the match. */
+  barren: number;
+  /** Whether he has been drawn. */
+  akhenaton: boolean;
+}
+
+/** A whole table for one seat. */
+export interface Snapshot {
+  type: "snapshot";
+  /** How many entries the log has; every published change carries the next number. */
+  number: number;
+  status: "over" | "playing" | "waiting";
+  /** Whose view this is; null for a spectator.  With several seats of one's own, the one that decides. */
+  seat: number | null;
+  /** Who decides now; null once it is over. */
+  actor: number | null;
+  view: DuelView | NefertitiView;
+  /** Every legal action if the decision is one's own, else empty. */
+  legal: LegalAction[];
+  /** Whether one may take back the last action: it was one's own, and nothing hidden came to light. */
+  undo: boolean;
+  /** If it ended now. */
+  scores: Breakdowns;
+  outcome: Breakdowns | null;
+  /** Only after the end. */
+  seed: string | null;
+  table: string;
+  game: "duel" | "nefertiti";
+  rules: number;
+  options: Record<string, number | string | boolean | null>;
+  commitment: string;
+  players: Player[];
+  /** The log holds the entries after this number; 0 for all of them. */
+  since: number;
+  log: LogEntry[];
+  /** The path that takes an open seat, for people at the table while there is one. */
+  invitation: string | null;
+  /** The path that watches, for people at the table. */
+  watching: string | null;
+}
+
+/** One new entry of the log and what the table looks like after it. */
+export interface Played {
+  type: "played";
+  /** How many entries the log has; every published change carries the next number. */
+  number: number;
+  status: "over" | "playing" | "waiting";
+  /** Whose view this is; null for a spectator.  With several seats of one's own, the one that decides. */
+  seat: number | null;
+  /** Who decides now; null once it is over. */
+  actor: number | null;
+  view: DuelView | NefertitiView;
+  /** Every legal action if the decision is one's own, else empty. */
+  legal: LegalAction[];
+  /** Whether one may take back the last action: it was one's own, and nothing hidden came to light. */
+  undo: boolean;
+  /** If it ended now. */
+  scores: Breakdowns;
+  outcome: Breakdowns | null;
+  /** Only after the end. */
+  seed: string | null;
+  entry: LogEntry;
+  /** The idempotency key of the command, for whoever sent it. */
+  key: string | null;
+}
+
+/** Somebody sat down, came or went. */
+export interface Players {
+  type: "players";
+  players: Player[];
+  status: "over" | "playing" | "waiting";
+}
+
+/** A command is stored for good, as the entry of this number; a repeated key gets the first number again. */
+export interface Accepted {
+  type: "accepted";
+  key: string;
+  number: number;
+}
+
+/**
+ * A command or message was not carried out.
+ *
+ * Codes: malformed, illegal, not-your-turn, over, stale, waiting, no-seat, no-undo, bad-message, too-large, too-fast, internal.
+ */
+export interface Refused {
+  type: "refused";
+  key: string | null;
+  code: string;
+  reason: ActionReason | null;
+  params: Record<string, number | string | null>;
+}
+
+/** Why an action may not be done now; code and reason are null when it may. */
+export interface WhyAnswer {
+  type: "why";
+  action: string;
+  code: string | null;
+  reason: ActionReason | null;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  number: number;
+}
+
+/** Do an action; ``number`` is the number of entries the client has seen. */
+export interface Act {
+  type: "act";
+  key: string;
+  number: number;
+  action: string;
+}
+
+/** Take back one's own last action. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  number: number;
+}
+
+/** Ask why an action may not be done. */
+export interface Why {
+  type: "why";
+  action: string;
+}
+
+/** Ask for a snapshot whose log holds the entries after ``since``. */
+export interface Fetch {
+  type: "fetch";
+  since: number;
+}
+
+/** Ask whether anybody is there; the answer has the table's number. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Who shall sit in a seat: me (also several times: hot seat), whoever opens the invitation, or a bot. */
+export interface SeatRequest {
+  kind: "bot" | "me" | "open";
+  /** For me: the name at this seat, in place of my own. */
+  name?: string;
+  bot?: string;
+}
+
+/** POST /api/tables. */
+export interface CreateTable {
+  game: "duel" | "nefertiti";
+  seats: SeatRequest[];
+  options?: Record<string, number | string | boolean | null>;
+}
+
+/** The answer to it. */
+export interface TableCreated {
+  table: string;
+  /** A path: opening it takes an open seat. */
+  invitation: string;
+  /** A path: opening it watches. */
+  watching: string;
+}
+
+/** POST /api/invitations/{token}: the table, and the seat that is now mine (null: I watch). */
+export interface Joined {
+  table: string;
+  seat: number | null;
+}
+
+/** A table of mine. */
+export interface TableSummary {
+  table: string;
+  game: "duel" | "nefertiti";
+  options: Record<string, number | string | boolean | null>;
+  status: "over" | "playing" | "waiting";
+  number: number;
+  my_turn: boolean;
+  players: Player[];
+  /** When something last happened, in ISO 8601, UTC. */
+  changed: string;
+}
+
+/** GET /api/tables: where it is my turn first, then the latest. */
+export interface MyTables {
+  tables: TableSummary[];
+}
+
+/** GET /api/me: who I am here. */
+export interface Me {
+  name: string;
+}
+
+/** PUT /api/me. */
+export interface Named {
+  name: string;
+}
+
+/** POST /api/me/link: a path that, opened once on another device, makes it mine too. */
+export interface PersonalLink {
+  path: string;
+}
+
+/** One option of a game. */
+export interface OptionInfo {
+  name: string;
+  default: number | string | boolean | null;
+  /** Named choices; empty where the option is free text. */
+  choices: (number | string | boolean | null)[];
+}
+
+/** A game that can be chosen. */
+export interface GameInfo {
+  name: "duel" | "nefertiti";
+  rules: number;
+  least_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  /** Computer players, weakest first. */
+  bots: string[];
+}
+
+/** GET /api/games. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** Every error: a code, and parameters for its sentence. */
+export interface Failure {
+  code: string;
+  params: Record<string, number | string | null>;
+}
+
+/** GET /health. */
+export interface Health {
+  status: "no-database" | "ok";
+  version: string;
+  /** The games whose compiled rules are in use by now. */
+  compiled: string[];
+}
