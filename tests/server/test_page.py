@@ -30,9 +30,9 @@ def folder(tmp_path: Path) -> Path:
 
 def test_paths_are_files_or_the_page(folder: Path) -> None:
     page = Page(folder)
-    assert page.file("/").kind == page.file("/table/abc").kind == page.file("/join/x").kind == "text/html; charset=utf-8"
+    assert page.file("/").kind == page.file("/table/abc").kind == page.file("/join/x").kind == "text/html"
     script = page.file("/assets/app-1.js")
-    assert (script.kind, script.keep) == ("text/javascript; charset=utf-8", page_module.FOREVER)
+    assert (script.kind, script.keep) == ("text/javascript", page_module.FOREVER)
     for path in ("/nothing.js", "/../secret.txt", "/assets/../../secret.txt", "/api/nothing"):
         with pytest.raises(ServiceError):
             page.file(path)
@@ -45,6 +45,7 @@ def test_the_page_over_http(folder: Path, tmp_path: Path, monkeypatch: pytest.Mo
     with running(quick(tmp_path)) as address, httpx.Client(base_url=address) as client:
         first = client.get("/table/x")
         assert first.headers["content-encoding"] == "gzip"
+        assert first.headers["content-type"] == "text/html; charset=utf-8"
         assert "<title>Deben" in first.text
         assert client.get("/", headers={"if-none-match": first.headers["etag"]}).status_code == 304
         assert client.get("/assets/app-1.js").text == "let deben = 1;"

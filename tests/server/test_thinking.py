@@ -3,6 +3,7 @@
 import asyncio
 import random
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -81,3 +82,19 @@ def test_a_bot_that_stalls_is_replaced_and_the_match_goes_on(tmp_path: Path) -> 
         assert 'deben_bot_failures_total{bot="greedy"} 2.0' in anna.http.get("/metrics").text, (
             "after two failures it is not asked again"
         )
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("compiled")
+def test_people_play_while_the_rules_compile_and_go_on_with_compiled_ones(tmp_path: Path) -> None:
+    with running(quick(tmp_path, compiled=True)) as address, Person(address) as anna:
+        table = anna.create("duel", [ME, bot("greedy")])["table"]
+        with anna.sit(table) as one:
+            play_out([one], random.Random(1), 10)  # at once, whatever the compiler is doing
+            deadline = time.monotonic() + 900
+            while "duel" not in anna.http.get("/health").json()["compiled"]:
+                assert time.monotonic() < deadline
+                time.sleep(0.2)
+        with anna.sit(table) as one:  # the same match with the other executor
+            play_out([one], random.Random(2))
+            assert one.now["outcome"] is not None

@@ -15,16 +15,19 @@ def warm(name: str) -> float:
     begin = time.perf_counter()
     game = game_named(name)
     executor, options = CpuExecutor(game.rules), game.options()
-    executor.warm(game.blank(options), lambda done, total, _: _tell(f"\r{name}: {done} of {total} functions"))
+    executor.warm(game.blank(options), lambda done, total, _: _progress(f"{name}: {done} of {total} functions"))
     Arena(game, executor, ["greedy"] * game.seats(options), options).play(1)
     return time.perf_counter() - begin
 
 
-def _tell(text: str) -> None:
-    sys.stderr.write(text)
-    sys.stderr.flush()
+def _progress(text: str) -> None:
+    if sys.stderr.isatty():  # a log has no use for it
+        sys.stderr.write(f"\r{text}\033[K")
+        sys.stderr.flush()
 
 
 if __name__ == "__main__":
     for title in GAMES:
-        _tell(f"\r{title}: compiled in {warm(title):.1f} s             \n")
+        seconds = warm(title)
+        _progress("")
+        sys.stderr.write(f"{title}: compiled in {seconds:.1f} s\n")

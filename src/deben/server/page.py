@@ -35,7 +35,6 @@ def _file(path: Path, name: str) -> PageFile:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(data, mtime=0) if len(data) >= LEAST_PACKED and kind.startswith(PACKABLE) else None
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
     return PageFile(data, packed, kind, tag, FOREVER if name.startswith("assets/") else ASK_AGAIN)
 
 
