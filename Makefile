@@ -5,6 +5,10 @@ BIN := $(VENV)/bin
 STAMP := .make
 PAGE := $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/deben/locale/*/*.ftl) web/index.html web/vite.config.ts
 
+# What the quick loop leaves to `make test`: browsers and servers, whole matches through the command line, long random walks.
+LONG := tests/web tests/server tests/store tests/cli tests/bots tests/narrate tests/test_conformance.py tests/test_conformance_says_no.py \
+	tests/nefertiti/test_position.py tests/nefertiti/test_walks.py tests/duel/test_walks.py tests/nefertiti/test_golden.py
+
 .PHONY: play test check lint types page-tests compiled fast bench clean
 
 # Opens the table in the browser's reach: one process, SQLite, no account.
@@ -34,7 +38,7 @@ compiled:
 	$(BIN)/python -m deben.lab.warm
 
 fast:
-	$(BIN)/pytest -n auto --dist loadgroup -m "not slow" -q --ignore tests/web --ignore tests/server
+	$(BIN)/pytest -n auto --dist loadgroup -m "not slow" -q $(addprefix --ignore ,$(LONG))
 
 bench: $(STAMP)/test
 	$(BIN)/python bench/run.py

@@ -205,3 +205,6 @@ page-points =
        *[other] { $points } points de prestige
     }
 page-last-roll = dernier lancer
+
+page-rights-games = Nefertiti est un jeu de Jacques Bariot, Thomas Cauet et Guillaume Montiage, édité par Matagot. Imhotep : The Duel est un jeu de Phil Walker-Harding, édité par Kosmos.
+page-rights-deben = Deben n’est pas officiel et n’a aucun lien avec eux ; ses dessins et son texte des règles sont les siens.

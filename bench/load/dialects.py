@@ -1,0 +1,152 @@
+"""How to open a table on each server, and how to talk at it."""
+
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+from uuid import uuid4
+
+import httpx
+import msgspec
+
+__all__ = ["DIALECTS", "Dialect", "Heard", "Place"]
+
+
+@dataclass
+class Place:
+    """One person at one table: where the socket is, and what the server wants to hear from them."""
+
+    url: str
+    headers: dict[str, str] = field(default_factory=dict)
+    match: str = ""
+    player: str = ""
+    credentials: str = ""
+
+
+@dataclass
+class Heard:
+    """What one message says: the table has reached a number, and what its reader may do now."""
+
+    number: int
+    moves: list[str]
+    over: bool = False
+
+
+class Dialect(Protocol):
+    """One server's way of doing it."""
+
+    async def open(self, http: httpx.AsyncClient) -> list[Place]:
+        """Return the two places of a new table."""
+
+    def hear(self, place: Place, text: str) -> Heard | str | None:
+        """Return what a message says, or what must be answered, or None if it does not matter."""
+
+    def say(self, place: Place, number: int, move: str) -> str:
+        """Return the message of a move at a table that has reached a number."""
+
+
+class _Legal(msgspec.Struct):
+    action: str
+
+
+class _Message(msgspec.Struct):
+    type: str
+    number: int = 0
+    status: str = ""
+    legal: list[_Legal] = []
+
+
+class Deben:
+    """Ours: JSON on a plain WebSocket."""
+
+    def __init__(self) -> None:
+        self._decoder = msgspec.json.Decoder(_Message)
+
+    async def open(self, http: httpx.AsyncClient) -> list[Place]:
+        """Return the two places of a new Duel."""
+        base = str(http.base_url).rstrip("/")
+        people = [{"cookie": (await http.get("/api/me")).headers["set-cookie"].partition(";")[0], "origin": base} for _ in "ab"]
+        asked = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
+        created = (await http.post("/api/tables", json=asked, headers=people[0])).raise_for_status().json()
+        secret = created["invitation"].rpartition("/")[2]
+        (await http.post(f"/api/invitations/{secret}", headers=people[1])).raise_for_status()
+        url = f"{base.replace('http', 'ws')}/api/tables/{created['table']}/socket"
+        return [Place(url, person) for person in people]
+
+    def hear(self, place: Place, text: str) -> Heard | str | None:
+        """Return what a snapshot or a played action says."""
+        message = self._decoder.decode(text)
+        if message.type == "refused":
+            raise RuntimeError(text)
+        if message.type not in ("snapshot", "played"):
+            return None
+        return Heard(message.number, [each.action for each in message.legal], message.status == "over")
+
+    def say(self, place: Place, number: int, move: str) -> str:
+        """Return the message of an action."""
+        return f'{{"type":"act","key":"{uuid4().hex}","number":{number},"action":"{move}"}}'
+
+
+class _Context(msgspec.Struct):
+    currentPlayer: str  # noqa: N815
+
+
+class _State(msgspec.Struct):
+    ctx: _Context
+    _stateID: int
+
+
+class _Sync(msgspec.Struct):
+    state: _State
+
+
+class BoardgameIo:
+    """boardgame.io's: socket.io's packets (Engine.IO 4) on a WebSocket from the first byte on."""
+
+    SPACE = "/duel,"
+    SQUARES = [f"{column}{row}" for row in "123" for column in "abc"]
+    MOST_MOVES = 70
+    """A random Duel has about so many."""
+
+    def __init__(self) -> None:
+        self._update = msgspec.json.Decoder(tuple[str, str, _State, msgspec.Raw])
+        self._sync = msgspec.json.Decoder(tuple[str, str, _Sync])
+
+    async def open(self, http: httpx.AsyncClient) -> list[Place]:
+        """Return the two places of a new match."""
+        created: dict[str, Any] = (await http.post("/games/duel/create", json={"numPlayers": 2})).raise_for_status().json()
+        match = created["matchID"]
+        url = f"{str(http.base_url).rstrip('/').replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
+        places = []
+        for player in "01":
+            asked = {"playerID": player, "playerName": f"Player {player}"}
+            joined = (await http.post(f"/games/duel/{match}/join", json=asked)).raise_for_status().json()
+            places.append(Place(url, {}, match, player, joined["playerCredentials"]))
+        return places
+
+    def _event(self, *arguments: Any) -> str:
+        return f"42{self.SPACE}{msgspec.json.encode(arguments).decode()}"
+
+    def hear(self, place: Place, text: str) -> Heard | str | None:
+        """Return what a sync or an update says, or the answer to a packet of the protocol."""
+        if text == "2":
+            return "3"
+        if text.startswith("0"):
+            return f"40{self.SPACE}"
+        if text.startswith("40"):
+            return self._event("sync", place.match, place.player, place.credentials, 2)
+        body = text[2 + len(self.SPACE) :]
+        if body.startswith('["update"'):
+            state = self._update.decode(body)[2]
+        elif body.startswith('["sync"'):
+            state = self._sync.decode(body)[2].state
+        else:
+            return None
+        mine = state.ctx.currentPlayer == place.player
+        return Heard(state._stateID, self.SQUARES if mine else [], state._stateID >= self.MOST_MOVES)
+
+    def say(self, place: Place, number: int, move: str) -> str:
+        """Return the message of a move."""
+        payload = {"type": "place", "args": [move], "playerID": place.player, "credentials": place.credentials}
+        return self._event("update", {"type": "MAKE_MOVE", "payload": payload}, number, place.match, place.player)
+
+
+DIALECTS: dict[str, type[Deben] | type[BoardgameIo]] = {"deben": Deben, "boardgame.io": BoardgameIo}

@@ -1,0 +1,183 @@
+"""The load: ``python -m bench.load.driver SERVER ADDRESS PID`` measures one server once and prints JSON.
+
+It is one process beside the server's.  Tables with one move a second each, twice as many each time until the 99th percentile of
+the waits is 100 ms or more, then between the last two; after that some tables as fast as they can.
+"""
+
+import argparse
+import asyncio
+import json
+import math
+import random
+import statistics
+import sys
+import time
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import httpx
+import uvloop
+
+from bench.load.dialects import DIALECTS
+from bench.load.tables import PATIENCE, Table, Waits
+
+LIMIT = 0.1
+"""Seconds: the 99th percentile must stay under it."""
+FEWEST, MOST, HALVINGS = 16, 1024, 2
+WARM_SECONDS = 1.0
+OPENING = 8
+"""Tables opened at a time."""
+SPENT = 50
+"""Tables with more moves than this make room for new ones before a measurement."""
+CLOCK = 100
+"""Ticks of ``/proc`` a second."""
+Result = dict[str, Any]
+
+
+def percentile(times: list[float], share: float) -> float:
+    """Return a percentile in milliseconds; infinite if there is nothing."""
+    return sorted(times)[min(len(times) - 1, math.ceil(share * len(times)) - 1)] * 1000 if times else math.inf
+
+
+class Driver:
+    """Keeps tables open at one server and plays at them."""
+
+    def __init__(self, server: str, http: httpx.AsyncClient, pid: int, seconds: float) -> None:
+        self.dialect, self.http, self.pid, self.seconds = DIALECTS[server](), http, pid, seconds
+        self.chance = random.Random(4)
+        self.tables: list[Table] = []
+
+    def _processor_seconds(self) -> float:
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / CLOCK
+
+    async def have(self, number: int) -> None:
+        """Have exactly so many tables, each with enough moves left."""
+        spent = [table for table in self.tables if table.over or table.number > SPENT]
+        self.tables = [table for table in self.tables if table not in spent]
+        spent += self.tables[number:]
+        del self.tables[number:]
+        await asyncio.gather(*(table.close() for table in spent))
+        gate = asyncio.Semaphore(OPENING)
+
+        async def another() -> None:
+            async with gate:
+                self.tables.append(await Table.opened(self.dialect, self.http, self.chance))
+
+        await asyncio.gather(*(another() for _ in range(number - len(self.tables))))
+
+    async def _settle(self) -> None:
+        end = perf_counter() + PATIENCE
+        while perf_counter() < end and not all(table.quiet for table in self.tables):
+            await asyncio.sleep(0.02)
+        for table in self.tables:
+            table.give_up()
+
+    async def paced(self, number: int) -> Result:
+        """Return the waits at so many tables with one move a second each."""
+        await self.have(number)
+        waits, warm = Waits(), Waits()
+        start = perf_counter() + 0.1
+        measured, end = start + WARM_SECONDS, start + WARM_SECONDS + self.seconds
+        processor, driver, asked = self._processor_seconds(), time.process_time(), 0
+
+        async def play(table: Table, due: float) -> None:
+            nonlocal asked
+            while due < end and not table.over:
+                await asyncio.sleep(due - perf_counter())
+                asked += due >= measured
+                if not await table.move(due, waits if due >= measured else warm):
+                    break
+                due += 1
+
+        await asyncio.gather(*(play(table, start + index / number) for index, table in enumerate(self.tables)))
+        span = perf_counter() - start
+        processor, driver = self._processor_seconds() - processor, time.process_time() - driver
+        await self._settle()
+        return self._summary(waits, span, processor, driver) | {
+            "tables": number, "asked": asked,
+            "held": percentile(waits.mover, 0.99) < LIMIT * 1000 and not waits.lost and len(waits.mover) >= 0.95 * asked,
+        }  # fmt: skip
+
+    async def saturated(self, number: int) -> Result:
+        """Return how many moves a second so many tables make when nobody pauses; it ends early when a match does."""
+        await self.have(0)
+        await self.have(number)
+        waits = Waits()
+        processor, driver, start = self._processor_seconds(), time.process_time(), perf_counter()
+        stopped = False
+
+        async def play(table: Table) -> None:
+            nonlocal stopped
+            while not stopped and perf_counter() < start + self.seconds:
+                stopped |= table.over or not await table.move(perf_counter(), waits)
+
+        await asyncio.gather(*(play(table) for table in self.tables))
+        span = perf_counter() - start
+        moves = len(waits.mover)
+        processor, driver = self._processor_seconds() - processor, time.process_time() - driver
+        await self._settle()
+        return self._summary(waits, span, processor, driver) | {
+            "tables": number, "seconds": span, "moves_per_s": moves / span,
+            "moves_per_processor_second": moves / processor if processor else 0.0,
+        }  # fmt: skip
+
+    @staticmethod
+    def _summary(waits: Waits, span: float, processor: float, driver: float) -> Result:
+        return {
+            "moves": len(waits.mover), "lost": waits.lost, "p50_ms": percentile(waits.mover, 0.5),
+            "p99_ms": percentile(waits.mover, 0.99), "opponent_p99_ms": percentile(waits.opponent, 0.99),
+            "mean_ms": statistics.fmean(waits.mover) * 1000 if waits.mover else math.inf,
+            "bytes_per_message": waits.bytes / max(1, waits.messages), "server_cores": processor / span,
+            "driver_cores": driver / span,
+        }  # fmt: skip
+
+    async def climb(self) -> list[Result]:
+        """Return the steps to the largest number of tables that is held; one that fails is tried once more."""
+        steps: list[Result] = []
+
+        async def held(number: int) -> bool:
+            for _ in range(2):
+                steps.append(await self.paced(number))
+                print(json.dumps(steps[-1]), file=sys.stderr, flush=True)
+                if steps[-1]["held"]:
+                    return True
+            return False
+
+        good, bad = 0, FEWEST
+        while bad <= MOST and await held(bad):
+            good, bad = bad, 2 * bad
+        for _ in range(HALVINGS if good and bad <= MOST else 0):
+            middle = (good + bad) // 2
+            good, bad = (middle, bad) if await held(middle) else (good, middle)
+        return steps
+
+
+async def measure(server: str, address: str, pid: int, seconds: float, tables: int) -> Result:
+    """Return everything that is measured of one server."""
+    jar = CookieJar(policy=DefaultCookiePolicy(allowed_domains=[]))  # people differ from request to request
+    async with httpx.AsyncClient(base_url=address, cookies=jar, timeout=30) as http:
+        driver = Driver(server, http, pid, seconds)
+        steps = await driver.climb()
+        saturation = await driver.saturated(tables)
+        await driver.have(0)
+    return {"server": server, "steps": steps, "saturation": saturation,
+            "tables_held": max((step["tables"] for step in steps if step["held"]), default=0)}  # fmt: skip
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("server", choices=DIALECTS)
+    parser.add_argument("address")
+    parser.add_argument("pid", type=int)
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--tables", type=int, default=100, help="at saturation")
+    asked = parser.parse_args()
+    print(json.dumps(uvloop.run(measure(asked.server, asked.address, asked.pid, asked.seconds, asked.tables))))
+
+
+if __name__ == "__main__":
+    main()
