@@ -12,9 +12,10 @@ START_NOTE = """\
 A start is a whole process: import, a fresh match, its legal actions; compiled code comes from the cache. The first compilation
 makes every entry point, once for each version of the rules."""
 GPU_NOTE = """\
-*local*: each thread copies its row to its own memory, which is what the executor does; a number is a cap on registers. *global*:
-it works on the row where it lies. *whole*: set-up and play in one kernel. Set-up is always included. Of the ways that the executor
-does not go, the best size of block is shown."""
+*shared*: each thread copies its row to the memory that its block shares, which is what the executor does. *local*: to memory of
+its own. *global*: it works on the row where it lies. Set-up is always included. Of the ways that the executor does not go, the
+best size of block is shown.
+"""
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
@@ -87,14 +88,14 @@ def gpu(device: dict[str, Any]) -> list[str]:
         compared = (
             f"{game}: {of['compared_matches']:,} matches compared with the CPU executor byte by byte, {of['comparisons']} times"
         )
-        others = {run["variant"] for run in of["runs"]} - {"local"}
+        others = {run["variant"] for run in of["runs"]} - {"shared"}
         best = [
             max((run for run in of["runs"] if run["variant"] == other), key=lambda run: run["decisions_per_s"])
             for other in sorted(others)
         ]
         rows = [
             [run["variant"], str(run["block"]), f"{run['matches']:,}", rate(run["decisions_per_s"]), rate(run["matches_per_s"])]
-            for run in [run for run in of["runs"] if run["variant"] == "local"] + best
+            for run in [run for run in of["runs"] if run["variant"] == "shared"] + best
         ]
         lines += [f"{compared}: {same}. First use of every kernel {of['first_use_seconds']:.1f} s.", "", *table(head, rows), ""]
     return lines + GPU_NOTE.splitlines()

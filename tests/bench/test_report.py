@@ -50,7 +50,7 @@ def test_the_page_has_every_table() -> None:
 def test_the_page_tells_what_a_gpu_did() -> None:
     runs = [
         {"variant": name, "block": 64, "matches": 1 << 20, "seconds": 1.0, "decisions_per_s": speed, "matches_per_s": speed / 70}
-        for name, speed in (("local", 5e9), ("global", 2e9), ("global", 2.2e9))
+        for name, speed in (("shared", 5e9), ("global", 2e9), ("global", 2.2e9))
     ]
     game = {"compared_matches": 5000, "comparisons": 84, "equal": True, "first_use_seconds": 8.0, "runs": runs}
     text = page(
@@ -63,6 +63,6 @@ def test_the_page_tells_what_a_gpu_did() -> None:
         }
     )
     assert "5,000 matches compared with the CPU executor byte by byte, 84 times: all equal" in text
-    assert "| local | 64 | 1,048,576 | 5 G | 71.4 M |" in text
+    assert "| shared | 64 | 1,048,576 | 5 G | 71.4 M |" in text
     assert "| global | 64 | 1,048,576 | 2.2 G | 31.4 M |" in text, "of the other ways, the best"
     assert "| 2 G |" not in text

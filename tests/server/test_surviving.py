@@ -7,7 +7,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from .harness import ME, Message, Person, Seated, ServerProcess, bot, play_out, quick, running
 
@@ -63,7 +63,7 @@ class Player:
                 while one.now["legal"]:
                     self._step(one)
                 self.over = one.now["status"] == "over"
-        except (ConnectionClosed, OSError, TimeoutError):
+        except (WebSocketException, OSError, TimeoutError):  # killed, perhaps in the middle of a handshake
             pass
         except Exception as error:
             self.fault = error
