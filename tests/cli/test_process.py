@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -33,14 +34,31 @@ def piped(environment: dict[str, str], *arguments: str, typed: str = "") -> subp
     return subprocess.run([*COMMAND, *arguments], input=typed, env=environment, capture_output=True, text=True, check=False)
 
 
+def heed_interrupts() -> None:
+    """Undo what a shell does to the jobs it runs in the background: they and their children ignore an interruption."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
-    """A process at a terminal of 100 by 35."""
+    """A process at a terminal of 100 by 35; it does not outlive the block it is used in."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait(30)
 
     def __init__(self, environment: dict[str, str], *arguments: str) -> None:
         self.end, theirs = pty.openpty()
         size = {"COLUMNS": "100", "LINES": "35"}
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env={**environment, **size}
+            [*COMMAND, *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env={**environment, **size},
+            preexec_fn=heed_interrupts,
         )
         os.close(theirs)
         self.seen = ""
@@ -90,14 +108,14 @@ def test_json_is_pure_whatever_is_compiled_meanwhile(environment: dict[str, str]
 
 
 def test_a_terminal_gets_colours_and_an_interruption_keeps_the_match(environment: dict[str, str], tmp_path: Path) -> None:
-    terminal = Terminal(environment, "play", "duel", "--seed", "1")
-    terminal.wait_for("> ")
-    assert "\x1b[" in terminal.seen
-    terminal.type("b2\n")
-    terminal.wait_for("\n> ")
-    assert "Nefertiti places a pawn on b2." in terminal.seen
-    terminal.process.send_signal(signal.SIGINT)
-    os.write(terminal.end, b"\n")  # wakes a reader that was about to wait when the signal came
-    terminal.wait_for("--resume")
-    assert terminal.close() == 0
+    with Terminal(environment, "play", "duel", "--seed", "1") as terminal:
+        terminal.wait_for("> ")
+        assert "\x1b[" in terminal.seen
+        terminal.type("b2\n")
+        terminal.wait_for("\n> ")
+        assert "Nefertiti places a pawn on b2." in terminal.seen
+        terminal.process.send_signal(signal.SIGINT)
+        os.write(terminal.end, b"\n")  # wakes a reader that was about to wait when the signal came
+        terminal.wait_for("--resume")
+        assert terminal.close() == 0
     assert json.loads((tmp_path / "deben" / "unfinished.json").read_text())["actions"][0] == "b2"

@@ -99,7 +99,7 @@ def play_and_check(address: str, game: str, options: dict[str, Any], seed: int, 
         seated.socket.close()
     for person in people:
         person.http.close()
-    assert sum(differed) > len(differed) / 2, "most of the time there was something to hide"
+    assert sum(differed) >= len(differed) / 5, "often there was something to hide, less so near the end"
     return sum(len(seated.heard) for seated in sockets)
 
 
