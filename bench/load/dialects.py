@@ -71,7 +71,7 @@ class Deben:
         url = f"{base.replace('http', 'ws')}/api/tables/{created['table']}/socket"
         return [Place(url, person) for person in people]
 
-    def hear(self, place: Place, text: str) -> Heard | str | None:
+    def hear(self, place: Place, text: str) -> Heard | str | None:  # noqa: ARG002  # the other dialect needs it
         """Return what a snapshot or a played action says."""
         message = self._decoder.decode(text)
         if message.type == "refused":
@@ -80,7 +80,7 @@ class Deben:
             return None
         return Heard(message.number, [each.action for each in message.legal], message.status == "over")
 
-    def say(self, place: Place, number: int, move: str) -> str:
+    def say(self, place: Place, number: int, move: str) -> str:  # noqa: ARG002  # the other dialect needs it
         """Return the message of an action."""
         return f'{{"type":"act","key":"{uuid4().hex}","number":{number},"action":"{move}"}}'
 
@@ -91,7 +91,7 @@ class _Context(msgspec.Struct):
 
 class _State(msgspec.Struct):
     ctx: _Context
-    _stateID: int
+    _stateID: int  # noqa: N815  # its name on the wire
 
 
 class _Sync(msgspec.Struct):
@@ -102,7 +102,7 @@ class BoardgameIo:
     """boardgame.io's: socket.io's packets (Engine.IO 4) on a WebSocket from the first byte on."""
 
     SPACE = "/duel,"
-    SQUARES = [f"{column}{row}" for row in "123" for column in "abc"]
+    SQUARES = tuple(f"{column}{row}" for row in "123" for column in "abc")
     MOST_MOVES = 70
     """A random Duel has about so many."""
 

@@ -49,15 +49,16 @@ def _rounds(rounds: list[dict[str, Any]]) -> list[str]:
 
 
 def _steps(rounds: list[dict[str, Any]]) -> list[str]:
-    rows = []
-    for number, each in enumerate(rounds, 1):
-        for server, result in each.items():
-            for step in result["steps"]:
-                rows.append([
-                    f"{number}, {server}", str(step["tables"]), str(step["moves"]), f"{step['p50_ms']:.1f}", f"{step['p99_ms']:.1f}",
-                    f"{step['opponent_p99_ms']:.1f}", f"{step['server_cores']:.2f}", f"{step['driver_cores']:.2f}",
-                    "yes" if step["held"] else "no",
-                ])  # fmt: skip
+    rows = [
+        [
+            f"{number}, {server}", str(step["tables"]), str(step["moves"]), f"{step['p50_ms']:.1f}", f"{step['p99_ms']:.1f}",
+            f"{step['opponent_p99_ms']:.1f}", f"{step['server_cores']:.2f}", f"{step['driver_cores']:.2f}",
+            "yes" if step["held"] else "no",
+        ]
+        for number, each in enumerate(rounds, 1)
+        for server, result in each.items()
+        for step in result["steps"]
+    ]  # fmt: skip
     head = ["round, server", "tables", "moves", "p50 ms", "p99 ms", "opponent's p99 ms", "server's cores", "driver's cores", "held"]
     return table(head, rows)
 
@@ -68,8 +69,10 @@ def markdown(results: dict[str, Any]) -> str:
     rounds = results["rounds"]
     lines = [
         "# Load", "",
-        f"{results['date']}, {results['processor']}, {results['cores']} cores, load {results['load_before']:.1f} before, "
-        f"{results['system']}; {versions}.",
+        (
+            f"{results['date']}, {results['processor']}, {results['cores']} cores, load {results['load_before']:.1f} before, "
+            f"{results['system']}; {versions}."
+        ),
         f"`{results['command']}`: {len(rounds)} rounds, both servers in turn, {results['seconds']:g} s a measurement.", "",
         *_overall(results["summary"]), "", NOTES, "", "## Saturation, round by round", "",
         f"{rounds[0]['deben']['saturation']['tables']} tables.", "", *_rounds(rounds), "",
