@@ -1,7 +1,7 @@
 """How to open a table on each server, and how to talk at it."""
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 from uuid import uuid4
 
 import httpx
@@ -102,7 +102,7 @@ class BoardgameIo:
     """boardgame.io's: socket.io's packets (Engine.IO 4) on a WebSocket from the first byte on."""
 
     SPACE = "/duel,"
-    SQUARES = tuple(f"{column}{row}" for row in "123" for column in "abc")
+    SQUARES: ClassVar[list[str]] = [f"{column}{row}" for row in "123" for column in "abc"]
     MOST_MOVES = 70
     """A random Duel has about so many."""
 
