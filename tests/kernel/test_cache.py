@@ -7,16 +7,7 @@ from typing import Any
 
 import pytest
 
-from deben.kernel.cache import cache_folder, source_digest
-
-
-@pytest.fixture
-def rooms(tmp_path: Path) -> Path:
-    """Return a package with something in the rooms whose files count."""
-    for name in ("kernel/record.py", "games/duel/turn.py", "games/duel/board.toml", "games/notes.txt", "match/match.py"):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text("one", encoding="utf-8")
-    return tmp_path
+from deben.kernel.cache import cache_root, digest_of, forget_unused, sources_of
 
 
 @pytest.fixture(autouse=True)
@@ -25,49 +16,59 @@ def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
 
 
-@pytest.mark.parametrize("name", ["kernel/record.py", "games/duel/turn.py", "games/duel/board.toml"])
-def test_the_digest_changes_with_any_rule_file(rooms: Path, name: str) -> None:
-    before = source_digest(rooms)
-    (rooms / name).write_text("two", encoding="utf-8")
-    assert source_digest(rooms) != before
+def written(folder: Path, name: str, text: str) -> Path:
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
 
 
-def test_the_digest_changes_with_a_new_name(rooms: Path) -> None:
-    before = source_digest(rooms)
-    (rooms / "games/duel/turn.py").rename(rooms / "games/duel/turns.py")
-    assert source_digest(rooms) != before
+def test_the_digest_changes_with_contents_and_names(tmp_path: Path) -> None:
+    turn, other, renamed = (
+        written(tmp_path, f"{place}/duel/{name}.py", text)
+        for place, name, text in [("a", "turn", "one"), ("b", "turn", "two"), ("c", "turns", "one")]
+    )
+    assert len({digest_of([turn]), digest_of([other]), digest_of([renamed]), digest_of([turn, other])}) == 4
 
 
-@pytest.mark.parametrize("name", ["games/notes.txt", "match/match.py"])
-def test_the_digest_ignores_other_files(rooms: Path, name: str) -> None:
-    before = source_digest(rooms)
-    (rooms / name).write_text("two", encoding="utf-8")
-    assert source_digest(rooms) == before
+def test_copies_elsewhere_have_the_same_digest(tmp_path: Path) -> None:
+    here, there = (written(tmp_path, f"{place}/duel/turn.py", "one") for place in "ab")
+    assert digest_of([here]) == digest_of([there])
 
 
-def test_the_digest_changes_with_the_compiler(rooms: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_digest_changes_with_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import numba
 
-    before = source_digest(rooms)
+    path = written(tmp_path, "turn.py", "one")
+    before = digest_of([path])
     monkeypatch.setattr(numba, "__version__", "99.0")
-    assert source_digest(rooms) != before
+    assert digest_of([path]) != before
 
 
-def test_the_folder_carries_the_digest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sources_are_files_of_modules_and_all_of_a_package() -> None:
+    import deben.games.nefertiti.state
+    import deben.kernel.luck
+
+    found = {path.name for path in sources_of([deben.kernel.luck.__name__], [deben.games.nefertiti.state.__name__])}
+    assert {"luck.py", "state.py", "board.toml", "oracle.py"} <= found
+    assert not {"record.py", "match.py"} & found
+
+
+def test_the_folder_is_one_s_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEBEN_CACHE_DIR", str(tmp_path / "new" / "place"))
-    folder = cache_folder()
-    assert folder == tmp_path / "new" / "place" / source_digest()
+    folder = cache_root()
+    assert folder == tmp_path / "new" / "place"
     assert folder is not None
     assert folder.is_dir()
     assert folder.stat().st_mode & 0o077 == 0, "nobody else may put machine code there"
-    assert cache_folder() == folder
+    assert cache_root() == folder
 
 
 def test_the_home_cache_is_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert cache_folder() == tmp_path / ".cache" / "deben" / source_digest()
+    assert cache_root() == tmp_path / ".cache" / "deben"
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
-    assert cache_folder() == tmp_path / "xdg" / "deben" / source_digest()
+    assert cache_root() == tmp_path / "xdg" / "deben"
 
 
 def test_a_missing_home_falls_back_to_the_temporary_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,14 +77,14 @@ def test_a_missing_home_falls_back_to_the_temporary_folder(tmp_path: Path, monke
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "tmp"))
     (tmp_path / "tmp").mkdir()
-    assert cache_folder() == tmp_path / "tmp" / f"deben-cache-{os.getuid()}" / source_digest()
+    assert cache_root() == tmp_path / "tmp" / f"deben-cache-{os.getuid()}"
 
 
 def test_a_folder_that_cannot_be_made_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     blocked = tmp_path / "a file"
     blocked.touch()
     monkeypatch.setenv("DEBEN_CACHE_DIR", str(blocked / "below"))
-    assert cache_folder() is None
+    assert cache_root() is None
 
 
 def test_a_read_only_folder_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,10 +95,19 @@ def test_a_read_only_folder_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setenv("DEBEN_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
-    assert cache_folder() is None
+    assert cache_root() is None
 
 
 def test_a_folder_of_somebody_else_is_not_trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEBEN_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(os, "getuid", lambda: 12345)
-    assert cache_folder() is None
+    assert cache_root() is None
+
+
+def test_what_nobody_used_for_long_is_forgotten(tmp_path: Path) -> None:
+    old, new = tmp_path / "actor_many-1", tmp_path / "actor_many-2"
+    for folder in (old, new):
+        written(folder, "entries.nbi", "code")
+    os.utime(old, (0, 0))
+    forget_unused(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["actor_many-2"]

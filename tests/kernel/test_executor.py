@@ -19,7 +19,7 @@ pytestmark = pytest.mark.xdist_group("toy")
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> CpuExecutor:
-    """Return the toy compiled into a folder of its own: its source is no part of the digest that names the usual one."""
+    """Return the toy compiled into a folder of its own, so that it is compiled here and now."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("DEBEN_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
         return CpuExecutor(TOY)
@@ -120,7 +120,7 @@ def test_random_play_is_the_same_in_both(compiled: CpuExecutor) -> None:
 
 
 def test_without_a_cache_everything_compiles_and_works(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cpu, "cache_folder", lambda: None)
+    monkeypatch.setattr(cpu, "cache_root", lambda: None)
     executor = CpuExecutor(TOY)
     assert executor.legal(toy(2)) == [0, 1]
     assert not executor.ready
@@ -129,12 +129,22 @@ def test_without_a_cache_everything_compiles_and_works(monkeypatch: pytest.Monke
 def test_a_cache_that_vanishes_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DEBEN_CACHE_DIR", str(tmp_path))
     executor = CpuExecutor(TOY)
-    for folder in tmp_path.iterdir():
-        folder.rmdir()
+    tmp_path.rmdir()
     assert executor.legal(toy(1)) == [0]
 
 
 def test_the_compilers_own_setting_is_put_back(compiled: CpuExecutor) -> None:
-    before = config.CACHE_DIR
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     compiled.translate(entries.actor_many)
-    assert before == config.CACHE_DIR
+    assert before == (config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES)
+
+
+def test_each_entry_point_is_kept_under_a_digest_of_its_own_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cpu, "digest_of", lambda sources: " ".join(path.name for path in sources))
+    executor = CpuExecutor(TOY)
+    actor, setup = (
+        {*str(executor.folder_of(entry)).replace("-", " ").split()} for entry in (entries.actor_many, entries.setup_many)
+    )
+    assert {"toy.py", "entries.py", "record.py", "cpu.py"} <= actor & setup
+    assert "luck.py" in setup - actor, "set-up draws from the luck, asking who decides does not"
+    assert "match.py" not in actor | setup

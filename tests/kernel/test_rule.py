@@ -82,10 +82,10 @@ def test_each_function_is_translated_once_callees_first() -> None:
     assert translation(placeholder) is translation(game_function)
 
 
-def test_count_tells_how_many_copies_are_needed() -> None:
+def test_reached_tells_which_functions_are_needed() -> None:
     made: dict[Any, Any] = {}
     translation = Translation(lambda function: function, {placeholder: game_function}, made)
-    assert translation.count(top) == 4
-    assert translation.count(top, leaf, middle) == 4
-    assert translation.count(leaf) == 1
-    assert made == {}, "counting translates nothing"
+    assert translation.reached(top) == {top, middle, leaf, game_function}
+    assert translation.reached(top, leaf, middle) == translation.reached(top)
+    assert translation.reached(leaf) == {leaf}
+    assert made == {}, "asking translates nothing"

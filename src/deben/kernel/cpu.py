@@ -15,7 +15,7 @@ from numba.core import config
 from numba.core.event import Event, Listener, install_listener
 
 from . import entries
-from .cache import cache_folder
+from .cache import Locator, cache_root, digest_of, sources_of
 from .chance import Chance
 from .contract import Rules
 from .executor import Executor
@@ -25,6 +25,8 @@ from .signature import signatures
 
 __all__ = ["CpuExecutor", "Progress"]
 
+COMPILING = tuple(f"{__package__}.{name}" for name in ("contract", "cpu", "record", "rule", "signature"))
+"""What has a say in every compilation."""
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
 
 Progress = Callable[[int, int, str], None]
@@ -33,13 +35,13 @@ Progress = Callable[[int, int, str], None]
 
 @contextmanager
 def _caching_in(folder: Path) -> Iterator[None]:
-    """Let Numba's caches made inside the block live in ``folder``; its setting is global, so it is put back."""
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
+    """Let Numba's caches made inside the block live in ``folder``; its settings are global, so they are put back."""
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), f"{Locator.__module__}.{Locator.__name__}"
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 class _Counter(Listener):  # type: ignore[misc]  # Numba has no types
@@ -70,8 +72,8 @@ class CpuExecutor(Executor):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        folder = cache_folder()
-        self.folder = folder / rules.name if folder else None
+        self.folder = cache_root()
+        self._folders: dict[Callable[..., Any], Path | None] = {}
         self._ahead = Translation(self._compile_ahead, rules.contract())
         self._late = Translation(numba.njit(**OPTIONS), rules.contract())
 
@@ -80,19 +82,32 @@ class CpuExecutor(Executor):
         copy = rebound(function, plain_enums(function))
         return numba.njit(signatures(copy, self.rules.record), forceinline=self.rules.inline, **OPTIONS)(copy)
 
+    def folder_of(self, entry: Callable[..., Any]) -> Path | None:
+        """Return where an entry point of this game is kept, as long as no source of it changes; None where nothing can be kept."""
+        if self.folder is None:
+            return None
+        if entry not in self._folders:
+            modules = {function.__module__ for function in self._ahead.reached(entry)}
+            sources = sources_of({*modules, *COMPILING}, {self.rules.record.__module__})
+            self._folders[entry] = self.folder / self.rules.name / f"{entry.__qualname__}-{digest_of(sources)}"
+        return self._folders[entry]
+
     def cached(self, entry: Callable[..., Any]) -> bool:
         """Return whether the entry point is in the cache for this game."""
-        name = f"{entry.__module__.split('.')[-1]}.{entry.__qualname__}-*.nbi"
-        return self.folder is not None and any(self.folder.rglob(name))
+        folder = self.folder_of(entry)
+        return folder is not None and any(folder.glob("*.nbi"))
 
     def translate(self, entry: Callable[..., Any]) -> Callable[..., Any]:
         """Return the compiled entry point: from the cache if it is there, and then nothing it calls is compiled."""
         callee = self._late if self.cached(entry) else self._ahead
         copy = rebound(entry, {name: callee(function) for name, function in callees(entry)})
-        compile_entry = numba.njit(cache=self.folder is not None, **OPTIONS)
-        if self.folder is None:
+        folder = self.folder_of(entry)
+        compile_entry = numba.njit(cache=folder is not None, **OPTIONS)
+        if folder is None:
             return compile_entry(copy)  # type: ignore[no-any-return]
-        with _caching_in(self.folder):
+        if callee is self._late:
+            folder.touch()  # still in use
+        with _caching_in(folder):
             return compile_entry(copy)  # type: ignore[no-any-return]
 
     def hand(self, record: type[Record], rows: Rows) -> Any:  # noqa: ARG002  # plain Python needs to know
@@ -111,7 +126,7 @@ class CpuExecutor(Executor):
     @contextmanager
     def watched(self, progress: Progress, *functions: Callable[..., Any]) -> Iterator[None]:
         """Tell ``progress`` about what is compiled inside the block, which runs the given entry points."""
-        with install_listener("numba:compile", _Counter(self._ahead.count(*functions), progress)):
+        with install_listener("numba:compile", _Counter(len(self._ahead.reached(*functions)), progress)):
             yield
 
     def warm(self, blank: Record, progress: Progress = lambda *_: None) -> None:

@@ -88,8 +88,8 @@ class Translation:
             self.made[function] = self.compile(rebound(function, names))
         return self.made[function]
 
-    def count(self, *functions: Callable[..., Any]) -> int:
-        """Return how many copies the given functions need in all."""
+    def reached(self, *functions: Callable[..., Any]) -> set[Callable[..., Any]]:
+        """Return every function the given ones need, themselves included."""
         seen: set[Callable[..., Any]] = set()
         todo = list(functions)
         while todo:
@@ -98,4 +98,4 @@ class Translation:
             if function not in seen:
                 seen.add(function)
                 todo += [callee for _, callee in callees(function)]
-        return len(seen)
+        return seen
