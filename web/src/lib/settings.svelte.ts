@@ -8,10 +8,12 @@ interface Kept {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  /** Tables in words in place of boards. */
+  text: boolean;
 }
 
 const PLACE = "deben-settings";
-const DEFAULTS: Kept = { language: null, theme: "system", speed: "calm", sound: false };
+const DEFAULTS: Kept = { language: null, theme: "system", speed: "calm", sound: false, text: false };
 
 /** Returns the settings of a stored text, with the default for everything that is missing or strange. */
 export function readSettings(text: string | null): Kept {
@@ -27,6 +29,7 @@ export function readSettings(text: string | null): Kept {
     theme: pick(found.theme, ["system", "light", "dark"] as const, DEFAULTS.theme),
     speed: pick(found.speed, ["calm", "quick", "none"] as const, DEFAULTS.speed),
     sound: found.sound === true,
+    text: found.text === true,
   };
 }
 
@@ -42,11 +45,17 @@ class Settings {
   get sound(): boolean {
     return this.kept.sound;
   }
+  get text(): boolean {
+    return this.kept.text;
+  }
 
   /** Reads what was kept, and loads the language. */
   async start(): Promise<void> {
     this.kept = readSettings(localStorage.getItem(PLACE));
     this.showTheme();
+    // A link may ask for words: `?text`; `?text=no` for boards.
+    const asked = new URLSearchParams(location.search).get("text");
+    if (asked !== null) this.setText(asked !== "no");
     await texts.use(this.kept.language ?? chooseLanguage(navigator.languages));
   }
 
@@ -63,6 +72,9 @@ class Settings {
   }
   setSound(sound: boolean): void {
     this.keep({ sound });
+  }
+  setText(text: boolean): void {
+    this.keep({ text });
   }
 
   /** Returns whether things may move: the person's system has the last word. */
