@@ -19,8 +19,7 @@ import uvicorn
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from deben.server.app import make_app
-from deben.server.running import MESSAGE_BYTES, bound
+from deben.server.running import bound, configured
 from deben.server.settings import Settings
 
 Message = dict[str, Any]
@@ -44,8 +43,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
 def running(settings: Settings) -> Iterator[str]:
     """Run a server in a thread and return its address."""
     made = bound("127.0.0.1", 0)
-    config = uvicorn.Config(make_app(settings), log_config=None, access_log=False, ws_max_size=MESSAGE_BYTES)
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(settings))
     thread = threading.Thread(target=server.run, args=([made],))
     thread.start()
     try:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from deben.server.engines import Engines
-from deben.server.hub import Closed, Connection
+from deben.server.hub import Connection
 from deben.server.metrics import Metrics
 from deben.server.service import Service
-from deben.server.socket import Talk
+from deben.server.talk import Talk
 from deben.server.thinking import Thinkers
 from deben.server.wire.http import CreateTable, SeatRequest
 from deben.server.wire.messages import Accepted, Act, Refused
@@ -20,38 +20,39 @@ from deben.store import ActionRow, Conflict, Database, Store
 from .harness import quick
 
 
-def test_a_queue_never_grows_beyond_its_bound() -> None:
-    async def talk() -> None:
-        connection = Connection("anna", 3)
-        assert [connection.put(b"%d" % i) for i in range(5)] == [True, True, True, False, False]
-        assert await connection.take() is None, "what waited is gone, a snapshot takes its place"
-        connection.behind = False
-        assert connection.put(b"new")
-        assert await connection.take() == b"new"
-        connection.close()
-        with pytest.raises(Closed):
-            await connection.take()
-
-    asyncio.run(talk())
-
-
-class StuckSocket:
-    """A client that reads nothing until it is let go."""
+class Client:
+    """A client that reads only while it is let."""
 
     def __init__(self) -> None:
-        self.go = asyncio.Event()
-        self.sent: list[dict[str, Any]] = []
+        self.sent: list[Any] = []
+        self.held = False
 
-    async def send_data(self, data: str, mode: str) -> None:
-        """Wait, then keep what was sent."""
-        assert mode == "text"
-        await self.go.wait()
+    def say(self, data: bytes) -> None:
+        """Keep what was sent."""
         self.sent.append(json.loads(data))
 
-    async def receive(self) -> dict[str, str]:
-        """Never say anything."""
-        await asyncio.Event().wait()
-        return {"type": "websocket.disconnect"}
+    def hold(self, on: bool) -> None:
+        """Know whether the server listens."""
+        self.held = on
+
+
+def test_a_queue_never_grows_beyond_its_bound() -> None:
+    calls: list[str] = []
+    client, connection = Client(), Connection("anna", 3)
+    assert [connection.put(b"%d" % i) for i in range(5)] == [True, True, True, False, False]
+    connection.attach(client, lambda: calls.append("short"), lambda: calls.append("ended"))
+    assert client.sent == [], "what waited is gone, a snapshot takes its place"
+    assert calls == ["short"]
+    connection.caught_up(b"5")
+    assert connection.put(b"6")
+    connection.stop()
+    assert connection.put(b"7")
+    assert client.sent == [5, 6]
+    connection.flow()
+    assert client.sent == [5, 6, 7]
+    connection.close()
+    assert not connection.put(b"8")
+    assert calls == ["short", "ended"]
 
 
 async def _served(folder: Path, **changes: Any) -> Service:
@@ -76,20 +77,18 @@ def test_a_client_that_does_not_read_gets_one_snapshot(tmp_path: Path) -> None:
         service = await _served(tmp_path, queue=4)
         table = (await service.create("anna", CreateTable("duel", SEATS))).table
         live, connection = await service.enter("anna", table)
-        socket: Any = StuckSocket()
-        talking = asyncio.create_task(Talk(socket, service, live, connection).run())
-        await asyncio.sleep(0)
+        client = Client()
+        talk = Talk(client, service, live, connection)
+        talk.begin()
+        talk.pause()
         await asyncio.wait_for(_play(service, live, 20), 10)  # nobody waits for the stuck one
-        socket.go.set()
-        while not socket.sent or socket.sent[-1].get("number") != 20:
+        talk.resume()
+        while client.sent[-1].get("number") != 20:
             await asyncio.sleep(0.01)
-        assert len(socket.sent) <= 4, "a few messages that were on their way, then one snapshot"
-        assert [entry["number"] for entry in socket.sent[-1]["log"]] == list(range(1, 21))
+        assert len(client.sent) <= 4, "a few messages that were on their way, then one snapshot"
+        assert [entry["number"] for entry in client.sent[-1]["log"]] == list(range(1, 21))
         await _play(service, live, 1)
-        await asyncio.sleep(0.05)
-        assert socket.sent[-1]["type"] == "played", "from then on it is told as before"
-        talking.cancel()
-        await asyncio.gather(talking, return_exceptions=True)
+        assert client.sent[-1]["type"] == "played", "from then on it is told as before"
         service.leave(live, connection)
         await service.close()
         await service.store.close()

@@ -56,7 +56,7 @@ class BotTurns:
             bot, number, seat = live.bot_to_move(), live.number, live.actor
             if bot is None or seat is None:
                 return
-            request = await self.service.tables.run(self._request, live, seat, bot)
+            request = await self.service.tables.run(live, self._request, live, seat, bot)
         action, chosen_by = await self._choose(live, seat, request)
         async with live.lock:
             if live.number == number and not live.gone:

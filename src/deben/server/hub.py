@@ -1,53 +1,76 @@
-"""One person's connection to a table: messages wait here, but never too many."""
+"""One person's connection to a table: messages go out at once, or wait here, but never too many."""
 
-import asyncio
 from collections import deque
+from collections.abc import Callable
+from typing import Protocol
 
-__all__ = ["Closed", "Connection"]
+__all__ = ["Connection", "Speaker"]
 
 
-class Closed(Exception):
-    """The connection has ended from this side."""
+class Speaker(Protocol):
+    """What carries messages to a client."""
+
+    def say(self, data: bytes) -> None:
+        """Send a text."""
 
 
 class Connection:
-    """A bounded queue to one client.
+    """The way to one client.
 
-    Whoever is too slow loses what waits and is brought up to date with one snapshot instead: nobody waits for them.
+    While the client does not read, messages wait.  Whoever is too slow loses what waits and is brought up to date with one
+    snapshot instead: nobody waits for them.
     """
 
     def __init__(self, identity: str, most: int) -> None:
         self.identity, self.most = identity, most
         self.behind = False
         self.closed = False
+        self.flowing = False
         self._waiting: deque[bytes] = deque()
-        self._filled = asyncio.Event()
+        self._speaker: Speaker | None = None
+        self._short: Callable[[], None] = lambda: None
+        self._ended: Callable[[], None] = lambda: None
+
+    def attach(self, speaker: Speaker, short: Callable[[], None], ended: Callable[[], None]) -> None:
+        """Begin to send; ``short`` is called when the client reads again and needs a snapshot, ``ended`` when this side ends it."""
+        self._speaker, self._short, self._ended = speaker, short, ended
+        self.flow()
+        if self.closed:
+            ended()
 
     def put(self, data: bytes) -> bool:
-        """Let a message wait to be sent and return True; False if the client had to be marked as behind."""
+        """Send a message, or let it wait, and return True; False if the client had to be marked as behind."""
         if self.behind or self.closed:
             return False
+        if self.flowing and self._speaker is not None:
+            self._speaker.say(data)
+            return True
         if len(self._waiting) >= self.most:
             self._waiting.clear()
             self.behind = True
-            self._filled.set()
             return False
         self._waiting.append(data)
-        self._filled.set()
         return True
+
+    def stop(self) -> None:
+        """Let messages wait from now on: the client does not read."""
+        self.flowing = False
+
+    def flow(self) -> None:
+        """Send what waits, and what comes from now on at once; the client may stop reading again meanwhile."""
+        self.flowing = True
+        while self._waiting and self.flowing and self._speaker is not None:
+            self._speaker.say(self._waiting.popleft())
+        if self.behind and self.flowing:
+            self._short()
+
+    def caught_up(self, snapshot: bytes) -> None:
+        """Bring a client that was behind up to date."""
+        self.behind = False
+        self.put(snapshot)
 
     def close(self) -> None:
         """Let the connection end: its client comes back and finds the table as it is stored."""
-        self.closed = True
-        self._filled.set()
-
-    async def take(self) -> bytes | None:
-        """Return the next message, or None when the client is behind and needs a snapshot; raises ``Closed``."""
-        while not self._waiting and not self.behind and not self.closed:
-            self._filled.clear()
-            await self._filled.wait()
-        if self.closed:
-            raise Closed
-        if self.behind:
-            return None
-        return self._waiting.popleft()
+        if not self.closed:
+            self.closed = True
+            self._ended()

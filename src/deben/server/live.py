@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from ..kernel.executor import Executor
+from ..kernel.executor import Executor, PythonExecutor
 from ..match import Match, Refusal
 from ..store import ActionRow, TableRow
 from .hub import Connection
+from .lock import TableLock
 from .showing import UNDO, Scene, entry_for, entry_of, may_undo
 from .wire.common import LogEntry, Player, Status
 from .wire.messages import Played, Players, Snapshot
@@ -20,12 +21,13 @@ __all__ = ["LiveTable"]
 class LiveTable:
     """What the server knows of a table while people are at it.
 
-    Whoever changes or shows the match holds ``lock``; the methods that work on it are slow and run in a thread.
+    Whoever changes or shows the match holds ``lock``; until the rules are compiled the methods that work on it are slow and run in
+    a thread.
     """
 
     def __init__(self, row: TableRow, names: dict[str, str]) -> None:
         self.row, self.names = row, names
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.connections: set[Connection] = set()
         self.playing_bot: asyncio.Task[None] | None = None
         self.gone = False
@@ -36,11 +38,14 @@ class LiveTable:
         self.match: Match
         self.actor: int | None = None
         """Who decides now, None once it is over; asked far more often than it changes."""
+        self.quick = False
+        """Whether the rules are compiled: then working on the match takes microseconds, which is not what threads are for."""
         self._scene: Scene | None = None
 
     def rebuild(self, actions: Sequence[ActionRow], executor: Executor) -> None:
         """Replay the stored actions from the start."""
         self.match = Match(self.row.game, self.row.seed, self.row.options, executor=executor)
+        self.use(executor)
         self.actor = self.match.actor
         for action in actions:
             self.play(action)
@@ -63,6 +68,7 @@ class LiveTable:
     def use(self, executor: Executor) -> None:
         """Run the rules with another executor from now on: all of them give the same states."""
         self.match.executor = executor
+        self.quick = not isinstance(executor, PythonExecutor)
 
     @property
     def number(self) -> int:
@@ -133,6 +139,10 @@ class LiveTable:
             invitation=f"/join/{row.invitations['seat']}" if known and self.status == "waiting" else None,
             watching=f"/watch/{row.invitations['watch']}" if known else None,
         )  # fmt: skip
+
+    def snapshot_bytes(self, identity: str) -> bytes:
+        """Return the message that tells a person everything."""
+        return msgspec.json.encode(self.snapshot(identity))
 
     def played(self, entry: LogEntry, identity: str, key: str | None) -> bytes:
         """Return the message that tells a person of a new entry."""

@@ -14,6 +14,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Counter("deben_tables", "Tables opened.", ["game"], registry=self.registry)
         self.actions = Counter("deben_actions", "Actions stored.", ["game", "by"], registry=self.registry)
+        self._actions: dict[tuple[str, bool], Counter] = {}
         self.refused = Counter("deben_refused", "Messages and requests refused.", ["code"], registry=self.registry)
         self.resyncs = Counter("deben_resyncs", "Slow clients brought up to date at once.", registry=self.registry)
         self.bot_failures = Counter("deben_bot_failures", "Decisions a bot failed to make.", ["bot"], registry=self.registry)
@@ -23,6 +24,13 @@ class Metrics:
             "deben_act_seconds", "From a command to its publication.", buckets=SECONDS, registry=self.registry
         )
         self.think_seconds = Histogram("deben_think_seconds", "Bots' decisions.", ["bot"], buckets=SECONDS, registry=self.registry)
+
+    def count_action(self, game: str, bot: bool) -> None:
+        """Count an action that was stored."""
+        counter = self._actions.get((game, bot))
+        if counter is None:  # looking it up by its labels takes longer than counting
+            counter = self._actions[game, bot] = self.actions.labels(game, "bot" if bot else "person")
+        counter.inc()
 
     def text(self) -> bytes:
         """Return all of them in Prometheus's text format."""

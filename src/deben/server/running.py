@@ -8,9 +8,10 @@ import uvicorn
 
 from ..store import Database
 from .app import make_app
+from .line import Line
 from .settings import Settings
 
-__all__ = ["address_of", "bound", "check_database", "serve"]
+__all__ = ["address_of", "bound", "check_database", "configured", "serve"]
 
 MESSAGE_BYTES = 64 * 1024
 """Longer ones end the connection; up to here they get a coded answer."""
@@ -66,10 +67,14 @@ class _Server(uvicorn.Server):
             self.ready()
 
 
+def configured(settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn runs the server."""
+    return uvicorn.Config(
+        make_app(settings), log_config=None, access_log=False, ws=Line, ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=settings.compress, backlog=BACKLOG, server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )  # fmt: skip
+
+
 def serve(settings: Settings, made: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve on a bound socket until the process is told to stop; ``ready`` is called once people can come."""
-    config = uvicorn.Config(
-        make_app(settings), log_config=None, access_log=False, ws_max_size=MESSAGE_BYTES, backlog=BACKLOG, server_header=False,
-        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-    )  # fmt: skip
-    _Server(config, ready).run(sockets=[made])
+    _Server(configured(settings), ready).run(sockets=[made])

@@ -1,10 +1,11 @@
 """What people can do at this server; it knows no web framework."""
 
 import asyncio
+import logging
 import time
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
-
-import msgspec
 
 from ..match import MatchRecord
 from ..match import Refused as RefusedAction
@@ -22,7 +23,6 @@ from .settings import Settings
 from .showing import UNDO, reason_shown
 from .tables import Tables
 from .thinking import Thinkers
-from .wire.common import LogEntry
 from .wire.http import CreateTable, Joined, MyTables, TableCreated, TableSummary
 from .wire.messages import Accepted, Act, Refused, Snapshot, Undo, WhyAnswer
 
@@ -31,6 +31,29 @@ __all__ = ["Service"]
 MOST_TABLES = 50
 KEY_LENGTH = 64
 ACTION_LENGTH = 64
+
+
+Answer = Callable[[Accepted | Refused], None]
+Told = dict[str, bytes]
+"""What everybody who is connected is told of an action, by identity."""
+
+
+def _outcome(live: LiveTable, command: Act | Undo, number: int, error: BaseException | None) -> Accepted | Refused:
+    """Return what whoever sent a command is told after it was played and stored, or not."""
+    if error is None:
+        return Accepted(command.key, number)
+    if isinstance(error, RefusedAction):
+        return Refused(command.key, error.refusal.code, reason_shown(error.refusal))
+    if isinstance(error, Doubled):
+        return Accepted(command.key, error.number)
+    if isinstance(error, Conflict):
+        return Refused(command.key, "stale")
+    log("a command failed", logging.ERROR, table=live.row.id, error=error)
+    return Refused(command.key, "internal")
+
+
+def _result(task: "asyncio.Task[Accepted | Refused]", live: LiveTable, command: Act | Undo) -> Accepted | Refused:
+    return _outcome(live, command, 0, error) if (error := task.exception()) else task.result()
 
 
 class Service:
@@ -64,7 +87,7 @@ class Service:
 
     async def create(self, identity: str, request: CreateTable) -> TableCreated:
         """Return a new table, open to whoever has its links."""
-        table = await self.tables.run(new_table, request, identity)
+        table = new_table(request, identity)
         await self.store.add_table(table)
         self.metrics.tables.labels(table.game).inc()
         log("table opened", table=table.id, game=table.game, seats=len(table.seats))
@@ -127,8 +150,7 @@ class Service:
             live.use(self.bots.engines.executor(live.row.game))
             live.connections.add(connection)
             self.metrics.connections.inc()
-            snapshot = await self.tables.run(live.snapshot, identity)
-            connection.put(msgspec.json.encode(snapshot))
+            connection.put(await self.tables.run(live, live.snapshot_bytes, identity))
         self._tell_people(live)
         self.bots.wake(live)
         return live, connection
@@ -146,7 +168,7 @@ class Service:
         if not live.may_look(identity):
             raise ServiceError("not-yours")
         async with live.lock:
-            return await self.tables.run(live.snapshot, identity, since)
+            return await self.tables.run(live, live.snapshot, identity, since)
 
     async def record(self, identity: str, table: str) -> MatchRecord:
         """Return the record of a finished match; raises ``ServiceError`` while it goes on: the record has the seed."""
@@ -156,15 +178,13 @@ class Service:
         async with live.lock:
             if live.actor is not None:
                 raise ServiceError("not-over")
-            return await self.tables.run(live.match.record, [player.bot or player.name for player in live.players("")])
+            return await self.tables.run(live, live.match.record, [player.bot or player.name for player in live.players("")])
 
-    async def catch_up(self, live: LiveTable, connection: Connection) -> bytes:
-        """Return a snapshot for a client that was too slow; what is published later waits for it again."""
+    async def catch_up(self, live: LiveTable, connection: Connection) -> None:
+        """Send a snapshot to a client that was too slow; what is published later comes after it."""
         self.metrics.resyncs.inc()
         async with live.lock:
-            snapshot = await self.tables.run(live.snapshot, connection.identity)
-            connection.behind = False
-        return msgspec.json.encode(snapshot)
+            connection.caught_up(await self.tables.run(live, live.snapshot_bytes, connection.identity))
 
     async def why(self, live: LiveTable, identity: str, action: str) -> WhyAnswer | Refused:
         """Return why a person may not do something now."""
@@ -176,20 +196,91 @@ class Service:
         async with live.lock:
             if live.status == "waiting":
                 return WhyAnswer(action, "waiting", None)
-            refusal = await self.tables.run(live.refusal, action, mine)
+            refusal = await self.tables.run(live, live.refusal, action, mine)
         return WhyAnswer(action, refusal.code if refusal else None, reason_shown(refusal))
 
     # Acting
 
+    def act_soon(self, live: LiveTable, identity: str, command: Act | Undo, answer: Answer) -> None:
+        """Carry out a command and call ``answer`` once it is stored for good, or with why not.
+
+        Compiled rules take microseconds: then the action is played here and now, without a task or a thread.  Otherwise, or while
+        somebody else works on the table, it is done as :meth:`act` does.
+        """
+        live.use(self.bots.engines.executor(live.row.game))
+        if live.quick and live.lock.take():
+            self._act_here(live, identity, command, answer)
+            return
+        task = self._begin(self._act(live, identity, command))
+        task.add_done_callback(lambda done: None if done.cancelled() else answer(_result(done, live, command)))
+
     async def act(self, live: LiveTable, identity: str, command: Act | Undo) -> Accepted | Refused:
         """Return that a command is stored for good, or why not.  It is carried out even if whoever sent it has gone by then."""
-        task = asyncio.create_task(self._act(live, identity, command))
+        return await asyncio.shield(self._begin(self._act(live, identity, command)))
+
+    def _begin(self, work: Coroutine[Any, Any, Accepted | Refused]) -> "asyncio.Task[Accepted | Refused]":
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
+
+    def _act_here(self, live: LiveTable, identity: str, command: Act | Undo, answer: Answer) -> None:
+        begun = time.perf_counter()
+        try:
+            row = self._row_of(live, identity, command)
+            told = self._play(live, row, identity, command.key) if isinstance(row, ActionRow) else {}
+        except RefusedAction as error:
+            live.lock.release()
+            answer(_outcome(live, command, 0, error))
+        except BaseException:
+            self.tables.forget(live)
+            live.lock.release()
+            raise
+        else:
+            if isinstance(row, ActionRow):
+                self.store.append_soon(live.row.id, row, partial(self._stored, live, command, answer, row, told, begun))
+            else:
+                live.lock.release()
+                answer(row)
+
+    def _stored(
+        self,
+        live: LiveTable,
+        command: Act | Undo,
+        answer: Answer,
+        row: ActionRow,
+        told: Told,
+        begun: float,
+        error: Exception | None,
+    ) -> None:
+        try:
+            if error is None:
+                self._publish(live, row, told)
+            else:
+                self.tables.forget(live)
+        finally:
+            live.lock.release()
+        self.metrics.act_seconds.observe(time.perf_counter() - begun)
+        answer(_outcome(live, command, row.number, error))
+        self.bots.wake(live)
 
     async def _act(self, live: LiveTable, identity: str, command: Act | Undo) -> Accepted | Refused:
         begun = time.perf_counter()
+        async with live.lock:
+            row = self._row_of(live, identity, command)
+            if not isinstance(row, ActionRow):
+                return row
+            try:
+                await self.commit(live, row, identity, command.key)
+            except (RefusedAction, Doubled, Conflict) as error:
+                return _outcome(live, command, row.number, error)
+        self.metrics.act_seconds.observe(time.perf_counter() - begun)
+        self.bots.wake(live)
+        return Accepted(command.key, row.number)
+
+    @staticmethod
+    def _row_of(live: LiveTable, identity: str, command: Act | Undo) -> ActionRow | Accepted | Refused:
+        """Return what is to be stored for a command, or the answer to one that needs no storing; the lock is held."""
         mine = live.mine(identity)
         if not mine:
             return Refused(command.key, "no-seat")
@@ -198,55 +289,44 @@ class Service:
         action = UNDO if isinstance(command, Undo) else command.action
         if len(action) > ACTION_LENGTH:
             return Refused(command.key, "malformed")
+        if live.gone:
+            return Refused(command.key, "stale")
         key = f"{identity}:{command.key}"
-        async with live.lock:
-            if live.gone:
-                return Refused(command.key, "stale")
-            if key in live.keys:
-                return Accepted(command.key, live.keys[key])
-            if command.number != live.number:
-                return Refused(command.key, "stale", params={"number": live.number})
-            if live.status == "waiting":
-                return Refused(command.key, "waiting")
-            if isinstance(command, Undo) and not live.may_undo(mine):
-                return Refused(command.key, "no-undo")
-            row = ActionRow(live.number + 1, live.acting(mine), action, key)
-            try:
-                entry = await self.commit(live, row, identity, command.key)
-            except RefusedAction as error:
-                return Refused(command.key, error.refusal.code, reason_shown(error.refusal))
-            except Doubled as error:
-                return Accepted(command.key, error.number)
-            except Conflict:
-                return Refused(command.key, "stale")
-        self.metrics.act_seconds.observe(time.perf_counter() - begun)
-        self.bots.wake(live)
-        return Accepted(command.key, entry.number)
+        if key in live.keys:
+            return Accepted(command.key, live.keys[key])
+        if command.number != live.number:
+            return Refused(command.key, "stale", params={"number": live.number})
+        if live.status == "waiting":
+            return Refused(command.key, "waiting")
+        if isinstance(command, Undo) and not live.may_undo(mine):
+            return Refused(command.key, "no-undo")
+        return ActionRow(live.number + 1, live.acting(mine), action, key)
 
-    async def commit(self, live: LiveTable, row: ActionRow, sender: str | None = None, key: str | None = None) -> LogEntry:
-        """Return the entry of an action: played, stored, and only then published.
+    async def commit(self, live: LiveTable, row: ActionRow, sender: str | None = None, key: str | None = None) -> None:
+        """Play an action, store it, and only then publish it.
 
         Called with the table's lock held.  One that is not legal changes nothing and raises ``match.Refused``; if a legal one
         cannot be stored, the table is forgotten and rebuilt as it was.
         """
         try:
-            entry, told = await self.tables.run(self._play, live, row, sender, key)
+            told = await self.tables.run(live, self._play, live, row, sender, key)
             await self.store.append(live.row.id, row)
         except RefusedAction:
             raise
         except BaseException:
             self.tables.forget(live)
             raise
-        self.metrics.actions.labels(live.row.game, "bot" if row.bot else "person").inc()
+        self._publish(live, row, told)
+
+    @staticmethod
+    def _play(live: LiveTable, row: ActionRow, sender: str | None, key: str | None) -> Told:
+        return live.played_for_all(live.play(row), sender, key)
+
+    def _publish(self, live: LiveTable, row: ActionRow, told: Told) -> None:
+        self.metrics.count_action(live.row.game, bot=row.bot is not None)
         for connection in live.connections:
             if connection.identity in told:
                 connection.put(told[connection.identity])
-        return entry
-
-    @staticmethod
-    def _play(live: LiveTable, row: ActionRow, sender: str | None, key: str | None) -> tuple[LogEntry, dict[str, bytes]]:
-        entry = live.play(row)
-        return entry, live.played_for_all(entry, sender, key)
 
     def _tell_people(self, live: LiveTable) -> None:
         for connection in live.connections:
@@ -256,5 +336,4 @@ class Service:
         """Send everybody a snapshot: somebody sat down, so that more may be possible now."""
         async with live.lock:
             for connection in [*live.connections]:
-                snapshot = await self.tables.run(live.snapshot, connection.identity)
-                connection.put(msgspec.json.encode(snapshot))
+                connection.put(await self.tables.run(live, live.snapshot_bytes, connection.identity))

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Messages that may wait for one connection."""
     table_connections: int = 200
     """Connections to one table at a time."""
+    compress: bool = False
+    """Whether messages are compressed for clients that ask for it: a tenth of the bytes for most of the time a move takes."""
     message_bytes: int = 4096
     """The longest message a client may send."""
     message_rate: float = 20.0

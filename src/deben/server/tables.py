@@ -28,8 +28,10 @@ class Tables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._threads = ThreadPoolExecutor(THREADS, "table")
 
-    async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Return the result of engine work, done away from the event loop."""
+    async def run(self, live: LiveTable, work: Callable[..., T], *arguments: Any) -> T:
+        """Return the result of work on a table's match: done here if its rules are compiled, else away from the event loop."""
+        if live.quick:
+            return work(*arguments)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
     async def get(self, name: str) -> LiveTable:
@@ -53,7 +55,8 @@ class Tables:
             raise ServiceError("old-rules")
         names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
         live = LiveTable(row, names)
-        await self.run(live.rebuild, await self.store.actions(name), self.engines.executor(row.game))
+        actions = await self.store.actions(name)
+        await asyncio.get_running_loop().run_in_executor(self._threads, live.rebuild, actions, self.engines.executor(row.game))
         self._tables[name] = live
         self._forget_some()
         return live

@@ -1,92 +1,87 @@
 """Appending actions: whatever waits is committed together, so that one commit to disk serves many tables."""
 
 import asyncio
-from dataclasses import dataclass, field
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
 from .rows import ActionRow, Conflict, Doubled
 from .schema import Action
+from .writing import writer_for
 
-__all__ = ["Appender"]
+__all__ = ["Appender", "Done"]
 
-MOST_TOGETHER = 200
+MOST_TOGETHER = 500
+LOGGER = logging.getLogger("deben.store")
+Done = Callable[[Exception | None], None]
+"""Told that an action is committed, or why it is not."""
 
 
-@dataclass(eq=False)
-class _Waiting:
+class _Waiting(NamedTuple):
     table: str
     row: ActionRow
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    done: Done
 
-    def values(self) -> dict[str, object]:
-        row = self.row
-        return {"table_id": self.table, "number": row.number, "seat": row.seat, "action": row.action, "key": row.key,
-                "bot": row.bot, "at": row.at}  # fmt: skip
+    def settle(self, error: Exception | None = None) -> None:
+        """Tell whoever waits."""
+        try:
+            self.done(error)
+        except Exception:
+            LOGGER.exception("what followed a commit broke")  # the others must still hear of theirs
 
 
 class Appender:
-    """Writes actions in the order they come; each caller waits until its own is committed."""
+    """Writes actions in the order they come, as many as wait in one transaction; each caller hears when its own is committed."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._writer = writer_for(database)
         self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, table: str, row: ActionRow) -> None:
-        """Return once the row is committed; raises ``Conflict`` or ``Doubled``, and then nothing was written."""
-        waiting = _Waiting(table, row)
-        self._waiting.append(waiting)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._write())
-        await waiting.done
+    def append(self, table: str, row: ActionRow, done: Done) -> None:
+        """Let a row be committed and ``done`` be called then, with ``Conflict`` or ``Doubled`` if nothing was written for it."""
+        self._waiting.append(_Waiting(table, row, done))
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._write())
 
     async def close(self) -> None:
         """Return when nothing waits any more."""
-        if self._task is not None:
+        while self._task is not None:
             await self._task
+        await self._writer.close()
 
     async def _write(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-            try:
-                await self._insert(batch)
-            except IntegrityError:
-                for each in batch:  # somebody's number or key is taken: find out whose
-                    await self._insert_alone(each)
-            except Exception as error:
+            error = await self._written(batch)
+            if isinstance(error, IntegrityError):
+                for each in batch:  # somebody's number is taken: find out whose
+                    each.settle(await self._written_alone(each))
+            else:
                 for each in batch:
-                    _settle(each, error)
+                    each.settle(error)
+        self._task = None
 
-    async def _insert(self, batch: list[_Waiting]) -> None:
-        async with self.database.writing() as connection:
-            await connection.execute(insert(Action), [each.values() for each in batch])
-        for each in batch:
-            _settle(each)
-
-    async def _insert_alone(self, waiting: _Waiting) -> None:
+    async def _written(self, batch: list[_Waiting]) -> Exception | None:
         try:
-            await self._insert([waiting])
-        except IntegrityError:
-            async with self.database.reading() as connection:
-                _settle(waiting, await _why_not(connection, waiting))
+            await self._writer.write([(each.table, each.row) for each in batch])
         except Exception as error:
-            _settle(waiting, error)
+            return error
+        return None
 
-
-def _settle(waiting: _Waiting, error: Exception | None = None) -> None:
-    if waiting.done.done():  # nobody waits any more
-        return
-    if error is None:
-        waiting.done.set_result(None)
-    else:
-        waiting.done.set_exception(error)
-
-
-async def _why_not(connection: AsyncConnection, waiting: _Waiting) -> Exception:
-    query = select(Action.number).where(Action.table_id == waiting.table, Action.key == waiting.row.key)
-    number = (await connection.execute(query)).scalar()
-    return Conflict() if number is None else Doubled(number)
+    async def _written_alone(self, each: _Waiting) -> Exception | None:
+        error = await self._written([each])
+        if not isinstance(error, IntegrityError):
+            return error
+        query = select(Action.number).where(Action.table_id == each.table, Action.key == each.row.key)
+        try:
+            async with self.database.reading() as connection:
+                number = (await connection.execute(query)).scalar()
+        except Exception as failed:
+            return failed
+        return Conflict() if number is None else Doubled(number)

@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-__all__ = ["Database", "StoreError", "database_url"]
+__all__ = ["Database", "StoreError", "database_url", "prepare_sqlite"]
 
 BUSY_MS = 10_000
 WRITING = "deben_writing"
@@ -33,7 +33,8 @@ def database_url(given: str) -> URL:
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
 
 
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Set a new connection to SQLite up for one writer and many readers."""
     connection.isolation_level = None  # transactions are begun below, by us
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
@@ -59,8 +60,13 @@ class Database:
         except (ImportError, SQLAlchemyError) as error:
             raise StoreError(f"no way to {self.url.drivername}: {error}") from None
         if self.url.get_backend_name() == "sqlite":
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @property
+    def is_file(self) -> bool:
+        """Whether it is a file of SQLite."""
+        return self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:")
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -78,7 +84,7 @@ class Database:
 
     async def open(self) -> None:
         """Bring the schema up to date; raises ``StoreError`` when the database cannot be reached or is from a later version."""
-        if self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:"):
+        if self.is_file:
             _make_folder(Path(str(self.url.database)).parent)
         try:
             async with self.writing() as connection:

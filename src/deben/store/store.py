@@ -1,5 +1,6 @@
 """The store: everything the server keeps, by what it means."""
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -12,7 +13,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .appending import Appender
+from .appending import Appender, Done
 from .database import Database
 from .rows import ActionRow, InvitationKind, NewTable, SeatRow, TableRow
 from .schema import Action, Identity, Invitation, Link, Seat, Setting, Table, Watcher
@@ -113,9 +114,20 @@ class Store:
             rows = await connection.execute(select(*columns).where(Action.table_id == table).order_by(Action.number))
             return [ActionRow(*row) for row in rows]
 
+    def append_soon(self, table: str, row: ActionRow, done: Done) -> None:
+        """Let an action be committed; ``done`` is told when it is, or why not: ``Conflict``, ``Doubled`` or a failure."""
+        self._appender.append(table, msgspec.structs.replace(row, at=time.time_ns() // 1_000_000), done)
+
     async def append(self, table: str, row: ActionRow) -> None:
         """Return once an action is committed; raises ``Conflict`` or ``Doubled``, and then nothing was written."""
-        await self._appender.append(table, msgspec.structs.replace(row, at=time.time_ns() // 1_000_000))
+        committed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if not committed.done():  # else nobody waits any more
+                committed.set_result(None) if error is None else committed.set_exception(error)
+
+        self.append_soon(table, row, done)
+        await committed
 
     async def invited(self, secret: str) -> tuple[str, InvitationKind] | None:
         """Return the table of an invitation and what it is for."""

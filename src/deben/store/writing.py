@@ -1,0 +1,89 @@
+"""Writing actions to the database, many in one transaction: for SQLite in a thread and a single statement, else as SQLAlchemy does.
+
+A statement of SQLite gives up Python's lock while it runs and has to wait to get it back.  Row by row that would be a wait a row,
+so all rows of a transaction go in as one JSON text, with one statement that is its own transaction.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+import msgspec
+from sqlalchemy import create_engine, event, insert
+from sqlalchemy.engine import Connection
+
+from .database import Database, prepare_sqlite
+from .rows import ActionRow
+from .schema import Action
+
+__all__ = ["Writer", "writer_for"]
+
+COLUMNS = ("table_id", "number", "seat", "action", "key", "bot", "at")
+_PARTS = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(COLUMNS)))
+FROM_JSON = f"INSERT INTO actions ({', '.join(COLUMNS)}) SELECT {_PARTS} FROM json_each(?)"
+
+
+class Writer(Protocol):
+    """Puts rows into the database, all or none."""
+
+    async def write(self, rows: Sequence[tuple[str, ActionRow]]) -> None:
+        """Return once the rows are committed, each with its table; raises SQLAlchemy's errors."""
+
+    async def close(self) -> None:
+        """Give back what it holds."""
+
+
+def _values(table: str, row: ActionRow) -> tuple[object, ...]:
+    return (table, row.number, row.seat, row.action, row.key, row.bot, row.at)
+
+
+class PlainWriter:
+    """For any database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def write(self, rows: Sequence[tuple[str, ActionRow]]) -> None:
+        """Return once the rows are committed."""
+        async with self.database.writing() as connection:
+            await connection.execute(insert(Action), [dict(zip(COLUMNS, _values(*row), strict=True)) for row in rows])
+
+    async def close(self) -> None:
+        """Do nothing: the connections are the database's."""
+
+
+class SqliteWriter:
+    """For a file of SQLite: a thread with a connection of its own."""
+
+    def __init__(self, database: Database) -> None:
+        self._engine = create_engine(database.url.set(drivername="sqlite"))
+        event.listen(self._engine, "connect", prepare_sqlite)
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._connection: Connection | None = None
+
+    async def write(self, rows: Sequence[tuple[str, ActionRow]]) -> None:
+        """Return once the rows are committed."""
+        text = msgspec.json.encode([_values(*row) for row in rows]).decode()
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._insert, text)
+
+    def _insert(self, text: str) -> None:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():  # tells SQLAlchemy only: the statement commits by itself
+            self._connection.exec_driver_sql(FROM_JSON, (text,))
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+    async def close(self) -> None:
+        """Close the connection and end the thread."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+
+def writer_for(database: Database) -> Writer:
+    """Return what writes to a database best."""
+    return SqliteWriter(database) if database.is_file else PlainWriter(database)
