@@ -16,7 +16,7 @@ BAD = {
     "seed too long": (("perft", "duel", "--seed", "f" * 65), "is no seed"),
     "unknown player": (
         ("play", "duel", "--seats", "human,genius"),
-        "“genius” cannot take a seat; there are: human, random, greedy",
+        "“genius” cannot take a seat; there are: human, random, greedy, pupil, potter, scribe, overseer, architect, vizier",
     ),
     "people in a simulation": (("simulate", "duel", "--seats", "human"), "“human” cannot take a seat; there are: random, greedy"),
     "too many seats": (("play", "duel", "--seats", "human,human,human"), "2 seats, but 3 players"),

@@ -47,7 +47,7 @@ def test_a_person_against_a_bot_while_things_travel(invite: Invite) -> None:
 
 def test_five_seats_with_memphis(invite: Invite) -> None:
     anna = invite("it")
-    anna.set_up("nefertiti", 5, ("me", "bot:greedy", "bot:random", "bot:greedy", "bot:random"), characters="random")
+    anna.set_up("nefertiti", 5, ("me", "bot:potter", "bot:pupil", "bot:potter", "bot:pupil"), characters="random")
     assert anna.page.locator("#market-memphis").count() == 1
     play_out([anna], seed=4)
     assert len(anna.totals()) == 5

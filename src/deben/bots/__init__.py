@@ -1,14 +1,20 @@
-"""Computer players: from random to stronger ones."""
+"""Computer players: named levels from a beginner to the strongest, and plain ones for programs."""
 
 from ..kernel.executor import Executor
-from .arena import Arena, Results
-from .bot import Bot, RandomBot
+from ..kernel.search_tuning import Tuning
+from .arena import POLICIES, Arena, Results
+from .bot import Bot, Budget, RandomBot
 from .greedy import GreedyBot
+from .levels import LEVELS, Level, LevelBot
+from .search import RootReport, Search
 
-__all__ = ["BOTS", "Arena", "Bot", "GreedyBot", "RandomBot", "Results", "UnknownBot", "bot_named"]
+__all__ = [
+    "BOTS", "LEVELS", "POLICIES", "Arena", "Bot", "Budget", "GreedyBot", "Level", "LevelBot", "RandomBot", "Results", "RootReport",
+    "Search", "Tuning", "UnknownBot", "bot_named",
+]  # fmt: skip
 
-BOTS = ("random", "greedy")
-"""The names of all bots, weakest first."""
+BOTS = (RandomBot.name, GreedyBot.name, *LEVELS)
+"""The names of all bots: two plain ones for programs, then the levels, weakest first."""
 
 
 class UnknownBot(KeyError):
@@ -18,10 +24,12 @@ class UnknownBot(KeyError):
         return f"there is no bot {self.args[0]!r}; there are: {', '.join(BOTS)}"
 
 
-def bot_named(name: str, executor: Executor, seats: int) -> Bot:
+def bot_named(name: str, executor: Executor, seats: int, threads: int = 1) -> Bot:
     """Return the bot of that name for a match of so many seats, thinking with ``executor``; raises ``UnknownBot``."""
     if name == RandomBot.name:
-        return RandomBot()
+        return RandomBot(executor)
     if name == GreedyBot.name:
         return GreedyBot(executor, seats)
+    if name in LEVELS:
+        return LevelBot(executor, seats, LEVELS[name], threads)
     raise UnknownBot(name)

@@ -1,27 +1,64 @@
-"""What a bot is: something that chooses an action from a view."""
+"""What a bot is: something with a name that chooses an action from a view within a budget."""
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Protocol
+import secrets
+from dataclasses import dataclass
+from typing import Any, Protocol
 
-from ..kernel.chance import Chance, choose
+from ..kernel.chance import Chance, choose, new_chance
+from ..kernel.executor import Executor
 
-__all__ = ["Bot", "RandomBot"]
+__all__ = ["Bot", "Budget", "RandomBot", "own_chance"]
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one decision: so many seconds, or simulations, or whichever ends first.
+
+    Without seconds a choice depends on nothing but the view and the chance.  With neither, a bot thinks as its level does.
+    """
+
+    seconds: float | None = None
+    simulations: int | None = None
+
+    def within(self, other: "Budget") -> "Budget":
+        """Return the smaller of two budgets, part by part."""
+        return Budget(_least(self.seconds, other.seconds), _least(self.simulations, other.simulations))
+
+
+def _least(first: Any, second: Any) -> Any:
+    return second if first is None else first if second is None else min(first, second)
 
 
 class Bot(Protocol):
-    """A computer player; it gets what its seat may know, and its own source of chance, and nothing else."""
+    """A computer player; it gets what its seat may know and nothing else, and has its own source of chance."""
 
-    name: ClassVar[str]
+    @property
+    def name(self) -> str:
+        """What the bot is called."""
 
-    def choose(self, view: Any, legal: Sequence[int], chance: Chance, /) -> int:
-        """Return one of the legal actions of the seat that decides in ``view``."""
+    @property
+    def level(self) -> int:
+        """How strong it is among its like: larger numbers beat smaller ones."""
+
+    def choose(self, view: Any, budget: Budget, chance: Chance | None = None) -> int:
+        """Return one of the legal actions of the seat that decides in ``view``; a given ``chance`` is used in place of its own."""
+
+
+def own_chance() -> Chance:
+    """Return a source of chance that nobody can foresee."""
+    return new_chance(secrets.randbits(64))
 
 
 class RandomBot:
     """Chooses among the legal actions, each equally likely."""
 
-    name: ClassVar[str] = "random"
+    name = "random"
+    level = -2
 
-    def choose(self, _view: Any, legal: Sequence[int], chance: Chance, /) -> int:
-        """Return a random legal action, whatever the view."""
-        return legal[choose(chance, len(legal))]
+    def __init__(self, executor: Executor) -> None:
+        self.executor, self._chance = executor, own_chance()
+
+    def choose(self, view: Any, budget: Budget, chance: Chance | None = None) -> int:  # noqa: ARG002  # it does not think
+        """Return a random legal action."""
+        legal = self.executor.legal(view)
+        return legal[choose(chance or self._chance, len(legal))]

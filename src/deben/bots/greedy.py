@@ -5,8 +5,7 @@ several actions, so an action is followed by the rest of the seat's own turn, ea
 know is filled in at random; where two such samples disagree about an action, it is judged by four.
 """
 
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 
@@ -16,6 +15,7 @@ from ..kernel.executor import Executor
 from ..kernel.log import new_log
 from ..kernel.record import Record
 from ..kernel.rule import Log, MoveLists, Moves, States, rule
+from .bot import Budget, own_chance
 
 __all__ = ["SCRATCH", "GreedyBot", "choose_greedily"]
 
@@ -117,19 +117,21 @@ def greedy_one(views: Any, scratch: Any, chances: Any, seats: int, moves: Any, c
 class GreedyBot:
     """Takes the action after which its lead is largest at the end of its turn; equals are drawn."""
 
-    name: ClassVar[str] = "greedy"
+    name = "greedy"
+    level = -1
 
     def __init__(self, executor: Executor, seats: int) -> None:
-        self.executor, self.seats = executor, seats
+        self.executor, self.seats, self._chance = executor, seats, own_chance()
         self._choose = executor.translate(greedy_one)
         rules = executor.rules
         self._scratch = executor.hand(rules.record, rules.record.batch(SCRATCH))
         self._moves = executor.hand_cells(np.zeros((2, rules.most_legal), np.int16))
         self._log = executor.hand_cells(new_log(0))
 
-    def choose(self, view: Any, legal: Sequence[int], chance: Chance, /) -> int:
+    def choose(self, view: Any, budget: Budget, chance: Chance | None = None) -> int:  # noqa: ARG002  # it is always quick
         """Return the greedy choice among the legal actions."""
+        legal = self.executor.legal(view)
         self._moves[0, : len(legal)] = legal
         hand = self.executor.hand
-        views, chances = hand(self.executor.rules.record, view.rows), hand(Chance, chance.rows)
+        views, chances = hand(self.executor.rules.record, view.rows), hand(Chance, (chance or self._chance).rows)
         return int(self._choose(views, self._scratch, chances, self.seats, self._moves, len(legal), self._log))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from ..bots import Bot
+from ..bots import Bot, Budget
 from ..match import Match, Move, seed_text
 from ..narrate import Narrator
 from .boards import board_of
@@ -67,7 +67,7 @@ class Session:
 
     def _let(self, bot: Bot) -> None:
         view = self.match.view(self.match.actor)
-        self._tell(self.match.play(bot.choose(view, self.match.legal_actions(), chance_for(self.match))))
+        self._tell(self.match.play(bot.choose(view, Budget(), chance_for(self.match))))
         if self.match.actor is not None and self.seating.bots[self.match.actor] is None:
             self._draw()
 

@@ -11,7 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots import BOTS, Arena, Results
+from ..bots import POLICIES, Arena, Results
 from ..games import Game
 from ..games.contract import TallyTable
 from ..lab.speed import available_cores
@@ -67,7 +67,7 @@ def simulate(
     rules = asked_game(desk, game)
     options = asked_options(desk, rules, sides, option)
     count = rules.seats(options)
-    players = asked_seats(desk, seats or ",".join(islice(cycle(BOTS), count)), count, BOTS)
+    players = asked_seats(desk, seats or ",".join(islice(cycle(POLICIES), count)), count, tuple(POLICIES))
     if not 1 <= matches <= MOST_MATCHES:
         desk.refuse("cli-error-number", name="--matches", least=1, most=MOST_MATCHES)
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:

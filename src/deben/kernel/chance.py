@@ -6,7 +6,7 @@ Small fast counting generator (sfc32, Chris Doty-Humphrey's design) on 32-bit wo
 from .record import Ints, Record, i8, u32
 from .rule import rule
 
-__all__ = ["Chance", "choose", "new_chance", "seed_chance"]
+__all__ = ["Chance", "choose", "new_chance", "next_chance", "seed_chance"]
 
 WORD = 0xFFFFFFFF
 MOST_CARDS = 128

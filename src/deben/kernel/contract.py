@@ -1,4 +1,4 @@
-"""What the kernel asks of a game: nine rule functions over one record, the last of which may do nothing.
+"""What the kernel asks of a game: rule functions over one record, the last three of which a game may leave out.
 
 ``kernel`` knows no game; whatever drives many games (walks, batches, search) is written against the names below and turned to a
 game's functions by a :class:`deben.kernel.rule.Translation`.
@@ -13,7 +13,10 @@ from .luck import Luck
 from .record import Record
 from .rule import Log, Moves, Tallies, rule
 
-__all__ = ["OVER", "Rules", "actor", "apply", "conceal", "legal", "points_from", "resample", "setup", "standing", "tally"]
+__all__ = [
+    "OVER", "Rules", "actor", "apply", "conceal", "legal", "points_from", "promise", "resample", "setup", "standing", "tally",
+    "urge",
+]  # fmt: skip
 
 OVER = -1
 """The actor of a match that has ended."""
@@ -72,6 +75,18 @@ def tally(state: Record, log: Log, tallies: Tallies) -> None:
     """Count what an action did: ``state`` is the moment after it, ``log`` holds its events.  A game may count nothing."""
 
 
+@rule
+def urge(state: Record, action: int) -> int:  # noqa: ARG001
+    """Return how tempting a legal action looks at a glance, larger being better: what roll-outs lean towards."""
+    return 0
+
+
+@rule
+def promise(state: Record, seat: int) -> int:
+    """Return an estimate of the seat's final standing, for roll-outs that are cut short; without a better one, the present one."""
+    return standing(state, seat)
+
+
 @dataclass(frozen=True)
 class Rules:
     """One game as the kernel sees it: its record, its limits and its rule functions."""
@@ -91,6 +106,10 @@ class Rules:
     tally: Callable[[Any, Any, Any], None] = tally
     tallies: int = 0
     """How many things are counted for each seat."""
+    urge: Callable[[Any, int], int] = urge
+    promise: Callable[[Any, int], int] = promise
+    point: int = 1
+    """By how much one point raises a standing."""
     inline: bool = False
     """Whether compilers put every function into its callers by force: a small game runs half as fast again, a large one would
     compile for minutes."""
@@ -100,5 +119,5 @@ class Rules:
         return {
             setup: self.setup, actor: self.actor, legal: self.legal, apply: self.apply,
             conceal: self.conceal, resample: self.resample, standing: self.standing, points_from: self.points_from,
-            tally: self.tally,
+            tally: self.tally, urge: self.urge, promise: self.promise,
         }  # fmt: skip

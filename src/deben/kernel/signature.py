@@ -15,7 +15,7 @@ from .record import Record
 
 __all__ = ["signatures"]
 
-PLAIN = {int: types.int64, bool: types.boolean, type(None): types.void}
+PLAIN = {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.void}
 
 
 def stated_type(annotation: Any, record: type[Record]) -> Any:

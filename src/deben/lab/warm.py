@@ -3,7 +3,7 @@
 import sys
 import time
 
-from ..bots import Arena
+from ..bots import Arena, Budget, Search
 from ..games import GAMES, game_named
 from ..kernel.cpu import CpuExecutor
 
@@ -11,12 +11,14 @@ __all__ = ["warm"]
 
 
 def warm(name: str) -> float:
-    """Return the seconds it took to compile, or to load, everything of one game: its entry points and the bots' arena."""
+    """Return the seconds it took to compile, or to load, everything of one game: its entry points, the bots' arena, search."""
     begin = time.perf_counter()
     game = game_named(name)
     executor, options = CpuExecutor(game.rules), game.options()
     executor.warm(game.blank(options), lambda done, total, _: _progress(f"{name}: {done} of {total} functions"))
     Arena(game, executor, ["greedy"] * game.seats(options), options).play(1)
+    view = executor.view(state := executor.setup(game.blank(options), 0), executor.actor(state))
+    Search(executor, game.seats(options)).think(view, Budget(simulations=1))
     return time.perf_counter() - begin
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import BOTS
+from ..bots import BOTS, LEVELS
 from ..games import GAMES, Game, OptionsError, game_named
 from ..games.nefertiti.options import CHARACTER_CHOICES, STALL_CHOICES
 from ..kernel.luck import new_seed
@@ -28,7 +28,7 @@ SEATS = {"duel": (2, 2), "nefertiti": (2, 5)}
 
 
 def games_on_offer() -> list[GameInfo]:
-    """Return every game with its options and bots."""
+    """Return every game with its options and the levels of its bots."""
     return [_game_info(game_named(name)) for name in GAMES]
 
 
@@ -36,7 +36,7 @@ def _game_info(game: Game) -> GameInfo:
     fields = msgspec.structs.fields(game.options_type)
     options = [OptionInfo(field.name, field.default, CHOICES.get((game.name, field.name), [])) for field in fields]
     least, most = SEATS[game.name]
-    return GameInfo(game.name, game.version, least, most, options, list(BOTS))  # type: ignore[arg-type]
+    return GameInfo(game.name, game.version, least, most, options, list(LEVELS))  # type: ignore[arg-type]
 
 
 def _options(game: Game, request: CreateTable) -> Any:

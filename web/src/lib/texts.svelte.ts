@@ -5,7 +5,7 @@ export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Words = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>("../../../src/deben/locale/*/{match,duel,nefertiti,page,text,rules-duel,rules-nefertiti}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/deben/locale/*/{match,bots,duel,nefertiti,page,text,rules-duel,rules-nefertiti}.ftl", {
   query: "?raw",
   import: "default",
 });

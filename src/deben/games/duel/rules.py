@@ -27,5 +27,6 @@ RULES = Rules(
     points_from=points_from,
     tally=tally,
     tallies=TALLIES,
+    point=2,
     inline=True,
 )

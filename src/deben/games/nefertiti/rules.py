@@ -3,7 +3,7 @@
 from ...kernel.contract import Rules
 from .actions import ACTION_COUNT, MOST_LEGAL
 from .legal import legal
-from .scoring import points_from, standing
+from .scoring import STANDING_STEP, points_from, standing
 from .setup import setup
 from .state import State
 from .tally import TALLIES, tally
@@ -27,4 +27,5 @@ RULES = Rules(
     points_from=points_from,
     tally=tally,
     tallies=TALLIES,
+    point=STANDING_STEP,
 )

@@ -19,7 +19,7 @@ cli-common =
     .file = A saved match.
 cli-play = Play a match in the terminal, against people and bots.
     .game = The game, for example duel. Leave it out when you resume a match.
-    .seats = Who plays each seat: human, random or greedy; by default you against greedy.
+    .seats = Who plays each seat: human, one of the levels pupil, potter, scribe, overseer, architect and vizier, or the plain bots random and greedy; by default you against greedy.
     .names = What the players are called.
     .resume = Go on with a saved match; “last” is the one you left unfinished.
     .save = Save the match to this file when it is over or when you leave.
@@ -109,8 +109,7 @@ cli-command =
     .quit = quit
 cli-player = { $kind ->
         [human] human
-        [random] bot: random
-       *[greedy] bot: greedy
+       *[bot] bot: { $kind }
     }
 cli-play-commitment = The luck of this match is fixed. Commitment: { $commitment }
 cli-play-seed = The seed of this match was { $seed }; its commitment was shown at the start.

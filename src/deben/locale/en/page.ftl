@@ -79,12 +79,7 @@ page-seat-me = Me
 page-seat-here = Somebody on this device
 page-seat-friend = A friend, by link
 page-seat-open = free seat
-page-seat-bot =
-    { $bot ->
-        [random] Computer: by chance
-        [greedy] Computer: greedy
-       *[other] Computer: { $bot }
-    }
+page-seat-bot = Computer: { bot-name }
 page-friend-about = You get a link to send; the match begins when everybody is there.
 page-players-about =
     { $count ->

@@ -19,7 +19,7 @@ cli-common =
     .file = Une partie enregistrée.
 cli-play = Jouer une partie dans le terminal, contre des personnes et des robots.
     .game = Le jeu, par exemple duel. À omettre quand on reprend une partie.
-    .seats = Qui joue à chaque siège : human, random ou greedy ; par défaut vous contre greedy.
+    .seats = Qui joue à chaque siège : human, l’un des niveaux pupil, potter, scribe, overseer, architect et vizier, ou les robots simples random et greedy ; par défaut vous contre greedy.
     .names = Les noms des joueurs.
     .resume = Reprend une partie enregistrée ; « last » est celle que vous avez laissée inachevée.
     .save = Enregistre la partie dans ce fichier quand elle est finie ou quand vous partez.
@@ -109,8 +109,7 @@ cli-command =
     .quit = quitter
 cli-player = { $kind ->
         [human] humain
-        [random] robot random
-       *[greedy] robot greedy
+       *[bot] robot { $kind }
     }
 cli-play-commitment = Le hasard de cette partie est fixé. Engagement : { $commitment }
 cli-play-seed = La graine de cette partie était { $seed } ; son engagement a été montré au début.

@@ -79,12 +79,7 @@ page-seat-me = Moi
 page-seat-here = Quelqu’un sur cet appareil
 page-seat-friend = Un ami, par lien
 page-seat-open = place libre
-page-seat-bot =
-    { $bot ->
-        [random] Ordinateur : au hasard
-        [greedy] Ordinateur : gourmand
-       *[other] Ordinateur : { $bot }
-    }
+page-seat-bot = Ordinateur : { bot-name }
 page-friend-about = Vous recevez un lien à envoyer ; la partie commence quand tout le monde est là.
 page-players-about =
     { $count ->

@@ -19,7 +19,7 @@ cli-common =
     .file = Una partita salvata.
 cli-play = Gioca una partita nel terminale, contro persone e bot.
     .game = Il gioco, per esempio duel. Da omettere quando si riprende una partita.
-    .seats = Chi gioca a ogni posto: human, random o greedy; se manca, tu contro greedy.
+    .seats = Chi gioca a ogni posto: human, uno dei livelli pupil, potter, scribe, overseer, architect e vizier, o i bot semplici random e greedy; se manca, tu contro greedy.
     .names = I nomi dei giocatori.
     .resume = Riprende una partita salvata; «last» è quella che hai lasciato a metà.
     .save = Salva la partita in questo file quando è finita o quando esci.
@@ -109,8 +109,7 @@ cli-command =
     .quit = esci
 cli-player = { $kind ->
         [human] umano
-        [random] bot random
-       *[greedy] bot greedy
+       *[bot] bot { $kind }
     }
 cli-play-commitment = La fortuna di questa partita è fissata. Impegno: { $commitment }
 cli-play-seed = Il seme di questa partita era { $seed }; il suo impegno è stato mostrato all’inizio.

@@ -7,7 +7,7 @@ from typing import IO, Any
 
 import msgspec
 
-from ...bots import BOTS, Bot, bot_named
+from ...bots import LEVELS, Bot, Budget, GreedyBot, bot_named
 from ...games import game_named
 from ...kernel.chance import new_chance
 from ...kernel.executor import Executor, PythonExecutor
@@ -17,6 +17,7 @@ __all__ = ["Worker", "serve"]
 
 _REQUESTS = msgspec.msgpack.Decoder(Request)
 CHANCE_OF_WARMING = 1
+WARMING = Budget(simulations=1)
 GENTLE = "gentle"
 
 
@@ -55,7 +56,7 @@ class Worker:
     def _think(self, request: Think) -> Thought:
         view = game_named(request.game).rules.record.from_bytes(request.view)
         bot = self._bot(request.game, request.seats, request.bot, request.compiled)
-        return Thought(int(bot.choose(view, request.legal, new_chance(request.chance))))
+        return Thought(int(bot.choose(view, Budget(seconds=request.budget), new_chance(request.chance))))
 
     def _warm(self, request: Warm) -> Warmed:
         game = game_named(request.game)
@@ -63,10 +64,9 @@ class Worker:
         blank = game.blank(game.options({}))
         executor.warm(blank)
         state = executor.setup(blank, 0)
-        for bot in BOTS:
-            seats = game.seats(game.options_of(state))
-            view = executor.view(state, executor.actor(state))
-            self._bot(request.game, seats, bot, True).choose(view, executor.legal(state), new_chance(CHANCE_OF_WARMING))
+        seats, view = game.seats(game.options_of(state)), executor.view(state, executor.actor(state))
+        for bot in (GreedyBot.name, next(iter(LEVELS))):  # the levels share what is compiled
+            self._bot(request.game, seats, bot, True).choose(view, WARMING, new_chance(CHANCE_OF_WARMING))
         return Warmed(executor.folder is not None)
 
 
