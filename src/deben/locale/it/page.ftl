@@ -79,7 +79,7 @@ page-seat-me = Io
 page-seat-here = Qualcuno su questo dispositivo
 page-seat-friend = Un amico, con un link
 page-seat-open = posto libero
-page-seat-bot = Computer: { bot-name }
+page-seat-bot = Il computer: { bot-name }
 page-friend-about = Ricevi un link da mandare; la partita comincia quando ci sono tutti.
 page-players-about =
     { $count ->
