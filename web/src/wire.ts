@@ -393,6 +393,8 @@ export interface Snapshot {
   game: "duel" | "nefertiti";
   rules: number;
   options: Record<string, number | string | boolean | null>;
+  /** Where the match began, if not at a set-up: position notation; what is unknown there is drawn from the seed. */
+  position: string | null;
   commitment: string;
   players: Player[];
   /** The log holds the entries after this number; 0 for all of them. */
@@ -514,7 +516,10 @@ export interface SeatRequest {
 export interface CreateTable {
   game: "duel" | "nefertiti";
   seats: SeatRequest[];
+  /** Not with a position, which has its own. */
   options?: Record<string, number | string | boolean | null>;
+  /** Where the match starts, in position notation; what is unknown there is drawn from the table's seed. */
+  position?: string | null;
 }
 
 /** The answer to it. */
@@ -601,4 +606,55 @@ export interface Health {
   version: string;
   /** The games whose compiled rules are in use by now. */
   compiled: string[];
+}
+
+/** What a table looked like after some number of actions, from one point of view. */
+export interface ReplayMoment {
+  /** How many actions had been played; those that were taken back do not count. */
+  number: number;
+  view: DuelView | NefertitiView;
+  /** If it had ended there; at the last moment of a finished match, how it ended. */
+  scores: Breakdowns;
+  /** With everything open: what lay face down, by place, in the order in which it would have come. */
+  hidden: Record<string, string[]> | null;
+}
+
+/** GET /api/tables/{table}/moments: several moments in a row. */
+export interface Moments {
+  moments: ReplayMoment[];
+}
+
+/** GET /api/tables/{table}/replay: a match from its first moment to its last, with the views of those around one of them. */
+export interface Replay {
+  /** Null for a record that came from a file. */
+  table: string | null;
+  game: "duel" | "nefertiti";
+  rules: number;
+  options: Record<string, number | string | boolean | null>;
+  /** Where the match began, if not at a set-up: position notation; what is unknown there was drawn from the seed. */
+  position: string | null;
+  commitment: string;
+  /** Null while the match goes on. */
+  seed: string | null;
+  players: Player[];
+  /** The actions that count, numbered from 1: entry n leads to moment n. */
+  log: LogEntry[];
+  /** Who decides, moment by moment; null once it is over. */
+  actors: (number | null)[];
+  /** The points of every seat if it had ended there, moment by moment. */
+  points: number[][];
+  outcome: Breakdowns | null;
+  /** Whose view it is; null with everything open, or for a spectator's. */
+  seat: number | null;
+  /** Whether nothing is hidden: only after the end. */
+  open: boolean;
+  moments: ReplayMoment[];
+}
+
+/** GET /api/tables/{table}/position: a moment as anybody could see it, to play on from there. */
+export interface Position {
+  game: "duel" | "nefertiti";
+  /** Position notation, with ``?`` for whatever was hidden; a table opened with it draws that anew. */
+  position: string;
+  seats: number;
 }

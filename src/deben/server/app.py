@@ -25,6 +25,7 @@ from .metrics import Metrics
 from .page import Page
 from .page_routes import page_file
 from .providing import DEPENDENCIES
+from .replay_routes import REPLAY_ROUTES
 from .routes import ROUTES
 from .schema_page import PlainPage
 from .service import Service
@@ -89,7 +90,7 @@ def make_app(settings: Settings, page: Path | None = None) -> Litestar:
     """Return the application: the page, the interface for programs, and the tables' sockets."""
     guard, counters = Guard(settings), Metrics()
     return Litestar(
-        route_handlers=[*ROUTES, table_socket, page_file],
+        route_handlers=[*ROUTES, *REPLAY_ROUTES, table_socket, page_file],
         state=State({"settings": settings, "guard": guard, "counters": counters, "page": Page(page or page_folder())}),
         dependencies=DEPENDENCIES,
         lifespan=[_running],

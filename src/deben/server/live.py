@@ -44,7 +44,7 @@ class LiveTable:
 
     def rebuild(self, actions: Sequence[ActionRow], executor: Executor) -> None:
         """Replay the stored actions from the start."""
-        self.match = Match(self.row.game, self.row.seed, self.row.options, executor=executor)
+        self.match = Match(self.row.game, self.row.seed, self.row.options, position=self.row.position, executor=executor)
         self.use(executor)
         self.actor = self.match.actor
         for action in actions:
@@ -134,7 +134,7 @@ class LiveTable:
         known = bool(mine) or identity == row.creator
         return Snapshot(
             **self._moment(identity), table=row.id, game=row.game, rules=row.rules, options=row.options,  # type: ignore[arg-type]
-            commitment=row.commitment, players=self.players(identity), since=since,
+            position=row.position, commitment=row.commitment, players=self.players(identity), since=since,
             log=[entry_for(self.match, entry, mine) for entry in self.log[since:]],
             invitation=f"/join/{row.invitations['seat']}" if known and self.status == "waiting" else None,
             watching=f"/watch/{row.invitations['watch']}" if known else None,

@@ -1,14 +1,15 @@
 """Opening a table: what was asked for, checked and made whole."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from ..bots import BOTS, LEVELS
-from ..games import GAMES, Game, OptionsError, game_named
+from ..games import GAMES, Game, OptionsError, PositionError, game_named
 from ..games.nefertiti.options import CHARACTER_CHOICES, STALL_CHOICES
 from ..kernel.luck import new_seed
-from ..match import commitment_of, seed_text
+from ..match import Match, commitment_of, seed_text
 from ..store import NewTable, SeatRow
 from ..store.store import token
 from .errors import ServiceError
@@ -18,6 +19,7 @@ from .wire.http import CreateTable, GameInfo, OptionInfo, SeatRequest
 __all__ = ["games_on_offer", "new_table"]
 
 MOST_TEXT = 200
+MOST_POSITION = 4000
 CHOICES: dict[tuple[str, str], list[Any]] = {
     ("nefertiti", "players"): [2, 3, 4, 5],
     ("nefertiti", "stalls"): list(STALL_CHOICES),
@@ -48,6 +50,23 @@ def _options(game: Game, request: CreateTable) -> Any:
         raise ServiceError("bad-options", detail=error.code, **{k: v for k, v in error.params.items() if k != "detail"}) from None
 
 
+def _from_position(game: Game, text: str, seed: str) -> Any:
+    """Return the options of a position from which a match can start; raises ``ServiceError`` for any other."""
+    if len(text) > MOST_POSITION:
+        raise ServiceError("bad-position", detail="too-long")
+    try:
+        match = Match(game, seed, position=text)  # the whole of it: what is unknown must be able to be drawn
+    except PositionError as error:
+        raise ServiceError("bad-position", **{"detail": error.code} | _told(error.params)) from None
+    if match.over:
+        raise ServiceError("bad-position", detail="is-over")
+    return match.options
+
+
+def _told(params: Mapping[str, Any]) -> dict[str, int | str]:
+    return {name: value if isinstance(value, int) else str(value)[:MOST_TEXT] for name, value in params.items() if name != "detail"}
+
+
 def _seat(number: int, asked: SeatRequest, identity: str) -> SeatRow:
     if asked.kind == "bot":
         if asked.bot not in BOTS:
@@ -61,13 +80,13 @@ def _seat(number: int, asked: SeatRequest, identity: str) -> SeatRow:
 def new_table(request: CreateTable, identity: str) -> NewTable:
     """Return a table with 256 bits of luck fixed for good; raises ``ServiceError`` for options or seats that cannot be."""
     game = game_named(request.game)
-    options = _options(game, request)
+    seed = seed_text(new_seed())
+    options = _options(game, request) if request.position is None else _from_position(game, request.position, seed)
     if len(request.seats) != game.seats(options):
         raise ServiceError("bad-seats", given=len(request.seats), count=game.seats(options))
-    seed = new_seed()
     return NewTable(
-        id=token(), game=game.name, rules=game.version, options=msgspec.to_builtins(options), seed=seed_text(seed),
+        id=token(), game=game.name, rules=game.version, options=msgspec.to_builtins(options), seed=seed,
         commitment=commitment_of(seed), creator=identity,
         seats=[_seat(number, asked, identity) for number, asked in enumerate(request.seats)],
-        invitations={"seat": token(), "watch": token()},
+        invitations={"seat": token(), "watch": token()}, position=request.position,
     )  # fmt: skip

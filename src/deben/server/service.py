@@ -18,6 +18,7 @@ from .live import LiveTable
 from .logs import log
 from .metrics import Metrics
 from .names import clean_name
+from .replaying import Replays
 from .seating import new_table
 from .settings import Settings
 from .showing import UNDO, reason_shown
@@ -62,6 +63,7 @@ class Service:
     def __init__(self, store: Store, engines: Engines, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> None:
         self.store, self.settings, self.metrics = store, settings, metrics
         self.tables = Tables(store, engines, metrics, settings.live_tables)
+        self.replays = Replays(self.tables, engines)
         self.bots = BotTurns(self, engines, thinkers)
         self._tasks: set[asyncio.Task[Any]] = set()
 

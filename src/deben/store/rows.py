@@ -36,6 +36,8 @@ class NewTable(msgspec.Struct, frozen=True):
     creator: str
     seats: list[SeatRow]
     invitations: dict[InvitationKind, str]
+    position: str | None = None
+    """Where the match starts, if not at a set-up."""
 
 
 class TableRow(NewTable, frozen=True, kw_only=True):

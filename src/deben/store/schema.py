@@ -58,6 +58,8 @@ class Table(Base):
     commitment: Mapped[str] = mapped_column(String(64))
     creator: Mapped[str] = mapped_column(String(ID))
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    position: Mapped[str | None] = mapped_column(Text)
+    """Where the match starts, if not at a set-up."""
 
 
 class Seat(Base):

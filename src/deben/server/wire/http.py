@@ -27,6 +27,9 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: GameName
     seats: list[SeatRequest]
     options: dict[str, Value] = {}
+    """Not with a position, which has its own."""
+    position: str | None = None
+    """Where the match starts, in position notation; what is unknown there is drawn from the table's seed."""
 
 
 class TableCreated(msgspec.Struct, frozen=True):

@@ -45,6 +45,8 @@ class Snapshot(Moment, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     game: GameName
     rules: int
     options: dict[str, Value]
+    position: str | None
+    """Where the match began, if not at a set-up: position notation; what is unknown there is drawn from the seed."""
     commitment: str
     players: list[Player]
     since: int

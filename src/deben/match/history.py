@@ -1,0 +1,116 @@
+"""Every moment of a match at once, for replays, analysis and verification."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ..games import game_named
+from ..games.contract import Game, NotationError
+from ..kernel.contract import OVER
+from ..kernel.executor import Executor, PythonExecutor
+from .match import Match, Move
+from .outcome import Outcome, outcome_of
+from .record import MatchRecord, RecordError
+
+__all__ = ["History"]
+
+
+class History:
+    """A match with the state of each of its moments: moment n is the one after n actions.
+
+    Legality is asked of the executor and not explained, so that with compiled rules a long match takes a few milliseconds.
+    """
+
+    def __init__(self, start: Match, actions: Sequence[str]) -> None:
+        self.game: Game = start.game
+        self.executor, self.seed, self.options, self.position = start.executor, start.seed, start.options, start.position
+        self.seats = start.seats
+        self.rows = self.game.rules.record.batch(len(actions) + 1)
+        self.moves: list[Move] = []
+        state = start.state.copy()
+        self.rows[0] = state.rows[0]
+        for number, action in enumerate(actions, 1):
+            self.moves.append(self._play(state, number, action))
+            self.rows[number] = state.rows[0]
+        self.actors: list[int | None] = self._actors()
+
+    def _play(self, state: Any, number: int, text: str) -> Move:
+        seat = self.executor.actor(state)
+        try:
+            action = self.game.read_action(text)
+        except NotationError as error:
+            raise RecordError("action", f"action {number}: {error}") from None
+        if seat == OVER or action not in self.executor.legal(state):
+            raise RecordError("action", f"action {number}: {text} is not legal there")
+        events = tuple(self.game.event(raw) for raw in self.executor.apply(state, action))
+        return Move(number, seat, self.game.write_action(action), events)
+
+    def _actors(self) -> list[int | None]:
+        actors = np.zeros(len(self.rows), np.int32)
+        self.executor.actor_rows(self.rows, actors, 0, len(self.rows))
+        return [None if seat == OVER else seat for seat in actors.tolist()]
+
+    @classmethod
+    def of(cls, record: MatchRecord, executor: Executor | None = None) -> "History":
+        """Return the history of a record, checked as :meth:`Match.load` does; raises ``RecordError`` with the same codes."""
+        try:
+            game = game_named(record.game)
+        except KeyError:
+            raise RecordError("game", f"there is no game {record.game!r}") from None
+        if record.rules != game.version:
+            raise RecordError("version", f"played under rules {record.rules} of {game.name}, this program has {game.version}")
+        try:
+            start = Match(game, record.seed, record.options, position=record.position, executor=executor)
+        except ValueError as error:
+            raise RecordError("start", str(error)) from None
+        history = cls(start, record.actions)
+        if record.outcome is not None and record.outcome != history.outcome:
+            raise RecordError("outcome", "the outcome written in the record is not the one its actions lead to")
+        return history
+
+    @classmethod
+    def of_match(cls, match: Match) -> "History":
+        """Return the history of a match as far as it has been played."""
+        start = Match(
+            match.game, match.seed, msgspec.to_builtins(match.options), position=match.position,
+            executor=match.executor or PythonExecutor(match.game.rules),
+        )  # fmt: skip
+        return cls(start, [move.action for move in match.moves])
+
+    def __len__(self) -> int:
+        """Return how many moments there are: one more than actions."""
+        return len(self.rows)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.actors[-1] is None
+
+    def state(self, number: int) -> Any:
+        """Return the full state of a moment."""
+        return self.game.rules.record(self.rows[number : number + 1].copy())
+
+    def view(self, number: int, seat: int | None = None) -> Any:
+        """Return what a seat, or without one a spectator, knew at a moment."""
+        return self.executor.view(self.state(number), -1 if seat is None else seat)
+
+    def standings(self) -> list[list[int]]:
+        """Return the standing of every seat at every moment, as if the match had ended there."""
+        standings = np.zeros((len(self.rows), self.seats), np.int32)
+        self.executor.standing_rows(self.rows, standings, 0, len(self.rows))
+        rows: list[list[int]] = standings.tolist()
+        return rows
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome, if the match has ended."""
+        if not self.over:
+            return None
+        state = self.state(len(self) - 1)
+        return outcome_of(self.game, self.executor, state, self.game.end_reason(state))
+
+    def public_position(self, number: int) -> str:
+        """Return a moment in position notation as anybody could see it: a match started there draws what was hidden anew."""
+        return self.game.write_position(self.view(number))

@@ -1,0 +1,60 @@
+"""The moments of a match as the page reads them, each from one point of view."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..games.duel.board import PILE, WAREHOUSE
+from ..games.duel.cargo import FACE_CODES
+from ..games.nefertiti.scoring import STANDING_STEP
+from ..games.nefertiti.words import CARD_NAMES
+from ..match import History
+from ..match.outcome import ranking_of
+from .showing import SHOWINGS
+from .wire.common import Breakdowns, LogEntry
+from .wire.reading import Reading
+from .wire.replay import ReplayMoment
+
+__all__ = ["log_of", "moments_of", "points_of"]
+
+POINT_STEPS = {"duel": 2, "nefertiti": STANDING_STEP}
+"""How much one point adds to a standing: the rest of the number breaks ties (D8.6, N7.2)."""
+
+
+def points_of(history: History) -> list[list[int]]:
+    """Return the points of every seat at every moment, if the match had ended there."""
+    step = POINT_STEPS[history.game.name]
+    return [[standing // step for standing in row] for row in history.standings()]
+
+
+def log_of(history: History, bots: Sequence[str | None] = ()) -> list[LogEntry]:
+    """Return the log of the actions; ``bots`` says which of them a bot chose."""
+    chosen = [*bots, *[None] * (len(history.moves) - len(bots))]
+    events = SHOWINGS[history.game.name].events
+    return [
+        LogEntry(move.number, move.seat, move.action, events(history.state(move.number - 1), move.events), bot)
+        for move, bot in zip(history.moves, chosen, strict=True)
+    ]
+
+
+def moments_of(history: History, first: int, last: int, seat: int | None, opened: bool) -> list[ReplayMoment]:
+    """Return moments ``first`` to ``last`` as a seat saw them; with everything open also what lay hidden."""
+    standings = history.standings()
+    numbers = range(max(first, 0), min(last, len(history) - 1) + 1)
+    return [_moment(history, number, seat, opened, standings[number]) for number in numbers]
+
+
+def _moment(history: History, number: int, seat: int | None, opened: bool, standings: list[int]) -> ReplayMoment:
+    game = history.game
+    reading = Reading(history.view(number, seat))
+    breakdown = [game.breakdown(reading, each) for each in range(history.seats)]
+    reason = "now" if history.actors[number] is not None else game.end_reason(reading)
+    scores = Breakdowns(reason, ranking_of(standings), [sum(part.values()) for part in breakdown], breakdown)
+    hidden = _hidden(game.name, history.state(number)) if opened else None
+    return ReplayMoment(number, SHOWINGS[game.name].view(reading, seat), scores, hidden)
+
+
+def _hidden(game: str, state: Any) -> dict[str, list[str]]:
+    if game == "duel":
+        pile = [FACE_CODES[state.pile[i]] for i in range(state.drawn, PILE)]
+        return {"pile": pile, "warehouse": [FACE_CODES[state.warehouse[i]] for i in range(state.revealed, WAREHOUSE)]}
+    return {"deck": [CARD_NAMES[state.deck[i]] for i in range(state.drawn, state.cards)]}

@@ -1,0 +1,170 @@
+"""Replays: finished matches for anybody who has the link, running ones for the people at the table, each from their own seat.
+
+A history is made from what is stored, so a replay neither needs nor disturbs the table itself.
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import msgspec
+
+from ..bots import BOTS
+from ..games import GAMES
+from ..kernel.executor import Executor
+from ..match import History, Match, MatchRecord, RecordError, read_record, seed_text
+from ..store import ActionRow, TableRow
+from .engines import Engines
+from .errors import ServiceError
+from .moments import log_of, moments_of, points_of
+from .names import clean_name
+from .tables import Tables
+from .undoing import standing_actions
+from .wire.common import Breakdowns, Player
+from .wire.replay import Moments, Position, Replay
+
+__all__ = ["Replays", "Told"]
+
+MOST_KEPT = 48
+AROUND = 6
+"""Moments on each side of the one that was asked for that come with the first answer."""
+MOST_MOMENTS = 64
+MOST_ACTIONS = 5000
+
+
+@dataclass(frozen=True)
+class Told:
+    """A match that can be replayed: its history, and who is asking for what."""
+
+    history: History
+    players: list[Player]
+    bots: list[str | None]
+    commitment: str
+    rules: int
+    secret: bool
+    """Whether something may still be hidden: a match goes on, and there is more in it than whoever asks may see."""
+    table: str | None = None
+    mine: tuple[int, ...] = ()
+    alone: bool = False
+    """Whether whoever asks has no other people at the table."""
+
+
+def seen_from(told: Told, seat: int | None, opened: bool) -> tuple[int | None, bool]:
+    """Return whose view may be shown and whether all is open: before the end only one's own, afterwards whatever was asked."""
+    if not told.secret:
+        if seat is not None and not 0 <= seat < told.history.seats:
+            raise ServiceError("bad-request")
+        return (None, True) if opened else (seat, False)
+    return (told.mine[0] if len(told.mine) == 1 else None), False
+
+
+def replay_of(told: Told, seat: int | None, opened: bool, at: int) -> Replay:
+    """Return a whole match, with the moments around one of them."""
+    history = told.history
+    seat, opened = seen_from(told, seat, opened)
+    outcome = history.outcome
+    at = min(max(at, 0), len(history) - 1)
+    return Replay(
+        table=told.table, game=history.game.name, rules=told.rules, options=_options(history),  # type: ignore[arg-type]
+        position=history.position, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
+        players=told.players, log=log_of(history, told.bots), actors=history.actors, points=points_of(history),
+        outcome=Breakdowns(outcome.reason, outcome.ranking, outcome.points, outcome.breakdown) if outcome else None,
+        seat=seat, open=opened, moments=moments_of(history, at - AROUND, at + AROUND, seat, opened),
+    )  # fmt: skip
+
+
+def _options(history: History) -> dict[str, object]:
+    options: dict[str, object] = msgspec.to_builtins(history.options)
+    return options
+
+
+def window_of(told: Told, seat: int | None, opened: bool, first: int, last: int) -> Moments:
+    """Return some moments of a match."""
+    seat, opened = seen_from(told, seat, opened)
+    return Moments(moments_of(told.history, first, min(last, first + MOST_MOMENTS - 1), seat, opened))
+
+
+def position_of(told: Told, at: int) -> Position:
+    """Return a moment in position notation; raises ``ServiceError`` for a running match with other people."""
+    history = told.history
+    if told.secret and not told.alone:
+        raise ServiceError("not-over")
+    if not 0 <= at < len(history) or history.actors[at] is None:
+        raise ServiceError("no-moment")
+    return Position(history.game.name, history.public_position(at), history.seats)  # type: ignore[arg-type]
+
+
+class Replays:
+    """The matches that were looked at last, moment by moment."""
+
+    def __init__(self, tables: Tables, engines: Engines) -> None:
+        self.store, self.tables, self.engines = tables.store, tables, engines
+        self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
+
+    async def of_table(self, identity: str, name: str) -> Told:
+        """Return the match of a table for somebody who may see it: once it is over, anybody; raises ``ServiceError``."""
+        row = await self.store.table(name)
+        if row is None:
+            raise ServiceError("no-table")
+        actions = await self.store.actions(name)
+        mine = tuple(seat.seat for seat in row.seats if seat.identity == identity)
+        welcome = bool(mine) or identity in row.watchers or identity == row.creator
+        history = await self._history(row, actions)
+        if not welcome and not history.over:
+            raise ServiceError("not-yours")
+        names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
+        bots = [action.bot for action in standing_actions(actions)]
+        return Told(
+            history, _players(row, names, identity), bots, row.commitment, row.rules, not history.over, name, mine,
+            bool(mine) and all(seat.bot or seat.identity == identity for seat in row.seats),
+        )  # fmt: skip
+
+    async def _history(self, row: TableRow, actions: list[ActionRow]) -> History:
+        key = (row.id, len(actions))
+        history = self._kept.get(key)
+        if history is None:
+            history = self._kept[key] = await self.tables.run(self._made, row, actions)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return history
+
+    def _made(self, row: TableRow, actions: list[ActionRow]) -> History:
+        start = Match(row.game, row.seed, row.options, position=row.position, executor=self.engines.executor(row.game))
+        return History(start, [action.action for action in standing_actions(actions)])
+
+    async def of_record(self, text: bytes) -> Told:
+        """Return the match of a record that somebody sent; nothing of it is stored.  Raises ``ServiceError``."""
+        return await self.tables.run(self._read, text)
+
+    def _read(self, text: bytes) -> Told:
+        try:
+            record = read_record(text)
+            if len(record.actions) > MOST_ACTIONS:
+                raise RecordError("malformed", f"more than {MOST_ACTIONS} actions")
+            history = History.of(record, self._executor(record))
+        except RecordError as error:
+            raise ServiceError("bad-record", detail=error.code) from None
+        names = [*record.players, *[""] * history.seats][: history.seats]
+        return Told(history, [_named(seat, name) for seat, name in enumerate(names)], [], record.commitment, record.rules, False)
+
+    def _executor(self, record: MatchRecord) -> Executor | None:
+        return self.engines.executor(record.game) if record.game in GAMES else None
+
+
+def _named(seat: int, name: str) -> Player:
+    """Return a player of a record, which has the name of a bot in place of a person's."""
+    return (
+        Player(seat, "bot", "", name, False, False)
+        if name in BOTS
+        else Player(seat, "person", clean_name(name), None, False, False)
+    )
+
+
+def _players(row: TableRow, names: dict[str, str], identity: str) -> list[Player]:
+    return [
+        Player(
+            seat.seat, "open" if seat.open else "bot" if seat.bot else "person",
+            seat.name or names.get(seat.identity or "", ""), seat.bot, seat.identity == identity, False,
+        )
+        for seat in row.seats
+    ]  # fmt: skip

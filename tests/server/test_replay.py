@@ -1,0 +1,132 @@
+"""Replays: whose they are, from where one looks, and that a moment is what it was."""
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from deben.match import History, Match, read_record
+from deben.server.moments import points_of
+
+from .harness import ME, OPEN, Message, Person, bot, play_out
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("duel", {"sides": "ABAB"}),
+    ("nefertiti", {"players": 3, "characters": "palace-intrigue", "memphis": True}),
+]
+
+
+def finished(person: Person, game: str, options: dict[str, Any], seed: int = 3) -> str:
+    """Return a table that one person has played to its end, all seats."""
+    table = str(person.create(game, [ME] * options.get("players", 2), **options)["table"])
+    with person.sit(table) as one:
+        play_out([one], random.Random(seed))
+    return table
+
+
+def get(person: Person, path: str, status: int = 200) -> Message:
+    """Return the answer to a question."""
+    answer = person.http.get(path)
+    assert answer.status_code == status, answer.text
+    found: Message = answer.json()
+    return found
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_every_moment_is_what_it_was(anna: Person, bruno: Person, game: str, options: dict[str, Any]) -> None:
+    """Anybody with the link sees a finished match, from any seat and with everything open."""
+    table = finished(anna, game, options)
+    record = read_record(anna.http.get(f"/api/tables/{table}/record").text)
+    told = get(bruno, f"/api/tables/{table}/replay?opened=true&at=5")
+    assert [entry["action"] for entry in told["log"]] == record.actions
+    assert told["seed"] == record.seed
+    assert len(told["points"]) == len(told["actors"]) == len(record.actions) + 1
+    assert told["outcome"]["points"] == told["points"][-1]
+    assert [moment["number"] for moment in told["moments"]] == list(range(12))
+    match = Match(game, record.seed, record.options)
+    for number, action in enumerate([*record.actions, ""]):
+        assert told["points"][number] == match.score.points
+        assert told["actors"][number] == match.actor
+        if action:
+            match.play(action)
+    seat = options.get("players", 2) - 1
+    window = get(bruno, f"/api/tables/{table}/moments?first=7&last=9&seat={seat}")["moments"]
+    seen = get(bruno, f"/api/tables/{table}/moments?first=7&last=9&opened=true")["moments"]
+    assert [moment["hidden"] for moment in window] == [None] * 3
+    piles = [sum(map(len, moment["hidden"].values())) for moment in seen]
+    assert piles == sorted(piles, reverse=True)
+    assert piles[0] > 0
+
+
+def test_a_running_match_is_shown_to_its_people_and_from_their_seat_only(anna: Person, bruno: Person) -> None:
+    """Asking for another seat, or for everything, changes nothing before the end; strangers see nothing."""
+    created = anna.create("nefertiti", [ME, OPEN], players=2)
+    table = created["table"]
+    assert get(bruno, f"/api/tables/{table}/replay", 403)["code"] == "not-yours"
+    bruno.join(created["invitation"])
+    with anna.sit(table) as one, bruno.sit(table) as two:
+        play_out([one, two], random.Random(1), 30)
+        now = two.ask({"type": "fetch", "since": 0}, "snapshot")
+    told = get(bruno, f"/api/tables/{table}/replay?seat=0&opened=true&at=30")
+    assert (told["seat"], told["open"], told["seed"], told["outcome"]) == (1, False, None, None)
+    assert all(moment["hidden"] is None for moment in told["moments"])
+    assert told["moments"][-1]["view"] == now["view"]
+    assert get(anna, f"/api/tables/{table}/position?at=3", 409)["code"] == "not-over"
+
+
+def test_what_cannot_be_asked(anna: Person) -> None:
+    table = finished(anna, "duel", {})
+    assert get(anna, "/api/tables/nowhere/replay", 404)["code"] == "no-table"
+    assert get(anna, f"/api/tables/{table}/replay?seat=7", 400)["code"] == "bad-request"
+    assert get(anna, f"/api/tables/{table}/position?at=9999", 404)["code"] == "no-moment"
+    last = len(get(anna, f"/api/tables/{table}/replay")["log"])
+    assert get(anna, f"/api/tables/{table}/position?at={last}", 404)["code"] == "no-moment", "it is over there"
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_play_on_from_a_moment(anna: Person, game: str, options: dict[str, Any]) -> None:
+    """What was hidden is drawn anew from a new seed, and what could be seen is the same."""
+    table = finished(anna, game, options)
+    found = get(anna, f"/api/tables/{table}/position?at=20")
+    seats = [ME, *[bot("random")] * (found["seats"] - 1)]
+    answer = anna.http.post("/api/tables", json={"game": game, "seats": seats, "position": found["position"]})
+    assert answer.status_code == 201, answer.text
+    other = answer.json()["table"]
+    before = get(anna, f"/api/tables/{table}/moments?first=20&last=20")["moments"][0]
+    with anna.sit(other) as one:
+        started = get(anna, f"/api/tables/{other}/moments?first=0&last=0&seat=0")["moments"][0]
+        assert started["view"] == before["view"]
+        assert one.now["position"] == found["position"]
+        play_out([one], random.Random(2))
+    record = read_record(anna.http.get(f"/api/tables/{other}/record").text)
+    assert record.position == found["position"]
+    assert record.seed != read_record(anna.http.get(f"/api/tables/{table}/record").text).seed
+    assert Match.load(record).over
+
+
+def test_a_position_that_cannot_be_played_is_refused(anna: Person) -> None:
+    """The sentence is the game's own, by its code."""
+    for position, code in (("boats=x", "wrong-boat-count"), ("turn=N", "boats-missing"), ("x" * 5000, "too-long")):
+        answer = anna.http.post("/api/tables", json={"game": "duel", "seats": [ME, ME], "position": position})
+        assert (answer.status_code, answer.json()["code"], answer.json()["params"]["detail"]) == (400, "bad-position", code)
+
+
+def test_a_record_from_a_file_is_replayed_and_not_stored(anna: Person) -> None:
+    match = Match("duel", 11)
+    chance = random.Random(5)
+    while not match.over:
+        match.play(chance.choice(match.legal))
+    text = match.save()
+    answer = anna.http.post("/api/replays?opened=true&at=3", content=text)
+    assert answer.status_code == 200, answer.text
+    assert [entry["action"] for entry in answer.json()["log"]] == [move.action for move in match.moves]
+    assert answer.json()["table"] is None
+    position = anna.http.post("/api/replays/position?at=4", content=text).json()["position"]
+    assert position == History.of_match(match).public_position(4)
+    assert anna.http.post("/api/replays", content=b"{").json() == {"code": "bad-record", "params": {"detail": "malformed"}}
+    assert anna.http.post("/api/replays", content=b"x" * 200_000).json()["code"] == "too-large"
+    wrong = json.loads(text) | {"actions": ["b2", "b2"], "outcome": None}
+    assert anna.http.post("/api/replays", content=json.dumps(wrong)).json()["params"] == {"detail": "action"}
+    assert msgspec.json.encode(points_of(History.of_match(match))[-1]) == msgspec.json.encode(match.score.points)
