@@ -1,5 +1,6 @@
 """Replays over HTTP: of tables by their name, and of records that somebody sends; nothing of the latter is stored."""
 
+import asyncio
 import gzip
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -30,7 +31,7 @@ def answers(kind: type[msgspec.Struct], *codes: int) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(data_container=kind, description="As asked.")} | failures(*codes)
 
 
-async def packed(service: Service, request: Request[Any, Any, Any], work: Callable[..., Any], *given: Any) -> Response[bytes]:
+async def packed(request: Request[Any, Any, Any], work: Callable[..., Any], *given: Any) -> Response[bytes]:
     """Return what some work gives, as JSON, packed if the client can unpack it; all of it is done away from the event loop."""
     pack = "gzip" in request.headers.get("accept-encoding", "")
 
@@ -39,7 +40,7 @@ async def packed(service: Service, request: Request[Any, Any, Any], work: Callab
         return gzip.compress(data, QUICK, mtime=0) if pack else data
 
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if pack else {})
-    return Response(await service.tables.run(done), media_type="application/json", headers=headers, status_code=200)
+    return Response(await asyncio.to_thread(done), media_type="application/json", headers=headers, status_code=200)
 
 
 @get("/api/tables/{table:str}/replay", responses=answers(Replay, 403, 404, 409))
@@ -53,7 +54,7 @@ async def replay(
     at: At = 0,
 ) -> Response[bytes]:
     """Return a match from its first moment to its last: a finished one to anybody, a running one to the people at the table."""
-    return await packed(service, request, replay_of, await service.replays.of_table(identity, table), seat, opened, at)
+    return await packed(request, replay_of, await service.replays.of_table(identity, table), seat, opened, at)
 
 
 @get("/api/tables/{table:str}/moments", responses=answers(Moments, 403, 404, 409))
@@ -62,13 +63,13 @@ async def moments(
     opened: Opened = False,
 ) -> Response[bytes]:  # fmt: skip
     """Return some moments of a match in a row."""
-    return await packed(service, request, window_of, await service.replays.of_table(identity, table), seat, opened, first, last)
+    return await packed(request, window_of, await service.replays.of_table(identity, table), seat, opened, first, last)
 
 
 @get("/api/tables/{table:str}/position", responses=answers(Position, 403, 404, 409))
 async def position(request: AnyRequest, service: Served, identity: Identity, table: TableName, at: At) -> Response[bytes]:
     """Return a moment as anybody could see it, to play on from there: of a finished match, or of one against bots alone."""
-    return await packed(service, request, position_of, await service.replays.of_table(identity, table), at)
+    return await packed(request, position_of, await service.replays.of_table(identity, table), at)
 
 
 async def _sent(request: AnyRequest, service: Service) -> Told:
@@ -80,7 +81,7 @@ async def replay_record(
     request: AnyRequest, service: Served, seat: Seat = None, opened: Opened = False, at: At = 0
 ) -> Response[bytes]:
     """Return the match of the record in the body; nothing is stored."""
-    return await packed(service, request, replay_of, await _sent(request, service), seat, opened, at)
+    return await packed(request, replay_of, await _sent(request, service), seat, opened, at)
 
 
 @post("/api/replays/moments", responses=answers(Moments, 403, 413), request_max_body_size=RECORD_BYTES, status_code=200)
@@ -88,13 +89,13 @@ async def record_moments(
     request: AnyRequest, service: Served, first: At, last: At, seat: Seat = None, opened: Opened = False
 ) -> Response[bytes]:
     """Return some moments of the match of the record in the body; nothing is stored."""
-    return await packed(service, request, window_of, await _sent(request, service), seat, opened, first, last)
+    return await packed(request, window_of, await _sent(request, service), seat, opened, first, last)
 
 
 @post("/api/replays/position", responses=answers(Position, 403, 404, 409, 413), request_max_body_size=RECORD_BYTES, status_code=200)
 async def record_position(request: AnyRequest, service: Served, at: At) -> Response[bytes]:
     """Return a moment of the match of the record in the body as anybody could see it; nothing is stored."""
-    return await packed(service, request, position_of, await _sent(request, service), at)
+    return await packed(request, position_of, await _sent(request, service), at)
 
 
 REPLAY_ROUTES = [replay, moments, position, replay_record, record_moments, record_position]

@@ -3,6 +3,7 @@
 A history is made from what is stored, so a replay neither needs nor disturbs the table itself.
 """
 
+import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
@@ -122,7 +123,7 @@ class Replays:
         key = (row.id, len(actions))
         history = self._kept.get(key)
         if history is None:
-            history = self._kept[key] = await self.tables.run(self._made, row, actions)
+            history = self._kept[key] = await asyncio.to_thread(self._made, row, actions)
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
@@ -134,7 +135,7 @@ class Replays:
 
     async def of_record(self, text: bytes) -> Told:
         """Return the match of a record that somebody sent; nothing of it is stored.  Raises ``ServiceError``."""
-        return await self.tables.run(self._read, text)
+        return await asyncio.to_thread(self._read, text)
 
     def _read(self, text: bytes) -> Told:
         try:

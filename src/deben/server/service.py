@@ -89,7 +89,8 @@ class Service:
 
     async def create(self, identity: str, request: CreateTable) -> TableCreated:
         """Return a new table, open to whoever has its links."""
-        table = new_table(request, identity)
+        made = partial(new_table, request, identity)
+        table = made() if request.position is None else await asyncio.to_thread(made)  # reading a position is work for the rules
         await self.store.add_table(table)
         self.metrics.tables.labels(table.game).inc()
         log("table opened", table=table.id, game=table.game, seats=len(table.seats))
@@ -173,13 +174,11 @@ class Service:
             return await self.tables.run(live, live.snapshot, identity, since)
 
     async def record(self, identity: str, table: str) -> MatchRecord:
-        """Return the record of a finished match; raises ``ServiceError`` while it goes on: the record has the seed."""
+        """Return the record of a finished match to anybody; raises ``ServiceError`` while it goes on: the record has the seed."""
         live = await self.tables.get(table)
-        if not live.may_look(identity):
-            raise ServiceError("not-yours")
         async with live.lock:
             if live.actor is not None:
-                raise ServiceError("not-over")
+                raise ServiceError("not-over" if live.may_look(identity) else "not-yours")
             return await self.tables.run(live, live.match.record, [player.bot or player.name for player in live.players("")])
 
     async def catch_up(self, live: LiveTable, connection: Connection) -> None:

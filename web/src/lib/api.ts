@@ -1,5 +1,5 @@
 /** What the page asks over HTTP. */
-import type { CreateTable, Failure, Games, Joined, Me, MyTables, PersonalLink, TableCreated } from "../wire";
+import type { CreateTable, Failure, Games, Joined, Me, Moments, MyTables, PersonalLink, Position, Replay, TableCreated } from "../wire";
 
 /** A request that was refused: its code is the end of a message id, `failure-<code>`. */
 export class Refusal extends Error {
@@ -11,13 +11,24 @@ export class Refusal extends Error {
   }
 }
 
+/** Whose view of a match: a seat's, a spectator's (null), or with everything open. */
+export type Perspective = number | null | "open";
+const seenFrom = (from: Perspective): string => (from === "open" ? "opened=true" : from === null ? "" : `seat=${from}`);
+
+/** Where the moments of a match come from: a table on the server, or a record that goes there and back. */
+export interface ReplaySource {
+  whole(from: Perspective, at: number): Promise<Replay>;
+  moments(from: Perspective, first: number, last: number): Promise<Moments>;
+  position(at: number): Promise<Position>;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refusal("unreachable");
@@ -40,3 +51,22 @@ export const api = {
   join: (token: string) => ask<Joined>("POST", `/invitations/${encodeURIComponent(token)}`),
   device: (token: string) => ask<Me>("POST", `/links/${encodeURIComponent(token)}`),
 };
+
+/** Returns the moments of a table's match. */
+export function tableSource(table: string): ReplaySource {
+  const at = `/tables/${encodeURIComponent(table)}`;
+  return {
+    whole: (from, number) => ask("GET", `${at}/replay?at=${number}&${seenFrom(from)}`),
+    moments: (from, first, last) => ask("GET", `${at}/moments?first=${first}&last=${last}&${seenFrom(from)}`),
+    position: (number) => ask("GET", `${at}/position?at=${number}`),
+  };
+}
+
+/** Returns the moments of a record from a file; the server reads it each time and keeps nothing. */
+export function recordSource(record: string): ReplaySource {
+  return {
+    whole: (from, number) => ask("POST", `/replays?at=${number}&${seenFrom(from)}`, record),
+    moments: (from, first, last) => ask("POST", `/replays/moments?first=${first}&last=${last}&${seenFrom(from)}`, record),
+    position: (number) => ask("POST", `/replays/position?at=${number}`, record),
+  };
+}

@@ -6,12 +6,14 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "gallery"; sample: string }
   | { page: "table"; table: string }
+  | { page: "replay"; table: string }
   | { page: "join"; token: string }
   | { page: "device"; token: string };
 
 /** Returns the page that a path names; home for anything unknown. */
 export function readRoute(path: string): Route {
-  const [, first = "", second = ""] = path.split("/");
+  const [, first = "", second = ""] = path.split("#")[0].split("/");
+  if (first === "replay") return { page: "replay", table: second };
   if (first === "tables" && !second) return { page: "tables" };
   if (first === "rules") return { page: "rules", game: second === "nefertiti" ? second : "duel" };
   if (first === "gallery" && import.meta.env.DEV) return { page: "gallery", sample: second };
@@ -41,7 +43,7 @@ export const router = new Router();
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-  if (link.origin !== location.origin || link.target) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.hash);
 }

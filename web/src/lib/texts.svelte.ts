@@ -5,7 +5,8 @@ export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Words = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>("../../../src/deben/locale/*/{match,bots,duel,nefertiti,page,text,rules-duel,rules-nefertiti}.ftl", {
+/** Everything but what only the command line says. */
+const FILES = import.meta.glob<string>(["../../../src/deben/locale/*/*.ftl", "!**/{cli,tally,rulings}.ftl"], {
   query: "?raw",
   import: "default",
 });

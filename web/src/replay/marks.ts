@@ -1,0 +1,48 @@
+/** What a chart of points shows: which moves changed points, and where lines run. */
+import type { LogEntry } from "../wire";
+
+export interface Change {
+  seat: number;
+  change: number;
+  points: number;
+}
+/** A move that changed points. */
+export interface Scoring {
+  number: number;
+  changes: Change[];
+  /** Whether points were scored for good in play, not only by what lies on the table now. */
+  scored: boolean;
+}
+
+/** Returns every move that changed somebody's points. */
+export function scorings(points: readonly (readonly number[])[], log: readonly LogEntry[]): Scoring[] {
+  const found: Scoring[] = [];
+  for (let number = 1; number < points.length; number++) {
+    const changes = points[number]
+      .map((now, seat) => ({ seat, change: now - points[number - 1][seat], points: now }))
+      .filter(({ change }) => change !== 0);
+    const scored = log[number - 1]?.events.some((event) => event.kind === "scored") ?? false;
+    if (changes.length || scored) found.push({ number, changes, scored });
+  }
+  return found;
+}
+
+/** Returns the steps of a nice axis from 0, or below it, to at least the most. */
+export function axis(least: number, most: number): number[] {
+  const span = Math.max(most - Math.min(least, 0), 1);
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => span / size <= 5) ?? 200;
+  const first = Math.floor(Math.min(least, 0) / step) * step;
+  const steps: number[] = [];
+  for (let at = first; at < most + step; at += step) steps.push(at);
+  return steps;
+}
+
+/** Returns the path of a line that keeps its height until it changes. */
+export function stairs(values: readonly number[], x: (number: number) => number, y: (value: number) => number): string {
+  let path = "";
+  values.forEach((value, number) => {
+    if (number === 0) path = `M${x(0).toFixed(1)} ${y(value).toFixed(1)}`;
+    else if (value !== values[number - 1]) path += `H${x(number).toFixed(1)}V${y(value).toFixed(1)}`;
+  });
+  return `${path}H${x(values.length - 1).toFixed(1)}`;
+}

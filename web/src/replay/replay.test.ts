@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { LogEntry } from "../wire";
+import { axis, scorings, stairs } from "./marks";
+import { readAddress, windowAround } from "./store.svelte";
+
+const entry = (number: number, kind: string): LogEntry => ({ number, seat: 0, action: "b2", events: [{ kind, params: {} }], bot: null });
+
+describe("the chart", () => {
+  it("marks every move that changed points, and those that scored", () => {
+    const marks = scorings([[0, 0], [0, 0], [3, 0], [3, -1]], [entry(1, "placed"), entry(2, "scored"), entry(3, "taken")]);
+    expect(marks).toEqual([
+      { number: 2, changes: [{ seat: 0, change: 3, points: 3 }], scored: true },
+      { number: 3, changes: [{ seat: 1, change: -1, points: -1 }], scored: false },
+    ]);
+  });
+  it("has an axis that holds all points", () => {
+    expect(axis(0, 47)).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(axis(-6, 12)).toEqual([-10, -5, 0, 5, 10, 15]);
+  });
+  it("draws stairs", () => {
+    expect(stairs([0, 0, 4, 4], (n) => n * 10, (v) => 20 - v)).toBe("M0.0 20.0H20.0V16.0H30.0");
+  });
+});
+
+describe("moments", () => {
+  it("have addresses", () => {
+    expect([readAddress("#42"), readAddress("#0"), readAddress(""), readAddress("#x"), readAddress("#-1")]).toEqual([42, 0, null, null, null]);
+  });
+  it("are fetched in windows", () => {
+    expect(windowAround(0, 200)).toEqual([0, 39]);
+    expect(windowAround(95, 100)).toEqual([80, 100]);
+  });
+});
