@@ -13,12 +13,11 @@ from ..bots import BOTS
 from ..games import GAMES
 from ..kernel.executor import Executor
 from ..match import History, Match, MatchRecord, RecordError, read_record, seed_text
-from ..store import ActionRow, TableRow
+from ..store import ActionRow, Store, TableRow
 from .engines import Engines
 from .errors import ServiceError
 from .moments import log_of, moments_of, points_of
 from .names import clean_name
-from .tables import Tables
 from .undoing import standing_actions
 from .wire.common import Breakdowns, Player
 from .wire.replay import Moments, Position, Replay
@@ -97,8 +96,8 @@ def position_of(told: Told, at: int) -> Position:
 class Replays:
     """The matches that were looked at last, moment by moment."""
 
-    def __init__(self, tables: Tables, engines: Engines) -> None:
-        self.store, self.tables, self.engines = tables.store, tables, engines
+    def __init__(self, store: Store, engines: Engines) -> None:
+        self.store, self.engines = store, engines
         self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
 
     async def of_table(self, identity: str, name: str) -> Told:

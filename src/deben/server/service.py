@@ -63,7 +63,7 @@ class Service:
     def __init__(self, store: Store, engines: Engines, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> None:
         self.store, self.settings, self.metrics = store, settings, metrics
         self.tables = Tables(store, engines, metrics, settings.live_tables)
-        self.replays = Replays(self.tables, engines)
+        self.replays = Replays(store, engines)
         self.bots = BotTurns(self, engines, thinkers)
         self._tasks: set[asyncio.Task[Any]] = set()
 
