@@ -658,3 +658,86 @@ export interface Position {
   position: string;
   seats: number;
 }
+
+/** One of our rulings; its texts are ``ruling-<slug>`` and its attribute ``answer``. */
+export interface RulingShown {
+  slug: string;
+  clauses: string[];
+}
+
+/** A stall of the board's data and how sure we are of it: stated, deduced or reconstructed. */
+export interface StallShown {
+  market: string;
+  stall: NefertitiStall;
+  values: string;
+  /** Bids that are surer than the rest of the stall. */
+  values_stated: string[];
+  symbols: string;
+  symbols_stated: string[];
+}
+
+/** A position drawn: what is seen, and which parts of it. */
+export interface Figure {
+  /** In notation, for the position board. */
+  position: string;
+  view: DuelView | NefertitiView;
+  scores: Breakdowns;
+  actor: number | null;
+  /** port, site:0, market:gizeh, seat:0, nile, cast. */
+  show: string[];
+  /** Actions whose part of the board is marked. */
+  marks: string[];
+  /** The Duel: the boat whose order of unloading is drawn. */
+  lane: string | null;
+}
+
+/** One picture of the first walk; its texts are ``walk-<id>`` and its attribute ``text``. */
+export interface StepShown {
+  id: string;
+  clauses: string[];
+  figure: Figure;
+}
+
+/** An example of clauses; its texts are ``example-<id>`` and its attribute ``text``. */
+export interface ExampleShown {
+  id: string;
+  clauses: string[];
+  before: Figure;
+  /** What is done. */
+  actions: LegalAction[];
+  /** What happens then. */
+  events: TableEvent[];
+  after: Figure | null;
+  /** Why something else cannot be done. */
+  refused: ActionReason[];
+}
+
+/** GET /api/rulebook/{game}: everything of the rules that is not text. */
+export interface RulebookShown {
+  game: "duel" | "nefertiti";
+  rulings: RulingShown[];
+  walk: StepShown[];
+  examples: ExampleShown[];
+  /** Nefertiti's; the Duel has none. */
+  stalls: StallShown[];
+}
+
+/** GET /api/positions/{game}: a position in notation as it is drawn, what can be done, and what it would score. */
+export interface PositionShown {
+  game: "duel" | "nefertiti";
+  /** Written anew: shorter where fields say what is meant anyway. */
+  position: string;
+  options: Record<string, number | string | boolean | null>;
+  /** Whose view it is: the one who decides. */
+  seat: number | null;
+  actor: number | null;
+  view: DuelView | NefertitiView;
+  legal: LegalAction[];
+  scores: Breakdowns;
+  over: boolean;
+}
+
+/** GET /api/positions/{game}/why: why an action may not be done there; null when it may. */
+export interface WhyNot {
+  reason: ActionReason | null;
+}

@@ -27,6 +27,7 @@ from .page_routes import page_file
 from .providing import DEPENDENCIES
 from .replay_routes import REPLAY_ROUTES
 from .routes import ROUTES
+from .rulebook_routes import RULEBOOK_ROUTES
 from .schema_page import PlainPage
 from .service import Service
 from .settings import Settings, page_folder
@@ -90,7 +91,7 @@ def make_app(settings: Settings, page: Path | None = None) -> Litestar:
     """Return the application: the page, the interface for programs, and the tables' sockets."""
     guard, counters = Guard(settings), Metrics()
     return Litestar(
-        route_handlers=[*ROUTES, *REPLAY_ROUTES, table_socket, page_file],
+        route_handlers=[*ROUTES, *REPLAY_ROUTES, *RULEBOOK_ROUTES, table_socket, page_file],
         state=State({"settings": settings, "guard": guard, "counters": counters, "page": Page(page or page_folder())}),
         dependencies=DEPENDENCIES,
         lifespan=[_running],

@@ -1,5 +1,5 @@
 /** What the page asks over HTTP. */
-import type { CreateTable, Failure, Games, Joined, Me, Moments, MyTables, PersonalLink, Position, Replay, TableCreated } from "../wire";
+import type { CreateTable, Failure, GameName, Games, Joined, Me, Moments, MyTables, PersonalLink, Position, Replay, RulebookShown, TableCreated } from "../wire";
 
 /** A request that was refused: its code is the end of a message id, `failure-<code>`. */
 export class Refusal extends Error {
@@ -43,6 +43,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const api = {
   games: () => ask<Games>("GET", "/games"),
+  rulebook: (game: GameName) => ask<RulebookShown>("GET", `/rulebook/${game}`),
   me: () => ask<Me>("GET", "/me"),
   name: (name: string) => ask<Me>("PUT", "/me", { name }),
   link: () => ask<PersonalLink>("POST", "/me/link"),

@@ -1,21 +1,26 @@
 /** Where in the page one is: the path, without a library. */
+import type { GameName } from "../wire";
 
 export type Route =
   | { page: "home" }
   | { page: "tables" }
-  | { page: "rules"; game: string }
+  | { page: "rules"; game: GameName }
+  | { page: "board"; game: GameName }
   | { page: "gallery"; sample: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "join"; token: string }
   | { page: "device"; token: string };
 
-/** Returns the page that a path names; home for anything unknown. */
+const gameNamed = (name: string): GameName => (name === "nefertiti" ? name : "duel");
+
+/** Returns the page that a path names, whatever follows it after a question mark or a hash; home for anything unknown. */
 export function readRoute(path: string): Route {
-  const [, first = "", second = ""] = path.split("#")[0].split("/");
+  const [, first = "", second = ""] = path.split(/[?#]/, 1)[0].split("/");
   if (first === "replay") return { page: "replay", table: second };
   if (first === "tables" && !second) return { page: "tables" };
-  if (first === "rules") return { page: "rules", game: second === "nefertiti" ? second : "duel" };
+  if (first === "rules") return { page: "rules", game: gameNamed(second) };
+  if (first === "board") return { page: "board", game: gameNamed(second) };
   if (first === "gallery" && import.meta.env.DEV) return { page: "gallery", sample: second };
   if ((first === "table" || first === "tables") && second) return { page: "table", table: second };
   if ((first === "join" || first === "watch") && second) return { page: "join", token: second };
@@ -23,17 +28,35 @@ export function readRoute(path: string): Route {
   return { page: "home" };
 }
 
+function readHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return ""; // a damaged address is as good as none
+  }
+}
+
 class Router {
   route: Route = $state(readRoute(location.pathname));
+  /** What follows the hash of the address, without it. */
+  hash: string = $state(readHash());
+  /** What follows the question mark. */
+  query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
 
   constructor() {
-    addEventListener("popstate", () => (this.route = readRoute(location.pathname)));
+    addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
   }
-  /** Goes to a path of the page. */
+  /** Goes to a path of the page, with what may follow it. */
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
-    this.route = readRoute(path);
-    scrollTo(0, 0);
+    this.read();
+    if (!this.hash) scrollTo(0, 0);
+  }
+  private read(): void {
+    this.hash = readHash();
+    this.query = new URLSearchParams(location.search);
+    this.route = readRoute(location.pathname);
   }
 }
 
@@ -45,5 +68,5 @@ export function followLinks(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(link.pathname + link.search + link.hash);
 }

@@ -12,6 +12,8 @@ describe("paths", () => {
     ["/me/secret", { page: "device", token: "secret" }],
     ["/rules/nefertiti", { page: "rules", game: "nefertiti" }],
     ["/rules/chess", { page: "rules", game: "duel" }],
+    ["/rules/nefertiti#N5.4", { page: "rules", game: "nefertiti" }],
+    ["/board/nefertiti?position=g=-", { page: "board", game: "nefertiti" }],
     ["/nowhere/at/all", { page: "home" }],
     ["/join", { page: "home" }],
   ])("%s", (path, route) => expect(readRoute(path)).toEqual(route));

@@ -5,11 +5,8 @@ export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Words = Record<string, string | number>;
 
-/** Everything but what only the command line says. */
-const FILES = import.meta.glob<string>(["../../../src/deben/locale/*/*.ftl", "!**/{cli,tally,rulings}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** Every file but those that only the command line speaks. */
+const FILES = import.meta.glob<string>(["../../../src/deben/locale/*/*.ftl", "!**/{cli,tally}.ftl"], { query: "?raw", import: "default" });
 
 /** Returns the first language of the list that the page has, English if none. */
 export function chooseLanguage(preferred: readonly string[]): Language {

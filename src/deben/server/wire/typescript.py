@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from . import common, duel, http, messages, nefertiti, replay
+from . import common, duel, http, messages, nefertiti, replay, rulebook
 
 __all__ = ["TARGET", "typescript"]
 
 TARGET = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
-MODULES = (common, duel, nefertiti, messages, http, replay)
+MODULES = (common, duel, nefertiti, messages, http, replay, rulebook)
 ALIASES: dict[str, Any] = {
     "GameName": common.GameName, "PlayerKind": common.PlayerKind, "Status": common.Status, "Side": duel.Side, "View": messages.View,
     "ToClient": messages.ToClient, "FromClient": messages.FromClient,

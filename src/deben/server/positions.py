@@ -1,0 +1,118 @@
+"""Positions in notation, shown without any table: read, drawn, scored, explained."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ..games import game_named
+from ..games.contract import Game, OptionsError, PositionError
+from ..kernel.contract import OVER
+from ..kernel.executor import PythonExecutor
+from ..match import Match
+from ..match.outcome import ranking_of
+from .errors import ServiceError
+from .showing import SHOWINGS
+from .wire.common import ActionReason, Breakdowns, GameName
+from .wire.reading import Reading
+from .wire.rulebook import PositionShown
+
+__all__ = ["MOST_TEXT", "place_of", "read", "scores_of", "show", "start", "why"]
+
+MOST_TEXT = 4000
+"""Letters that a position may have: the longest that a match can come to has about half as many."""
+MOST_ACTION = 64
+SEED = 1
+"""Of the set-up that an editor starts from; what is hidden in it stays hidden."""
+
+
+def read(game: Game, text: str) -> Any:
+    """Return the state or view that a text describes; raises ``ServiceError`` with the code and place of the fault."""
+    if len(text) > MOST_TEXT:
+        raise ServiceError("too-large")
+    try:
+        return game.read_position(text)
+    except PositionError as error:
+        at, length = place_of(text, error)
+        raise ServiceError("bad-position", **{**error.params, "fault": error.code, "at": at, "length": length}) from None
+
+
+def place_of(text: str, error: PositionError) -> tuple[int, int]:
+    """Return where in a text the fault is and how long that part is; -1 and 0 where it is nowhere in particular."""
+    quoted, field = str(error.params.get("text", "")), str(error.params.get("field", ""))
+    start = 0
+    if field:
+        start = next((at for at in _starts(text) if text.startswith(f"{field}=", at) or text[at:].split()[0] == field), -1)
+        if error.code == "field-twice":
+            start = text.rfind(f"{field}=")
+        if start < 0:
+            return -1, 0
+    if quoted and (at := text.find(quoted, start)) >= 0:
+        return at, len(quoted)
+    return (start, len(text[start:].split()[0])) if field else _named_place(text, error)
+
+
+def _named_place(text: str, error: PositionError) -> tuple[int, int]:
+    """Return the place of a thing that a fault names: a square, a card, a token, a character."""
+    for name in ("square", "card", "token", "name", "phase"):
+        thing = str(error.params.get(name, ""))
+        if thing and (at := text.find(thing)) >= 0:
+            return at, len(thing)
+    return -1, 0
+
+
+def _starts(text: str) -> list[int]:
+    return [at for at in range(len(text)) if not text[at].isspace() and (at == 0 or text[at - 1].isspace())]
+
+
+def scores_of(game: Game, record: Any) -> Breakdowns:
+    """Return what a position would score if it ended now."""
+    seats, executor = game.seats(game.options_of(record)), PythonExecutor(game.rules)
+    breakdown = [game.breakdown(Reading(record), seat) for seat in range(seats)]
+    standings = np.zeros((1, seats), np.int32)
+    executor.standing_rows(record.rows, standings, 0, 1)
+    return Breakdowns("now", ranking_of(standings[0].tolist()), [sum(part.values()) for part in breakdown], breakdown)
+
+
+def show(name: GameName, text: str) -> PositionShown:
+    """Return a position as its deciding seat sees it; raises ``ServiceError``."""
+    game = game_named(name)
+    return _shown(game, read(game, text))
+
+
+def _shown(game: Game, record: Any) -> PositionShown:
+    executor = PythonExecutor(game.rules)
+    found = executor.actor(record)
+    actor = None if found == OVER else int(found)
+    view = executor.view(record, -1 if actor is None else actor)
+    reading = Reading(view)
+    showing = SHOWINGS[game.name]
+    return PositionShown(
+        game=game.name, position=game.write_position(view),  # type: ignore[arg-type]
+        options=msgspec.to_builtins(game.options_of(record)), seat=actor, actor=actor, view=showing.view(reading, actor),
+        legal=[] if actor is None else [showing.action(reading, action) for action in executor.legal(record)],
+        scores=scores_of(game, view), over=actor is None,
+    )  # fmt: skip
+
+
+def start(name: GameName, options: dict[str, Any]) -> PositionShown:
+    """Return a set-up with these options to begin an own position with; raises ``ServiceError``."""
+    game = game_named(name)
+    try:
+        match = Match(game, SEED, options)
+    except OptionsError as error:
+        raise ServiceError("bad-options", detail=error.code) from None
+    return _shown(game, match.view(None))
+
+
+def why(name: GameName, text: str, action: str) -> ActionReason | None:
+    """Return why an action may not be done in a position, None when it may; raises ``ServiceError``."""
+    game = game_named(name)
+    record = read(game, text)
+    if len(action) > MOST_ACTION or " ".join(action.lower().split()) not in game.action_names:
+        raise ServiceError("bad-request")
+    executor = PythonExecutor(game.rules)
+    if executor.actor(record) == OVER:
+        return None
+    reason = game.explain(executor.view(record, executor.actor(record)), game.read_action(action))
+    return ActionReason(reason.code, reason.clause, dict(reason.params)) if reason else None

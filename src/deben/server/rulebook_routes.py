@@ -1,0 +1,60 @@
+"""The rules and positions over HTTP: they belong to no table and nobody."""
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from . import positions
+from .providing import Served
+from .routes import failures
+from .rulebook import book_file
+from .wire.common import GameName
+from .wire.rulebook import PositionShown, WhyNot
+
+__all__ = ["RULEBOOK_ROUTES"]
+
+Named = Annotated[GameName, PathParameter(description="A game.")]
+Notation = Annotated[str, QueryParameter(description="A position in notation.")]
+Action = Annotated[str, QueryParameter(description="An action in notation.")]
+Sides = Annotated[str | None, QueryParameter(max_length=4, description="The Duel: the sides of the sites.")]
+Players = Annotated[int | None, QueryParameter(ge=2, le=5, description="Nefertiti: the number of players.")]
+Cast = Annotated[str | None, QueryParameter(max_length=200, description="Nefertiti: the characters.")]
+Memphis = Annotated[bool | None, QueryParameter(description="Nefertiti: whether the port is in play.")]
+
+
+@get("/api/rulebook/{game:str}", responses=failures())
+async def book(request: Request[Any, Any, Any], service: Served, game: Named) -> Response[bytes]:
+    """Return everything of a game's rules that is not text: rulings, drawn examples, stalls."""
+    file = await service.tables.run(book_file, game)
+    headers = {"etag": file.tag, "cache-control": file.keep, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers)
+    packed = file.packed if "gzip" in request.headers.get("accept-encoding", "") else None
+    coding = {"content-encoding": "gzip"} if packed else {}
+    return Response(packed or file.data, media_type=file.kind, headers=headers | coding)
+
+
+@get("/api/positions/{game:str}", responses=failures(413))
+async def position(service: Served, game: Named, position: Notation) -> PositionShown:
+    """Return a position as it is drawn, with what can be done in it and what it would score."""
+    return await service.tables.run(positions.show, game, position)
+
+
+@get("/api/positions/{game:str}/start", responses=failures())
+async def start(
+    service: Served, game: Named, sides: Sides = None, players: Players = None, characters: Cast = None, memphis: Memphis = None
+) -> PositionShown:
+    """Return a set-up to begin an own position with."""
+    given = {"sides": sides, "players": players, "characters": characters, "memphis": memphis}
+    return await service.tables.run(positions.start, game, {name: value for name, value in given.items() if value is not None})
+
+
+@get("/api/positions/{game:str}/why", responses=failures(413))
+async def why(service: Served, game: Named, position: Notation, action: Action) -> WhyNot:
+    """Return why an action may not be done in a position."""
+    return WhyNot(await service.tables.run(positions.why, game, position, action))
+
+
+RULEBOOK_ROUTES = [book, position, start, why]
+"""For the application."""

@@ -1,0 +1,100 @@
+"""What goes over HTTP for the rules page and the position board."""
+
+import msgspec
+
+from .common import ActionReason, Breakdowns, GameName, LegalAction, TableEvent, Value
+from .duel import DuelView
+from .nefertiti import NefertitiStall, NefertitiView
+
+__all__ = ["ExampleShown", "Figure", "PositionShown", "RulebookShown", "RulingShown", "StallShown", "StepShown", "WhyNot"]
+
+
+class RulingShown(msgspec.Struct, frozen=True):
+    """One of our rulings; its texts are ``ruling-<slug>`` and its attribute ``answer``."""
+
+    slug: str
+    clauses: list[str]
+
+
+class StallShown(msgspec.Struct, frozen=True):
+    """A stall of the board's data and how sure we are of it: stated, deduced or reconstructed."""
+
+    market: str
+    stall: NefertitiStall
+    values: str
+    values_stated: list[str]
+    """Bids that are surer than the rest of the stall."""
+    symbols: str
+    symbols_stated: list[str]
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A position drawn: what is seen, and which parts of it."""
+
+    position: str
+    """In notation, for the position board."""
+    view: DuelView | NefertitiView
+    scores: Breakdowns
+    actor: int | None
+    show: list[str]
+    """port, site:0, market:gizeh, seat:0, nile, cast."""
+    marks: list[str]
+    """Actions whose part of the board is marked."""
+    lane: str | None
+    """The Duel: the boat whose order of unloading is drawn."""
+
+
+class StepShown(msgspec.Struct, frozen=True):
+    """One picture of the first walk; its texts are ``walk-<id>`` and its attribute ``text``."""
+
+    id: str
+    clauses: list[str]
+    figure: Figure
+
+
+class ExampleShown(msgspec.Struct, frozen=True):
+    """An example of clauses; its texts are ``example-<id>`` and its attribute ``text``."""
+
+    id: str
+    clauses: list[str]
+    before: Figure
+    actions: list[LegalAction]
+    """What is done."""
+    events: list[TableEvent]
+    """What happens then."""
+    after: Figure | None
+    refused: list[ActionReason]
+    """Why something else cannot be done."""
+
+
+class RulebookShown(msgspec.Struct, frozen=True):
+    """GET /api/rulebook/{game}: everything of the rules that is not text."""
+
+    game: GameName
+    rulings: list[RulingShown]
+    walk: list[StepShown]
+    examples: list[ExampleShown]
+    stalls: list[StallShown]
+    """Nefertiti's; the Duel has none."""
+
+
+class PositionShown(msgspec.Struct, frozen=True):
+    """GET /api/positions/{game}: a position in notation as it is drawn, what can be done, and what it would score."""
+
+    game: GameName
+    position: str
+    """Written anew: shorter where fields say what is meant anyway."""
+    options: dict[str, Value]
+    seat: int | None
+    """Whose view it is: the one who decides."""
+    actor: int | None
+    view: DuelView | NefertitiView
+    legal: list[LegalAction]
+    scores: Breakdowns
+    over: bool
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """GET /api/positions/{game}/why: why an action may not be done there; null when it may."""
+
+    reason: ActionReason | None
