@@ -1,12 +1,12 @@
 """The rules and positions over HTTP: they belong to no table and nobody."""
 
+from asyncio import to_thread
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from . import positions
-from .providing import Served
 from .routes import failures
 from .rulebook import book_file
 from .wire.common import GameName
@@ -24,9 +24,9 @@ Memphis = Annotated[bool | None, QueryParameter(description="Nefertiti: whether 
 
 
 @get("/api/rulebook/{game:str}", responses=failures())
-async def book(request: Request[Any, Any, Any], service: Served, game: Named) -> Response[bytes]:
+async def book(request: Request[Any, Any, Any], game: Named) -> Response[bytes]:
     """Return everything of a game's rules that is not text: rulings, drawn examples, stalls."""
-    file = await service.tables.run(book_file, game)
+    file = await to_thread(book_file, game)
     headers = {"etag": file.tag, "cache-control": file.keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
@@ -36,24 +36,24 @@ async def book(request: Request[Any, Any, Any], service: Served, game: Named) ->
 
 
 @get("/api/positions/{game:str}", responses=failures(413))
-async def position(service: Served, game: Named, position: Notation) -> PositionShown:
+async def position(game: Named, position: Notation) -> PositionShown:
     """Return a position as it is drawn, with what can be done in it and what it would score."""
-    return await service.tables.run(positions.show, game, position)
+    return await to_thread(positions.show, game, position)
 
 
 @get("/api/positions/{game:str}/start", responses=failures())
 async def start(
-    service: Served, game: Named, sides: Sides = None, players: Players = None, characters: Cast = None, memphis: Memphis = None
+    game: Named, sides: Sides = None, players: Players = None, characters: Cast = None, memphis: Memphis = None
 ) -> PositionShown:
     """Return a set-up to begin an own position with."""
     given = {"sides": sides, "players": players, "characters": characters, "memphis": memphis}
-    return await service.tables.run(positions.start, game, {name: value for name, value in given.items() if value is not None})
+    return await to_thread(positions.start, game, {name: value for name, value in given.items() if value is not None})
 
 
 @get("/api/positions/{game:str}/why", responses=failures(413))
-async def why(service: Served, game: Named, position: Notation, action: Action) -> WhyNot:
+async def why(game: Named, position: Notation, action: Action) -> WhyNot:
     """Return why an action may not be done in a position."""
-    return WhyNot(await service.tables.run(positions.why, game, position, action))
+    return WhyNot(await to_thread(positions.why, game, position, action))
 
 
 RULEBOOK_ROUTES = [book, position, start, why]
