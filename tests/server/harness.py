@@ -144,7 +144,7 @@ class Person:
         self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=30)
         assert self.http.get("/api/me").status_code == 200
         if name:
-            assert self.http.put("/api/me", json={"name": name}).json() == {"name": name}
+            assert self.http.put("/api/me", json={"name": name}).json()["name"] == name
 
     def __enter__(self) -> Self:
         return self

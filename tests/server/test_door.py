@@ -67,7 +67,7 @@ def test_sockets_and_writes_of_other_sites_are_turned_away(anna: Person, server:
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
     with httpx.Client(base_url=server, cookies={"deben": anna.cookie}, headers={"sec-fetch-site": "cross-site"}) as form:
         assert form.put("/api/me", json={"name": "Eve"}).json()["code"] == "foreign-origin"
-    assert anna.http.get("/api/me").json() == {"name": "Anna"}
+    assert anna.http.get("/api/me").json()["name"] == "Anna"
 
 
 def test_a_forged_cookie_is_nobody(anna: Person, server: str) -> None:
@@ -75,7 +75,7 @@ def test_a_forged_cookie_is_nobody(anna: Person, server: str) -> None:
     for forged in (identity, f"{identity}.", f"{identity}.{'0' * 64}", "x.y", "", "é.é"):
         with httpx.Client(base_url=server) as client:
             answer = client.get("/api/me", headers={b"cookie": f"deben={forged}".encode()})
-            assert answer.json() == {"name": ""}
+            assert answer.json()["name"] == ""
             assert "deben=" in answer.headers["set-cookie"]
             for part in ("HttpOnly", "SameSite=lax", "Path=/"):
                 assert part in answer.headers["set-cookie"]

@@ -10,9 +10,13 @@ export type Side = "A" | "B";
 
 export type View = DuelView | NefertitiView;
 
-export type ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong;
+export type Room = "players" | "watchers";
 
-export type FromClient = Act | Undo | Why | Fetch | Ping;
+export type Presence = "away" | "gone" | "here";
+
+export type ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong | Company | Heard | Said | Unsaid;
+
+export type FromClient = Act | Undo | Why | Fetch | Ping | Say | Listen | Away;
 
 /** Something that happened, with names in place of the board's numbers; the sentence is ``event-<game>-<kind>``. */
 export interface TableEvent {
@@ -369,6 +373,143 @@ export interface NefertitiView {
   akhenaton: boolean;
 }
 
+/** Something that was said.  Each room counts for itself, and not with the log. */
+export interface Said {
+  type: "said";
+  room: "players" | "watchers";
+  number: number;
+  /** Tells people apart, at every table; says nothing else about them. */
+  who: string;
+  name: string;
+  avatar: string;
+  text: string;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** The idempotency key, for whoever said it. */
+  key: string | null;
+}
+
+/** Somebody at a table. */
+export interface Guest {
+  who: string;
+  name: string;
+  avatar: string;
+  presence: "away" | "gone" | "here";
+  /** Empty for a spectator. */
+  seats: number[];
+}
+
+/** A seat that is kept for somebody who was asked for another match. */
+export interface Expected {
+  seat: number;
+  name: string;
+}
+
+/** The table that follows this one: who proposed it.  ``POST /api/tables/{table}/rematch`` leads there. */
+export interface Next {
+  who: string;
+  name: string;
+}
+
+/** Who is at the table: everybody with a seat, and the spectators who are connected. */
+export interface Company {
+  type: "company";
+  guests: Guest[];
+  expected: Expected[];
+  next: Next | null;
+  public: boolean;
+}
+
+/** The answer to ``listen``: who I am, and what I may hear that I have not heard yet. */
+export interface Heard {
+  type: "heard";
+  me: string;
+  /** Where what I say is heard. */
+  room: "players" | "watchers";
+  said: Said[];
+}
+
+/** Something was not said: too-fast, too-long, nothing, room-full, bad-message. */
+export interface Unsaid {
+  type: "unsaid";
+  key: string;
+  code: string;
+  params: Record<string, number | string | null>;
+}
+
+/** Say something in one's own room. */
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+}
+
+/** Ask for company: what was said after these numbers, and from now on who comes and goes. */
+export interface Listen {
+  type: "listen";
+  players?: number;
+  watchers?: number;
+}
+
+/** Say whether one looks at the page. */
+export interface Away {
+  type: "away";
+  away: boolean;
+}
+
+/** A table where it is my turn. */
+export interface Turn {
+  table: string;
+  game: "duel" | "nefertiti";
+  players: Player[];
+}
+
+/** Every table where it is my turn now; said on /api/me/socket at first and whenever it changes. */
+export interface Turns {
+  type: "turns";
+  tables: Turn[];
+}
+
+/** A public table. */
+export interface LobbyTable {
+  table: string;
+  game: "duel" | "nefertiti";
+  options: Record<string, number | string | boolean | null>;
+  status: "over" | "playing" | "waiting";
+  players: Player[];
+  /** The picture of the person in each seat; empty where there is none. */
+  avatars: string[];
+  watchers: number;
+  /** In ISO 8601, UTC. */
+  created: string;
+}
+
+/** GET /api/lobby: public tables with a free seat, those with people at them first; then those being played. */
+export interface Lobby {
+  tables: LobbyTable[];
+}
+
+/** One prompt of a lesson: the text is ``lesson-<game>-<step>``. */
+export interface LessonStep {
+  step: string;
+  /** Parts of the board that it speaks of. */
+  anchor: string[];
+  /** Patterns of the actions it asks for, ``*`` for any; empty where there is only something to read. */
+  expects: string[];
+}
+
+/** A first match, prompt by prompt. */
+export interface Lesson {
+  game: "duel" | "nefertiti";
+  steps: LessonStep[];
+}
+
+/** POST /api/lessons/{game}: a lesson, and my table for it. */
+export interface LessonTable {
+  table: string;
+  lesson: Lesson;
+}
+
 /** A whole table for one seat. */
 export interface Snapshot {
   type: "snapshot";
@@ -520,6 +661,8 @@ export interface CreateTable {
   options?: Record<string, number | string | boolean | null>;
   /** Where the match starts, in position notation; what is unknown there is drawn from the table's seed. */
   position?: string | null;
+  /** Whether the table stands in the list of tables that anybody may join. */
+  public?: boolean;
 }
 
 /** The answer to it. */
@@ -548,6 +691,8 @@ export interface TableSummary {
   players: Player[];
   /** When something last happened, in ISO 8601, UTC. */
   changed: string;
+  /** Whether it is the table of a lesson. */
+  lesson: boolean;
 }
 
 /** GET /api/tables: where it is my turn first, then the latest. */
@@ -558,11 +703,16 @@ export interface MyTables {
 /** GET /api/me: who I am here. */
 export interface Me {
   name: string;
+  /** My picture, chosen or given. */
+  avatar: string;
+  /** What tells me from others at every table. */
+  who: string;
 }
 
-/** PUT /api/me. */
+/** PUT /api/me: what is left out stays as it is. */
 export interface Named {
-  name: string;
+  name?: string | null;
+  avatar?: string | null;
 }
 
 /** POST /api/me/link: a path that, opened once on another device, makes it mine too. */

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..store import Database, Store
+from .company_routes import COMPANY_ROUTES
 from .engines import Engines
 from .errors import STATUS, ServiceError
 from .guarding import Guard
@@ -91,7 +92,7 @@ def make_app(settings: Settings, page: Path | None = None) -> Litestar:
     """Return the application: the page, the interface for programs, and the tables' sockets."""
     guard, counters = Guard(settings), Metrics()
     return Litestar(
-        route_handlers=[*ROUTES, *REPLAY_ROUTES, *RULEBOOK_ROUTES, table_socket, page_file],
+        route_handlers=[*ROUTES, *REPLAY_ROUTES, *RULEBOOK_ROUTES, *COMPANY_ROUTES, table_socket, page_file],
         state=State({"settings": settings, "guard": guard, "counters": counters, "page": Page(page or page_folder())}),
         dependencies=DEPENDENCIES,
         lifespan=[_running],

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..bots import RandomBot
 from ..store import ActionRow
 from .engines import Engines
+from .lessons import chance_of, scripted
 from .live import LiveTable
 from .logs import log
 from .thinking import BotFailed, Think, Thinkers
@@ -67,11 +68,14 @@ class BotTurns:
         match = live.match
         return Think(
             game=live.row.game, seats=match.seats, view=match.view(seat).to_bytes(), legal=match.legal_actions(), bot=bot,
-            chance=secrets.randbits(64), budget=self.service.settings.budget, compiled=live.row.game in self.engines.compiled,
+            chance=chance_of(live), budget=self.service.settings.budget, compiled=live.row.game in self.engines.compiled,
         )  # fmt: skip
 
     async def _choose(self, live: LiveTable, seat: int, request: Think) -> tuple[int, str]:
         """Return an action and the bot that chose it: chance itself if the one that should fails."""
+        told = scripted(live, request.legal)
+        if told is not None:
+            return told, request.bot
         if live.bot_failures.get(seat, 0) < MOST_FAILURES:
             begun = time.perf_counter()
             try:

@@ -31,13 +31,17 @@ def failures(*codes: int) -> dict[int, ResponseSpec]:
 @get("/api/me", responses=failures())
 async def me(service: Served, identity: Identity) -> Me:
     """Return who I am here; the first call makes me somebody."""
-    return Me(await service.store.name_of(identity))
+    return await service.company.me(identity)
 
 
 @put("/api/me", responses=failures(403, 413))
 async def rename(service: Served, identity: Identity, data: JSONBody[Named]) -> Me:
-    """Change what I am called."""
-    return Me(await service.rename(identity, data.name))
+    """Change what I am called or what I look like."""
+    if data.avatar is not None:
+        await service.company.picture(identity, data.avatar)
+    if data.name is not None:
+        await service.rename(identity, data.name)
+    return await service.company.me(identity)
 
 
 @post("/api/me/link", responses=failures(403))
@@ -53,7 +57,7 @@ async def use_link(request: AnyRequest, service: Served, secret: Secret) -> Me:
     if identity is None:
         raise ServiceError("no-link")
     set_identity(request, identity)
-    return Me(await service.store.name_of(identity))
+    return await service.company.me(identity)
 
 
 @get("/api/games", responses=failures())

@@ -88,5 +88,5 @@ def new_table(request: CreateTable, identity: str) -> NewTable:
         id=token(), game=game.name, rules=game.version, options=msgspec.to_builtins(options), seed=seed,
         commitment=commitment_of(seed), creator=identity,
         seats=[_seat(number, asked, identity) for number, asked in enumerate(request.seats)],
-        invitations={"seat": token(), "watch": token()}, position=request.position,
+        invitations={"seat": token(), "watch": token()}, position=request.position, public=request.public,
     )  # fmt: skip

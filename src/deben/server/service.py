@@ -3,21 +3,24 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
 from typing import Any
 
 from ..match import MatchRecord
 from ..match import Refused as RefusedAction
-from ..store import ActionRow, Conflict, Doubled, Store, TableRow
+from ..store import ActionRow, Conflict, Doubled, NewTable, Store, TableRow
 from .bot_turns import BotTurns
+from .company import Hosts
 from .engines import Engines
 from .errors import ServiceError
 from .hub import Connection
 from .live import LiveTable
+from .lobby import Lobby
 from .logs import log
 from .metrics import Metrics
 from .names import clean_name
+from .nudging import Nudges
 from .replaying import Replays
 from .seating import new_table
 from .settings import Settings
@@ -65,6 +68,7 @@ class Service:
         self.tables = Tables(store, engines, metrics, settings.live_tables)
         self.replays = Replays(store, engines)
         self.bots = BotTurns(self, engines, thinkers)
+        self.company, self.nudges, self.lobby = Hosts(self), Nudges(self), Lobby(self)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
@@ -81,6 +85,7 @@ class Service:
         if name and not cleaned:
             raise ServiceError("bad-name")
         await self.store.keep_identity(identity, cleaned)
+        self.company.renamed(identity)
         for live in self.tables.known():
             if live.mine(identity):
                 live.names[identity] = cleaned
@@ -88,9 +93,15 @@ class Service:
         return cleaned
 
     async def create(self, identity: str, request: CreateTable) -> TableCreated:
-        """Return a new table, open to whoever has its links."""
+        """Return a new table, open to whoever has its links, or to everybody if it is to be public."""
         made = partial(new_table, request, identity)
         table = made() if request.position is None else await asyncio.to_thread(made)  # reading a position is work for the rules
+        if table.public:
+            await self.lobby.check(identity)
+        return await self.add(table)
+
+    async def add(self, table: NewTable) -> TableCreated:
+        """Return a table that is now kept."""
         await self.store.add_table(table)
         self.metrics.tables.labels(table.game).inc()
         log("table opened", table=table.id, game=table.game, seats=len(table.seats))
@@ -104,20 +115,34 @@ class Service:
             raise ServiceError("no-invitation")
         table, kind = invited
         live = await self.tables.get(table)
-        async with live.lock:
-            if kind == "watch":
-                await self.store.add_watcher(table, identity)
-                seat = next(iter(live.mine(identity)), None)
-            else:
-                seat = await self.store.take_seat(table, identity)
-                if seat is None:
-                    raise ServiceError("table-full")
-            await self._read_people(live)
-        await self._show_all(live)
-        self.bots.wake(live)
-        return Joined(table, seat)
+        return await (self.watch(live, identity) if kind == "watch" else self.sit(live, identity, self.company.take))
 
-    async def _read_people(self, live: LiveTable) -> None:
+    async def watch(self, live: LiveTable, identity: str) -> Joined:
+        """Return that a person may watch a table from now on."""
+        async with live.lock:
+            await self.store.add_watcher(live.row.id, identity)
+            await self.read_people(live)
+        return Joined(live.row.id, next(iter(live.mine(identity)), None))
+
+    async def sit(self, live: LiveTable, identity: str, take: Callable[[str, str], Awaitable[int | None]]) -> Joined:
+        """Return the seat that a person took at a table; raises ``ServiceError`` when there was none to take."""
+        async with live.lock:
+            seat = await take(live.row.id, identity)
+            if seat is None:
+                raise ServiceError("table-full")
+            await self.read_people(live)
+        await self.moved(live)
+        return Joined(live.row.id, seat)
+
+    async def moved(self, live: LiveTable) -> None:
+        """Show everybody a table whose people have changed, and let it go on."""
+        await self._show_all(live)
+        self.company.tell(live)
+        self.bots.wake(live)
+        self.nudges.changed(live)
+
+    async def read_people(self, live: LiveTable) -> None:
+        """See again who sits at a table; called with its lock held."""
         row = await self.store.table(live.row.id)
         assert row is not None
         live.row = row
@@ -136,7 +161,8 @@ class Service:
             return None
         my_turn = live.status == "playing" and live.actor in live.mine(identity)
         return TableSummary(
-            row.id, row.game, row.options, live.status, live.number, my_turn, live.players(identity), changed  # type: ignore[arg-type]
+            row.id, row.game, row.options, live.status, live.number, my_turn, live.players(identity), changed,  # type: ignore[arg-type]
+            row.lesson is not None,
         )  # fmt: skip
 
     # Looking
@@ -328,10 +354,12 @@ class Service:
         for connection in live.connections:
             if connection.identity in told:
                 connection.put(told[connection.identity])
+        self.nudges.changed(live)
 
     def _tell_people(self, live: LiveTable) -> None:
         for connection in live.connections:
             connection.put(live.people(connection.identity))
+        self.company.tell(live)
 
     async def _show_all(self, live: LiveTable) -> None:
         """Send everybody a snapshot: somebody sat down, so that more may be possible now."""

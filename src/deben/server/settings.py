@@ -56,3 +56,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     create_rate: float = 0.5
     """Tables a second that one address may open in the long run."""
     create_burst: float = 60.0
+    chat_rate: float = 0.5
+    """Messages a second that one person may say in the long run."""
+    chat_burst: float = 8.0
+    public_tables: int = 3
+    """Public tables with a free seat that one person may have."""

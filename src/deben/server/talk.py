@@ -12,6 +12,7 @@ from .limits import Bucket
 from .live import LiveTable
 from .logs import log
 from .service import Service
+from .wire.company import Away, Listen, Say, Unsaid
 from .wire.messages import Act, Fetch, FromClient, Ping, Pong, Refused, ToClient, Undo
 
 __all__ = ["ClientLine", "Talk"]
@@ -103,12 +104,17 @@ class Talk:
 
     async def _look(self, command: FromClient) -> None:
         try:
-            self._answer(await self._looked(command))
+            answer = await self._looked(command)
+            if answer is not None:
+                self._put(answer)
+            self._next()
         except Exception as error:
             log("a command failed", logging.ERROR, table=self.live.row.id, error=error)
             self._answer(Refused(None, "internal"))
 
-    async def _looked(self, command: Any) -> ToClient:
+    async def _looked(self, command: Any) -> ToClient | None:
+        if isinstance(command, Say | Listen | Away):
+            return await self.service.company.obey(self.live, self.connection, command)
         if isinstance(command, Fetch):
             return await self.service.snapshot(self.connection.identity, self.live.row.id, command.since)
         return await self.service.why(self.live, self.connection.identity, command.action)
@@ -120,7 +126,7 @@ class Talk:
         self._next()
 
     def _put(self, answer: ToClient) -> None:
-        if isinstance(answer, Refused):
+        if isinstance(answer, Refused | Unsaid):
             self.service.metrics.refused.labels(answer.code).inc()
         self.connection.put(msgspec.json.encode(answer))
 

@@ -1,7 +1,11 @@
 """Where tables are kept: matches as append-only actions, the people at them, and the ways to come to them."""
 
+from .company import CompanyStore
 from .database import Database, StoreError
-from .rows import ActionRow, Conflict, Doubled, NewTable, SeatRow, TableRow
+from .rows import ActionRow, Conflict, Doubled, Face, NewTable, SaidRow, SeatRow, TableRow
 from .store import Store
 
-__all__ = ["ActionRow", "Conflict", "Database", "Doubled", "NewTable", "SeatRow", "Store", "StoreError", "TableRow"]
+__all__ = [
+    "ActionRow", "CompanyStore", "Conflict", "Database", "Doubled", "Face", "NewTable", "SaidRow", "SeatRow", "Store", "StoreError",
+    "TableRow",
+]  # fmt: skip

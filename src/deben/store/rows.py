@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-__all__ = ["ActionRow", "Conflict", "Doubled", "InvitationKind", "NewTable", "SeatRow", "TableRow"]
+__all__ = ["ActionRow", "Conflict", "Doubled", "Face", "InvitationKind", "NewTable", "SaidRow", "SeatRow", "TableRow"]
 
 InvitationKind = Literal["seat", "watch"]
 
@@ -38,6 +38,8 @@ class NewTable(msgspec.Struct, frozen=True):
     invitations: dict[InvitationKind, str]
     position: str | None = None
     """Where the match starts, if not at a set-up."""
+    public: bool = False
+    lesson: str | None = None
 
 
 class TableRow(NewTable, frozen=True, kw_only=True):
@@ -56,6 +58,24 @@ class ActionRow(msgspec.Struct, frozen=True):
     key: str
     bot: str | None = None
     at: int = 0
+
+
+class SaidRow(msgspec.Struct, frozen=True):
+    """Something said in a room of a table."""
+
+    room: str
+    number: int
+    identity: str
+    name: str
+    text: str
+    at: int
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What a person looks like to others: a name and a picture, either of which may be empty."""
+
+    name: str = ""
+    avatar: str = ""
 
 
 class Conflict(Exception):

@@ -3,10 +3,12 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-__all__ = ["Action", "Base", "Identity", "Invitation", "Link", "Seat", "Setting", "Table", "Watcher"]
+__all__ = [
+    "Action", "Base", "Identity", "Invitation", "Link", "Rematch", "Reservation", "Said", "Seat", "Setting", "Table", "Watcher",
+]  # fmt: skip
 
 ID = 32
 NAME = 64
@@ -33,6 +35,8 @@ class Identity(Base):
     id: Mapped[str] = mapped_column(String(ID), primary_key=True)
     name: Mapped[str] = mapped_column(String(NAME))
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    avatar: Mapped[str] = mapped_column(String(16), server_default="")
+    """The picture a person chose; empty for the one they are given."""
 
 
 class Link(Base):
@@ -49,6 +53,7 @@ class Table(Base):
     """A match with its people; the seed never leaves the server before the end."""
 
     __tablename__ = "tables"
+    __table_args__ = (Index("tables_public", "public", "created"),)
 
     id: Mapped[str] = mapped_column(String(ID), primary_key=True)
     game: Mapped[str] = mapped_column(String(NAME))
@@ -60,6 +65,10 @@ class Table(Base):
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     position: Mapped[str | None] = mapped_column(Text)
     """Where the match starts, if not at a set-up."""
+    public: Mapped[bool] = mapped_column(server_default=false())
+    """Whether it stands in the list of tables that anybody may join."""
+    lesson: Mapped[str | None] = mapped_column(String(NAME))
+    """The lesson that is taught here; its seed is known to everybody."""
 
 
 class Seat(Base):
@@ -108,3 +117,42 @@ class Action(Base):
     bot: Mapped[str | None] = mapped_column(String(NAME))
     at: Mapped[int] = mapped_column(BigInteger)
     """When, in milliseconds since 1970."""
+
+
+class Said(Base):
+    """Something said at a table.  Each room has its own numbers, apart from those of the log; key is unique within the table."""
+
+    __tablename__ = "said"
+    __table_args__ = (UniqueConstraint("table_id", "key", name="said_key"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    room: Mapped[str] = mapped_column(String(16), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id"))
+    name: Mapped[str] = mapped_column(String(NAME))
+    """What the person was called then."""
+    text: Mapped[str] = mapped_column(Text)
+    key: Mapped[str] = mapped_column(String(128))
+    at: Mapped[int] = mapped_column(BigInteger)
+    """When, in milliseconds since 1970."""
+
+
+class Rematch(Base):
+    """The table that follows another one."""
+
+    __tablename__ = "rematches"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    next_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"))
+    proposer: Mapped[str] = mapped_column(ForeignKey("identities.id"))
+
+
+class Reservation(Base):
+    """A seat that is kept for somebody until they come."""
+
+    __tablename__ = "reservations"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    identity: Mapped[str] = mapped_column(ForeignKey("identities.id", ondelete="CASCADE"))
+    name: Mapped[str] = mapped_column(String(NAME))

@@ -213,5 +213,5 @@ async def _table_row(connection: AsyncConnection, row: Any) -> TableRow:
         id=name, game=row["game"], rules=row["rules"], options=row["options"], seed=row["seed"], commitment=row["commitment"],
         creator=row["creator"], seats=[SeatRow(*seat) for seat in seats],
         invitations={"seat" if kind == "seat" else "watch": key for kind, key in invitations},
-        created=_utc(row["created"]), watchers=set(watchers), position=row["position"],
+        created=_utc(row["created"]), watchers=set(watchers), position=row["position"], public=row["public"], lesson=row["lesson"],
     )  # fmt: skip

@@ -30,6 +30,8 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Not with a position, which has its own."""
     position: str | None = None
     """Where the match starts, in position notation; what is unknown there is drawn from the table's seed."""
+    public: bool = False
+    """Whether the table stands in the list of tables that anybody may join."""
 
 
 class TableCreated(msgspec.Struct, frozen=True):
@@ -61,6 +63,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     players: list[Player]
     changed: str
     """When something last happened, in ISO 8601, UTC."""
+    lesson: bool = False
+    """Whether it is the table of a lesson."""
 
 
 class MyTables(msgspec.Struct, frozen=True):
@@ -73,12 +77,17 @@ class Me(msgspec.Struct, frozen=True):
     """GET /api/me: who I am here."""
 
     name: str
+    avatar: str
+    """My picture, chosen or given."""
+    who: str
+    """What tells me from others at every table."""
 
 
 class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """PUT /api/me."""
+    """PUT /api/me: what is left out stays as it is."""
 
-    name: str
+    name: str | None = None
+    avatar: str | None = None
 
 
 class PersonalLink(msgspec.Struct, frozen=True):

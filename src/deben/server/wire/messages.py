@@ -3,6 +3,7 @@
 import msgspec
 
 from .common import ActionReason, Breakdowns, GameName, LegalAction, LogEntry, Params, Player, Status, Value
+from .company import Away, Company, Heard, Listen, Said, Say, Unsaid
 from .duel import DuelView
 from .nefertiti import NefertitiView
 
@@ -106,7 +107,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     number: int
 
 
-ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong
+ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong | Company | Heard | Said | Unsaid
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="act"):
@@ -140,4 +141,4 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     """Ask whether anybody is there; the answer has the table's number."""
 
 
-FromClient = Act | Undo | Why | Fetch | Ping
+FromClient = Act | Undo | Why | Fetch | Ping | Say | Listen | Away

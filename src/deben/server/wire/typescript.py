@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from . import common, duel, http, messages, nefertiti, replay, rulebook
+from . import common, company, duel, http, messages, nefertiti, replay, rulebook
 
 __all__ = ["TARGET", "typescript"]
 
 TARGET = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
-MODULES = (common, duel, nefertiti, messages, http, replay, rulebook)
+MODULES = (common, duel, nefertiti, company, messages, http, replay, rulebook)
 ALIASES: dict[str, Any] = {
     "GameName": common.GameName, "PlayerKind": common.PlayerKind, "Status": common.Status, "Side": duel.Side, "View": messages.View,
-    "ToClient": messages.ToClient, "FromClient": messages.FromClient,
+    "Room": company.Room, "Presence": company.Presence, "ToClient": messages.ToClient, "FromClient": messages.FromClient,
 }  # fmt: skip
 PLAIN = {
     types.IntType: "number", types.FloatType: "number", types.StrType: "string", types.BoolType: "boolean", types.NoneType: "null",

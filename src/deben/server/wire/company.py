@@ -1,0 +1,161 @@
+"""Company at a table: who is there, what is said, what comes after; and what is told to a person wherever they are."""
+
+from typing import Literal
+
+import msgspec
+
+from .common import GameName, Params, Player, Status, Value
+
+__all__ = [
+    "Away", "Company", "Expected", "Guest", "Heard", "Lesson", "LessonStep", "LessonTable", "Listen", "Lobby", "LobbyTable", "Next",
+    "Presence", "Room", "Said", "Say", "Turn", "Turns", "Unsaid",
+]  # fmt: skip
+
+Room = Literal["players", "watchers"]
+Presence = Literal["here", "away", "gone"]
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
+    """Something that was said.  Each room counts for itself, and not with the log."""
+
+    room: Room
+    number: int
+    who: str
+    """Tells people apart, at every table; says nothing else about them."""
+    name: str
+    avatar: str
+    text: str
+    at: int
+    """When, in milliseconds since 1970."""
+    key: str | None = None
+    """The idempotency key, for whoever said it."""
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody at a table."""
+
+    who: str
+    name: str
+    avatar: str
+    presence: Presence
+    seats: list[int]
+    """Empty for a spectator."""
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """A seat that is kept for somebody who was asked for another match."""
+
+    seat: int
+    name: str
+
+
+class Next(msgspec.Struct, frozen=True):
+    """The table that follows this one: who proposed it.  ``POST /api/tables/{table}/rematch`` leads there."""
+
+    who: str
+    name: str
+
+
+class Company(msgspec.Struct, frozen=True, tag_field="type", tag="company"):
+    """Who is at the table: everybody with a seat, and the spectators who are connected."""
+
+    guests: list[Guest]
+    expected: list[Expected]
+    next: Next | None
+    public: bool
+
+
+class Heard(msgspec.Struct, frozen=True, tag_field="type", tag="heard"):
+    """The answer to ``listen``: who I am, and what I may hear that I have not heard yet."""
+
+    me: str
+    room: Room
+    """Where what I say is heard."""
+    said: list[Said]
+
+
+class Unsaid(msgspec.Struct, frozen=True, tag_field="type", tag="unsaid"):
+    """Something was not said: too-fast, too-long, nothing, room-full, bad-message."""
+
+    key: str
+    code: str
+    params: Params = {}
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """Say something in one's own room."""
+
+    key: str
+    text: str
+
+
+class Listen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="listen"):
+    """Ask for company: what was said after these numbers, and from now on who comes and goes."""
+
+    players: int = 0
+    watchers: int = 0
+
+
+class Away(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="away"):
+    """Say whether one looks at the page."""
+
+    away: bool
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A table where it is my turn."""
+
+    table: str
+    game: GameName
+    players: list[Player]
+
+
+class Turns(msgspec.Struct, frozen=True, tag_field="type", tag="turns"):
+    """Every table where it is my turn now; said on /api/me/socket at first and whenever it changes."""
+
+    tables: list[Turn]
+
+
+class LobbyTable(msgspec.Struct, frozen=True):
+    """A public table."""
+
+    table: str
+    game: GameName
+    options: dict[str, Value]
+    status: Status
+    players: list[Player]
+    avatars: list[str]
+    """The picture of the person in each seat; empty where there is none."""
+    watchers: int
+    created: str
+    """In ISO 8601, UTC."""
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """GET /api/lobby: public tables with a free seat, those with people at them first; then those being played."""
+
+    tables: list[LobbyTable]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One prompt of a lesson: the text is ``lesson-<game>-<step>``."""
+
+    step: str
+    anchor: list[str] = []
+    """Parts of the board that it speaks of."""
+    expects: list[str] = []
+    """Patterns of the actions it asks for, ``*`` for any; empty where there is only something to read."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A first match, prompt by prompt."""
+
+    game: GameName
+    steps: list[LessonStep]
+
+
+class LessonTable(msgspec.Struct, frozen=True):
+    """POST /api/lessons/{game}: a lesson, and my table for it."""
+
+    table: str
+    lesson: Lesson

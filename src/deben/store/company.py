@@ -1,0 +1,146 @@
+"""What the store keeps of people's company: faces, what they say, public tables, rematches, lessons."""
+
+import time
+from collections.abc import Collection, Iterable
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import ColumnElement, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from .database import Database
+from .rows import Conflict, Face, SaidRow
+from .schema import Identity, Rematch, Reservation, Said, Seat, Table
+
+__all__ = ["CompanyStore"]
+
+TRIES = 5
+_SAID = (Said.room, Said.number, Said.identity, Said.name, Said.text, Said.at)
+
+
+def _free() -> ColumnElement[bool]:
+    """Return whether a table has a seat that nobody has and nobody is expected in."""
+    kept = exists().where(Reservation.table_id == Seat.table_id, Reservation.seat == Seat.seat).correlate(Seat)
+    return exists().where(Seat.table_id == Table.id, Seat.identity.is_(None), Seat.bot.is_(None), ~kept).correlate(Table)
+
+
+class CompanyStore:
+    """Faces, conversations, public tables and rematches, in the database of a store."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # Faces
+
+    async def faces(self, identities: Iterable[str]) -> dict[str, Face]:
+        """Return the names and pictures of people, by identity."""
+        query = select(Identity.id, Identity.name, Identity.avatar).where(Identity.id.in_(list(identities)))
+        async with self.database.reading() as connection:
+            return {row[0]: Face(row[1], row[2]) for row in await connection.execute(query)}
+
+    async def picture(self, identity: str, avatar: str) -> None:
+        """Give a person, who must be known, a picture."""
+        async with self.database.writing() as connection:
+            await connection.execute(update(Identity).where(Identity.id == identity).values(avatar=avatar))
+
+    # Conversations
+
+    async def say(self, table: str, row: SaidRow, key: str, most: int) -> SaidRow:
+        """Return what was said under the next number of its room; a repeated key returns what it said first.
+
+        Raises ``Conflict`` when so much has been said there that nothing more is kept.
+        """
+        for _ in range(TRIES):
+            try:
+                return await self._say(table, row, key, most)
+            except IntegrityError:  # another process took the number meanwhile, or the same key came twice at once
+                continue
+        raise Conflict
+
+    async def _say(self, table: str, row: SaidRow, key: str, most: int) -> SaidRow:
+        async with self.database.writing() as connection:
+            before = (await connection.execute(select(*_SAID).where(Said.table_id == table, Said.key == key))).first()
+            if before is not None:
+                return SaidRow(*before)
+            last = select(func.max(Said.number)).where(Said.table_id == table, Said.room == row.room)
+            number = ((await connection.execute(last)).scalar() or 0) + 1
+            if number > most:
+                raise Conflict
+            made = SaidRow(row.room, number, row.identity, row.name, row.text, time.time_ns() // 1_000_000)
+            values = {name: getattr(made, name) for name in made.__struct_fields__}
+            await connection.execute(insert(Said).values(table_id=table, key=key, **values))
+        return made
+
+    async def said(self, table: str, room: str, since: int, most: int) -> list[SaidRow]:
+        """Return what was said in a room after some number, only the latest where it is more than so much."""
+        query = select(*_SAID).where(Said.table_id == table, Said.room == room, Said.number > since)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(query.order_by(Said.number.desc()).limit(most))).all()
+        return [SaidRow(*row) for row in reversed(rows)]
+
+    # Public tables
+
+    async def open_tables(self, age: timedelta, most: int) -> list[str]:
+        """Return public tables with a free seat that are not older than so much, the newest first."""
+        young = Table.created > datetime.now(UTC) - age
+        query = select(Table.id).where(Table.public, young, _free()).order_by(Table.created.desc()).limit(most)
+        async with self.database.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def open_tables_of(self, identity: str, age: timedelta) -> int:
+        """Return how many of a person's public tables still have a free seat."""
+        young = Table.created > datetime.now(UTC) - age
+        query = select(func.count()).select_from(Table).where(Table.public, Table.creator == identity, young, _free())
+        async with self.database.reading() as connection:
+            return int((await connection.execute(query)).scalar() or 0)
+
+    # Rematches
+
+    async def rematch_of(self, table: str) -> tuple[str, str] | None:
+        """Return the table that follows another, and who proposed it."""
+        query = select(Rematch.next_id, Rematch.proposer).where(Rematch.table_id == table)
+        async with self.database.reading() as connection:
+            row = (await connection.execute(query)).first()
+            return (row[0], row[1]) if row else None
+
+    async def follow(self, table: str, following: str, proposer: str, kept: Collection[tuple[int, str, str]]) -> None:
+        """Let one table follow another, with seats kept for people; raises ``Conflict`` if another follows already."""
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(insert(Rematch).values(table_id=table, next_id=following, proposer=proposer))
+                for seat, identity, name in kept:
+                    values = {"table_id": following, "seat": seat, "identity": identity, "name": name}
+                    await connection.execute(insert(Reservation).values(**values))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def expected(self, table: str) -> dict[int, tuple[str, str]]:
+        """Return for whom seats of a table are kept: the identity, and the name at the seat before."""
+        query = select(Reservation.seat, Reservation.identity, Reservation.name).where(Reservation.table_id == table)
+        async with self.database.reading() as connection:
+            return {row[0]: (row[1], row[2]) for row in await connection.execute(query)}
+
+    async def take_kept(self, table: str, identity: str) -> int | None:
+        """Return the first of the seats that were kept for a person and are now theirs; None if there is none any more."""
+        async with self.database.writing() as connection:
+            kept = select(Reservation.seat, Reservation.name).where(Reservation.table_id == table, Reservation.identity == identity)
+            taken = []
+            for seat, name in (await connection.execute(kept.order_by(Reservation.seat))).all():
+                free = (Seat.table_id == table) & (Seat.seat == seat) & Seat.identity.is_(None) & Seat.bot.is_(None)
+                done = await connection.execute(update(Seat).where(free).values(identity=identity, name=name))
+                taken += [int(seat)] * done.rowcount
+        return taken[0] if taken else None
+
+    async def stand(self, table: str, identity: str) -> None:
+        """Give a person's seats at a table back; without whoever opened it, the table is public no more."""
+        async with self.database.writing() as connection:
+            mine = (Seat.table_id == table) & (Seat.identity == identity)
+            await connection.execute(update(Seat).where(mine).values(identity=None, name=""))
+            await connection.execute(update(Table).where(Table.id == table, Table.creator == identity).values(public=False))
+
+    # Lessons
+
+    async def lesson_of(self, identity: str, lesson: str) -> str | None:
+        """Return the latest table of a person at which a lesson is taught."""
+        query = select(Table.id).where(Table.creator == identity, Table.lesson == lesson).order_by(Table.created.desc()).limit(1)
+        async with self.database.reading() as connection:
+            return (await connection.execute(query)).scalar()
