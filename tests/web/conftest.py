@@ -91,10 +91,13 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     contexts: list[BrowserContext] = []
     people: list[Person] = []
 
-    def make(language: str = "en", phone: bool = False, motion: bool = False, address: str = server.address) -> Person:
+    def make(
+        language: str = "en", phone: bool = False, motion: bool = False, address: str = server.address, worker: bool = False
+    ) -> Person:
         context = browser.new_context(
             base_url=address, locale=language, viewport=PHONE if phone else DESKTOP, has_touch=phone,
             reduced_motion="no-preference" if motion else "reduce", permissions=["clipboard-read", "clipboard-write"],
+            service_workers="allow" if worker else "block",
         )  # fmt: skip
         contexts.append(context)
         people.append(Person(context.new_page()))

@@ -11,7 +11,8 @@ __all__ = ["CHOICES", "Person", "play_out"]
 CHOICES = "[data-spot].live, .choice:not([disabled])"
 RESULT = "[data-testid=result]"
 PATIENCE = 150
-HARMLESS = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed")  # while a server is away
+HARMLESS = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|Service Worker registration blocked")
+"""While a server is away, and in all tests that are not about the worker."""
 
 
 class Person:

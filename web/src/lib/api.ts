@@ -1,5 +1,6 @@
 /** What the page asks over HTTP. */
 import type { CreateTable, Failure, GameName, Games, Joined, Me, Moments, MyTables, PersonalLink, Position, Replay, RulebookShown, TableCreated } from "../wire";
+import { reach } from "./reach.svelte";
 
 /** A request that was refused: its code is the end of a message id, `failure-<code>`. */
 export class Refusal extends Error {
@@ -31,8 +32,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
     });
   } catch {
+    reach.silent();
     throw new Refusal("unreachable");
   }
+  reach.answered();
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const failure = answer as Partial<Failure> | null;

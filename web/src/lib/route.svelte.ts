@@ -1,5 +1,6 @@
 /** Where in the page one is: the path, without a library. */
 import type { GameName } from "../wire";
+import { reach } from "./reach.svelte";
 
 export type Route =
   | { page: "home" }
@@ -43,6 +44,8 @@ class Router {
   /** What follows the question mark. */
   query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
 
+  private path = location.pathname;
+
   constructor() {
     addEventListener("popstate", () => this.read());
     addEventListener("hashchange", () => this.read());
@@ -56,7 +59,10 @@ class Router {
   private read(): void {
     this.hash = readHash();
     this.query = new URLSearchParams(location.search);
-    this.route = readRoute(location.pathname);
+    if (location.pathname === this.path) return;
+    this.path = location.pathname;
+    reach.begin();
+    this.route = readRoute(this.path);
   }
 }
 

@@ -1,0 +1,45 @@
+/** Whether the server can be reached, as far as the present page knows. */
+
+const EVERY = 4000;
+
+class Reach {
+  /** Nobody answered the first request of the page that is shown now. */
+  lost = $state(false);
+  /** Counts how often the server came back; whatever depends on it begins anew. */
+  turn = $state(0);
+  private met = false;
+
+  /** Another page is shown: its first request decides. */
+  begin(): void {
+    this.met = false;
+    this.lost = false;
+  }
+  /** The server has answered, whatever it said. */
+  answered(): void {
+    this.met = true;
+  }
+  /** Nobody answered; a page that was already met keeps what it shows. */
+  silent(): void {
+    if (!this.met) this.lost = true;
+  }
+
+  /** Asks whether anybody is there; the page begins anew if so. */
+  async retry(): Promise<void> {
+    const answer = await fetch("/health", { cache: "no-store" }).catch(() => null);
+    if (!answer || !this.lost) return;
+    this.begin();
+    this.turn++;
+  }
+  /** Asks again and again until the returned function is called. */
+  watch(): () => void {
+    const again = () => void this.retry();
+    const timer = setInterval(again, EVERY);
+    addEventListener("online", again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", again);
+    };
+  }
+}
+
+export const reach = new Reach();
