@@ -17,11 +17,12 @@ BELOW: dict[str, set[str]] = {
     "match": {"kernel", "games"},
     "narrate": {"kernel", "games", "match", "locale"},
     "bots": {"kernel", "games", "match"},
+    "coach": {"kernel", "games", "match", "narrate", "bots", "locale"},
     "lab": {"kernel", "games", "match", "bots"},
     "store": {"kernel", "games", "match"},
-    "testing": {"kernel", "games", "match", "narrate", "bots", "lab", "store", "server", "locale"},
-    "server": {"kernel", "games", "match", "narrate", "bots", "lab", "store", "locale"},
-    "cli": {"kernel", "games", "match", "narrate", "bots", "lab", "store", "server", "locale", "testing"},
+    "testing": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "server", "locale"},
+    "server": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "locale"},
+    "cli": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "server", "locale", "testing"},
 }
 """What each room may import, besides itself and the package's own front page where it stands above the match."""
 FRONT = {"match"}

@@ -11,7 +11,7 @@ from typer.main import get_command
 
 from .. import __version__
 from ..locale import UnknownLanguage
-from . import bench, perft, play, replay, rules, serve, simulate, verify
+from . import analyse, bench, perft, play, replay, rules, serve, simulate, verify
 from .asking import Lang
 from .desk import BadInput, Desk
 
@@ -26,6 +26,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "perft": (perft.perft, "cli-perft"),
     "replay": (replay.replay, "cli-replay"),
     "verify": (verify.verify, "cli-verify"),
+    "analyse": (analyse.analyse, "coach-analyse"),
     "rules": (rules.rules, "cli-rules"),
     "bench": (bench.bench, "cli-bench"),
     "serve": (serve.serve, "cli-serve"),

@@ -1,0 +1,114 @@
+"""``deben analyse``: every decision of a saved match, judged."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from ..coach import Decision, Telling, coach_for, final_worth
+from ..coach import analyse as judged
+from ..kernel.executor import Executor
+from ..match import History, MatchRecord, RecordError, read_record
+from ..narrate import Narrator
+from .analyse_picture import save_picture
+from .analyse_summary import tell
+from .asking import Lang, record_fault
+from .compiling import compile_line
+from .desk import Desk
+from .plot import require_matplotlib
+from .seating import players_of
+
+__all__ = ["analyse"]
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="coach-analyse.file")]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="coach-analyse.seat")]
+Seconds = Annotated[float, typer.Option("--budget", metavar="SECONDS", help="coach-analyse.budget")]
+JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="coach-analyse.json")]
+Picture = Annotated[Path | None, typer.Option("--picture", metavar="FILE", help="coach-analyse.picture")]
+STANDARD = Path("-")
+MOST_SECONDS = 600.0
+
+
+def analyse(
+    file: RecordFile, seat: Seat = None, budget: Seconds = 0.5, json: JsonFile = None, picture: Picture = None, lang: Lang = None
+) -> None:
+    """Judge a match: a summary for people, lines for programs, a picture."""
+    desk = Desk(lang)
+    if not 0 < budget <= MOST_SECONDS:
+        desk.refuse("cli-error-number", name="--budget", least=0, most=MOST_SECONDS)
+    if picture is not None:
+        require_matplotlib(desk, picture)
+    record = _record(desk, file)
+    with _compiled(desk, record.game) as executor:
+        match = _history(desk, file, record, executor)
+        if seat is not None and not 1 <= seat <= match.seats:
+            desk.refuse("cli-error-number", name="--seat", least=1, most=match.seats)
+        _, names = players_of(desk, record.players, match.seats)
+        coach = coach_for(match.game, match.executor, match.seats, budget)
+    seats = None if seat is None else {seat - 1}
+    decisions = list(_followed(desk, match, judged(coach, match, seats)))
+    telling = Telling(Narrator(match.game, desk.lang, names))
+    final = None if match.outcome is None else final_worth(match.outcome)
+    if picture is not None:
+        save_picture(desk, picture, telling, decisions, final)
+    if json is not None:
+        _write(desk, json, decisions)
+    if json != STANDARD:
+        tell(desk, match, telling, decisions)
+
+
+def _record(desk: Desk, file: Path) -> MatchRecord:
+    try:
+        return read_record(sys.stdin.read() if file == STANDARD else file.read_bytes())
+    except (OSError, UnicodeDecodeError) as error:
+        desk.refuse("cli-error-file", file=str(file), detail=getattr(error, "strerror", None) or str(error))
+    except RecordError as error:
+        desk.refuse("cli-error-record", file=str(file), detail=record_fault(desk, error))
+
+
+def _history(desk: Desk, file: Path, record: MatchRecord, executor: Executor | None) -> History:
+    try:
+        return History.of(record, executor)
+    except RecordError as error:
+        desk.refuse("cli-error-record", file=str(file), detail=record_fault(desk, error))
+
+
+@contextmanager
+def _compiled(desk: Desk, game: str) -> Iterator[Executor | None]:
+    """Return the compiled rules of a game, telling while they are compiled; None for a game that is not there."""
+    from ..coach.searching import ENTRIES
+    from ..games import GAMES, game_named
+    from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
+
+    if game not in GAMES:
+        yield None
+        return
+    executor = CpuExecutor(game_named(game).rules)
+    with compile_line(desk) as line, executor.watched(line, *ENTRIES):
+        yield executor
+
+
+def _followed(desk: Desk, match: History, decisions: Iterator[Decision]) -> Iterator[Decision]:
+    """Yield the decisions with a bar that shows how many actions of the match have been passed."""
+    bar: Any = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=desk.err, transient=True)
+    task = bar.add_task("", total=len(match.moves) + (not match.over))
+    with bar if desk.err.is_terminal else nullcontext():
+        for decision in decisions:
+            bar.update(task, completed=decision.number)
+            yield decision
+
+
+def _write(desk: Desk, path: Path, decisions: list[Decision]) -> None:
+    text = "".join(msgspec.json.encode(decision).decode() + "\n" for decision in decisions)
+    if path == STANDARD:
+        desk.out.file.write(text)
+        return
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))

@@ -1,0 +1,89 @@
+"""What a coach sees in the Duel."""
+
+from collections.abc import Iterable, Iterator
+
+from ..games.contract import Event
+from ..games.duel.board import FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMPLE, Site
+from ..games.duel.cargo import FACE_CODES
+from ..games.duel.scoring import TOKENS
+from ..games.duel.state import State
+from .comparing import Comparison, Found, only_in
+
+__all__ = ["contra", "pro"]
+
+BONUS = 2.5
+"""More points from obelisks than tokens can make: the bonus of D8.1 is behind it."""
+
+
+def _source(face: int) -> int:
+    """Return where a token scores."""
+    if face >= FIRST_ACTION:
+        return TOKENS
+    if face >= FIRST_CHAMBER:
+        return int(Site.CHAMBER)
+    if face >= FIRST_TEMPLE:
+        return int(Site.TEMPLE)
+    return int(Site.PYRAMIDS if face >= FIRST_PYRAMID else Site.OBELISK)
+
+
+def _taken(events: Iterable[Event], seat: int) -> list[int]:
+    """Return the faces a seat takes."""
+    return [event.params["face"] for event in events if event.kind == "taken" and event.params["seat"] == seat]
+
+
+def _run(state: State, seat: int, face: int) -> int:
+    """Return the length of the run of chamber numbers to which a token belongs."""
+    number, held = face - FIRST_CHAMBER, state.chamber[seat]
+    low = high = number
+    while low > 0 and held >> (low - 1) & 1:
+        low -= 1
+    while high < 11 and held >> (high + 1) & 1:
+        high += 1
+    return high - low + 1
+
+
+def pro(comparison: Comparison) -> Iterator[Found]:
+    """Yield what speaks for the better action."""
+    mine, other = comparison.seat, 1 - comparison.seat
+    good, bad = comparison.good, comparison.bad
+    if any(event.kind == "ended" for event in good.events) and comparison.better.lead(mine) > 0:
+        yield Found("ends", tuple((seat, source) for seat in range(2) for source in range(len(comparison.game.sources))))
+    yield from _obelisks(comparison)
+    lost = _taken((*bad.events, *bad.line_events), other)
+    for face in _taken(only_in(good.events, bad.events), mine):
+        yield from _take(comparison, face)
+    for event in only_in(good.events, bad.events):
+        if event.kind == "removed" and event.params["face"] in lost:
+            face = event.params["face"]
+            yield Found("denies", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
+    for face in _taken(only_in(good.line_events, (*bad.events, *bad.line_events)), mine):
+        yield Found("prepares", (comparison.mine(_source(face)),), {"face": FACE_CODES[face]})
+
+
+def _take(comparison: Comparison, face: int) -> Iterator[Found]:
+    source = _source(face)
+    cells = ((0, source), (1, source))
+    if source == Site.CHAMBER and (length := _run(comparison.good.after, comparison.seat, face)) > 1:
+        yield Found("run", cells, {"face": FACE_CODES[face], "length": length})
+    yield Found("takes", cells, {"face": FACE_CODES[face]})
+
+
+def _obelisks(comparison: Comparison) -> Iterator[Found]:
+    """Yield the race for the bonus of the obelisks (D8.1): only it makes so much of a difference."""
+    code = "fifth" if comparison.view.sides[Site.OBELISK] else "majority"
+    yield Found(code, ((0, Site.OBELISK), (1, Site.OBELISK)), least=BONUS)
+
+
+def contra(comparison: Comparison) -> Iterator[Found]:
+    """Yield what speaks against the worse action."""
+    other = 1 - comparison.seat
+    good, bad = comparison.good, comparison.bad
+    for face in _taken(only_in(bad.events, good.events), other):
+        yield Found("gives", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
+    for face in _taken(only_in(bad.line_events, (*good.events, *good.line_events)), other):
+        yield Found("lets", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
+    won = _taken((*good.events, *good.line_events), comparison.seat)
+    for event in only_in(bad.events, good.events):
+        if event.kind == "removed" and event.params["face"] in won:
+            face = event.params["face"]
+            yield Found("wastes", (comparison.mine(_source(face)),), {"face": FACE_CODES[face]})

@@ -1,0 +1,35 @@
+"""What a coach needs of a search, whichever it is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+
+__all__ = ["Judge", "Tried"]
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What one look at an action found out."""
+
+    action: int
+    trials: int
+    value: float
+    """What the seat that decides tries to make large."""
+    wins: "np.ndarray[Any, Any]"
+    """The mean part of the win, by seat."""
+    points: "np.ndarray[Any, Any]"
+    """The mean points, by seat and source."""
+    line: tuple[int, ...] = ()
+    """The actions that followed most often."""
+
+
+class Judge(Protocol):
+    """A search; it gets a view and nothing else (law 3).  Shares are parts of its budget for one decision, seeds its own chance."""
+
+    def promising(self, view: Any, legal: Sequence[int], most: int, share: float, seed: int) -> list[int]:
+        """Return the best few actions after a look at all of them."""
+
+    def look(self, view: Any, action: int, share: float, seed: int) -> Tried:
+        """Return what an action leads to when everybody goes on as well as the search can."""

@@ -1,0 +1,85 @@
+"""What a coach says, as values: they go to files and over the wire as they are."""
+
+from typing import Literal
+
+import msgspec
+
+__all__ = ["VERSION", "Because", "Choice", "Decision", "Mark", "Moment", "Worth"]
+
+VERSION = 1
+"""Number of the coach: analyses by another one are made anew."""
+
+Mark = Literal["best", "sound", "slip", "mistake", "blunder"]
+
+
+class Because(msgspec.Struct, frozen=True):
+    """One reason: a code, what to fill into its sentence, and the prestige it accounts for.
+
+    The sentence is ``coach-<game>-<code>``, or ``coach-any-<code>`` where every game says it alike.
+    """
+
+    code: str
+    points: float
+    """For the seat that decides: above zero is good for it."""
+    params: dict[str, int | str] = {}
+    common: bool = False
+    """Whether the code is one of every game."""
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """What is to be expected: chances to win and final points, seat by seat."""
+
+    wins: list[float]
+    """The chance of each seat to win; a shared win counts in parts."""
+    points: list[float]
+    breakdown: list[dict[str, float]]
+    """The expected points of each seat by source; sources that bring nobody anything are left out."""
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """An action with what it leads to, compared with the best one."""
+
+    action: str
+    worth: Worth
+    mark: Mark
+    loss: float
+    """How much chance to win it costs the seat that decides; 0 for the best."""
+    points_lost: float
+    """How many points of lead it costs."""
+    error: float
+    """The standard error of its chance to win."""
+    trials: int
+    """How many times it was tried."""
+    line: list[str]
+    """How play may go on: the actions that follow, as far as they are possible whatever is hidden."""
+    line_seats: list[int]
+    """Who makes them."""
+    pro: list[Because]
+    """What speaks for it: the best one against the one it is compared with, any other against the best."""
+    contra: list[Because]
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment of a match in which somebody decides, judged by what that seat may know."""
+
+    number: int
+    """The action that is decided here is the one of this number, from 1."""
+    seat: int
+    legal: int
+    """How many actions are legal."""
+    worth: Worth
+    """With the best action."""
+    choices: list[Choice]
+    """The best few, best first."""
+    played: Choice | None
+    """The action that was played; null in a position where none was yet."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A decision to be looked at: a view and nothing else."""
+
+    number: int
+    seat: int
+    view: bytes
+    legal: list[int]
+    played: int | None

@@ -1,0 +1,169 @@
+"""The coach's search: the one that bots think with, begun after an action so that each action is looked at equally long.
+
+Every simulation fills in what the view does not know, carries the action out and walks a tree of what follows.  The match is always
+played to its end: who won and what everybody has is added up, beside what the tree itself tries to make large.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, TypeAlias
+
+import numpy as np
+
+from ..bots import LEVELS, Budget, Search
+from ..games import Game, game_named
+from ..kernel.chance import Chance, new_chance, seed_chance
+from ..kernel.contract import actor, apply, points_from, resample, standing
+from ..kernel.executor import Executor, PythonExecutor
+from ..kernel.log import new_log
+from ..kernel.record import Ints, Record
+from ..kernel.rule import Log, MoveLists, States, rule
+from ..kernel.search import ACTION, COUNT, FIRST, MOST_DEPTH, ROOT, SUMS, USED, VISITS, Tree, learn, roll_out, search_many, walk
+from ..kernel.search_result import UNIT, Results, judge, won_share
+from ..kernel.search_tuning import CUT, GLANCES, Dials
+from .coach import Coach
+from .judging import Tried
+
+__all__ = ["ENTRIES", "SearchJudge", "coach_for", "look_after"]
+
+Places: TypeAlias = Annotated[Ints, np.int32, 1]
+Ends: TypeAlias = Annotated[Any, np.float64, 2]
+"""By seat: the sum of won parts first, then of the points from every source."""
+VIEW, WORK = 0, 1
+NODES = 1 << 18
+SLICE_SECONDS = 0.02
+PLAIN_TRIALS = 24
+LEAST_VISITS = 8
+"""A line of play goes on as long as somebody has looked."""
+
+
+@rule
+def count_end(state: Record, estimates: Results, ends: Ends) -> None:
+    """Add how a match ended to the sums of every seat."""
+    for seat in range(ends.shape[0]):
+        estimates[seat] = standing(state, seat)
+    for seat in range(ends.shape[0]):
+        ends[seat, 0] += won_share(estimates, seat)
+        for source in range(ends.shape[1] - 1):
+            ends[seat, source + 1] += points_from(state, seat, source)
+
+
+@rule
+def look_after(
+    states: States, tree: Tree, counters: Results, path: Places, fits: Places, moves: MoveLists, chances: Any, dials: Dials,
+    estimates: Results, results: Results, ends: Ends, log: Log, action: int, simulations: int,
+) -> None:  # fmt: skip
+    """Do so many simulations of what follows an action in the view of row 0; row 1 is working room."""
+    chance = chances[0]
+    for _ in range(simulations):
+        states[WORK] = states[VIEW]
+        resample(states[WORK], chance)
+        apply(states[WORK], action, log)
+        length = walk(states, tree, counters, path, fits, moves[0], chance, dials, log)
+        roll_out(states, moves[1], int(dials[GLANCES]), int(dials[CUT]), chance, log)
+        judge(states[WORK], actor(states[WORK]) < 0, dials, estimates, results)
+        learn(tree, path, length, results)
+        roll_out(states, moves[1], int(dials[GLANCES]), 0, chance, log)
+        count_end(states[WORK], estimates, ends)
+
+
+ENTRIES = (look_after, search_many)
+"""What a coach runs, for whoever wants to tell how far its compilation is."""
+
+
+class _Room:
+    """The memory of a search after one action."""
+
+    def __init__(self, executor: Executor, seats: int, sources: int) -> None:
+        rules, cells = executor.rules, executor.hand_cells
+        self.rows = rules.record.batch(2)
+        self.tree = np.empty((NODES, SUMS + seats), np.int32)
+        self.counters, self.estimates, self.results = (np.zeros(size, np.int64) for size in (3, seats, seats))
+        self.ends = np.zeros((seats, 1 + sources), np.float64)
+        self.chance = Chance()
+        moves = np.zeros((2, rules.most_legal), np.int16)
+        path, fits = np.zeros(MOST_DEPTH, np.int32), np.zeros(rules.most_legal, np.int32)
+        self.before = (
+            executor.hand(rules.record, self.rows), *map(cells, (self.tree, self.counters, path, fits, moves)),
+            executor.hand(Chance, self.chance.rows),
+        )  # fmt: skip
+        self.after = (*map(cells, (self.estimates, self.results, self.ends)), cells(new_log(0)))
+
+    def begin(self, view: Any, seed: int) -> None:
+        """Start a new tree."""
+        self.rows[0] = view.rows[0]
+        self.tree[ROOT] = 0
+        self.tree[ROOT, ACTION] = -1
+        self.counters[:] = 0
+        self.counters[USED] = 1
+        self.ends[:] = 0
+        seed_chance(self.chance, seed & 0xFFFFFFFF, seed >> 32)
+
+    def line(self) -> tuple[int, ...]:
+        """Return the path of the most visits."""
+        found: list[int] = []
+        node = ROOT
+        while True:
+            first, count = int(self.tree[node, FIRST]), int(self.tree[node, COUNT])
+            visits = self.tree[first : first + count, VISITS]
+            if not count or visits.max() < LEAST_VISITS:
+                return tuple(found)
+            node = first + int(visits.argmax())
+            found.append(int(self.tree[node, ACTION]))
+
+
+def _part(budget: Budget, share: float) -> Budget:
+    """Return a share of a budget."""
+    seconds = None if budget.seconds is None else budget.seconds * share
+    return Budget(seconds, None if budget.simulations is None else max(1, int(budget.simulations * share)))
+
+
+class SearchJudge:
+    """Judges with the search of the strongest level."""
+
+    def __init__(self, game: Game, executor: Executor, seats: int, budget: Budget) -> None:
+        tuning = [*LEVELS.values()][-1].tuning
+        self.executor, self.budget, self.seats = executor, budget, seats
+        self._search = Search(executor, seats, tuning, nodes=NODES)
+        self._look: Callable[..., None] = executor.translate(look_after)
+        self._room = _Room(executor, seats, len(game.sources))
+        self._dials = tuning.dials(executor.rules.point)
+
+    def promising(self, view: Any, legal: Sequence[int], most: int, share: float, seed: int) -> list[int]:
+        """Return the actions the bots' search tried most."""
+        budget = _part(self.budget, share)
+        if isinstance(self.executor, PythonExecutor):  # which could not even begin within a short time
+            budget = budget.within(Budget(simulations=PLAIN_TRIALS))
+        report = self._search.think(view, budget, new_chance(seed))
+        order = np.lexsort((report.results[:, report.seat], report.visits))[::-1]
+        return [report.actions[i] for i in order[:most] if report.actions[i] in legal]
+
+    def look(self, view: Any, action: int, share: float, seed: int) -> Tried:
+        """Return what an action leads to."""
+        room, seat = self._room, self.executor.actor(view)
+        room.begin(view, seed)
+        self._grow(action, _part(self.budget, share))
+        trials = int(room.tree[ROOT, VISITS])
+        value = float(room.tree[ROOT, SUMS + seat]) / (trials * UNIT)
+        return Tried(action, trials, value, room.ends[:, 0] / trials, room.ends[:, 1:] / trials, room.line())
+
+    def _grow(self, action: int, budget: Budget) -> None:
+        room, done, size = self._room, 0, 1  # the first one says how long it takes
+        stop = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        limit = budget.simulations or (1 << 62 if stop else 1)
+        while done < limit:
+            begun = time.perf_counter()
+            size = min(size, limit - done)
+            self._look(*room.before, self._dials, *room.after, action, size)
+            done += size
+            took = time.perf_counter() - begun
+            if stop is not None and begun + took >= stop:
+                return
+            left = SLICE_SECONDS if stop is None else min(SLICE_SECONDS, stop - begun - took)
+            size = max(1, int(size * left / max(took, 1e-6)))
+
+
+def coach_for(game: Game | str, executor: Executor, seats: int, seconds: float | None, simulations: int | None = None) -> Coach:
+    """Return a coach that spends so many seconds, or simulations, on a decision."""
+    chosen = game_named(game) if isinstance(game, str) else game
+    return Coach(chosen, executor, SearchJudge(chosen, executor, seats, Budget(seconds, simulations)))

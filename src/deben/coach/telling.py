@@ -1,0 +1,60 @@
+"""What a coach says, in sentences."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ..games.duel.cargo import FACE_CODES
+from ..games.nefertiti.board import KIND_NAMES
+from ..narrate import Narrator
+from .model import Because, Mark
+
+__all__ = ["SYMBOLS", "Telling", "percent", "signed"]
+
+SYMBOLS: dict[Mark, str] = {"best": "◆", "sound": "●", "slip": "▿", "mistake": "▽", "blunder": "▼"}
+"""A mark as one sign; no two have the same shape and size."""
+WHOLE = 3.0
+"""From so many points on tenths are not told."""
+COMMA = ("fr", "it")
+
+
+def signed(points: float, lang: str) -> str:
+    """Return points with their sign, as the language writes them."""
+    size = f"{abs(points):.0f}" if abs(points) >= WHOLE else f"{abs(points):.1f}"
+    return ("−" if points < 0 else "+") + (size.replace(".", ",") if lang in COMMA else size)
+
+
+def percent(part: float, lang: str, digits: int = 0) -> str:
+    """Return a part of one in hundredths, as the language writes them."""
+    size = f"{100 * part:.{digits}f}"
+    return f"{size.replace('.', ',')} %" if lang in COMMA else f"{size} %"
+
+
+class Telling:
+    """Tells reasons and marks with the words of a narrator."""
+
+    def __init__(self, narrator: Narrator) -> None:
+        self.narrator, self.texts = narrator, narrator.texts
+        self._sentences: Any = narrator.sentences
+        self._words: dict[str, Callable[[str], str]] = {
+            "source": self._sentences.source,
+            "face": lambda code: str(self._sentences.face(FACE_CODES.index(code), ".one")),
+            "type": lambda gift: self.texts.text("coach-type", type=gift),
+            "kind": lambda kind: str(self._sentences.card(KIND_NAMES.index(kind), ".one")),
+        }
+
+    def mark(self, mark: Mark) -> str:
+        """Return the name of a mark."""
+        return self.texts.text("coach-mark", mark=mark)
+
+    def action(self, action: str, view: Any = None) -> str:
+        """Return an action in words, its notation before them."""
+        return f"{action} – {self.narrator.action(action, view)}"
+
+    def because(self, because: Because) -> str:
+        """Return a reason as the end of a sentence that begins with the action."""
+        game = "any" if because.common else self.narrator.game.name
+        words = self._sentences.words({name: value for name, value in because.params.items() if name not in self._words})
+        for name, value in because.params.items():
+            if name in self._words:
+                words["token" if name == "face" else name] = self._words[name](str(value))
+        return self.texts.text(f"coach-{game}-{because.code}", **words, points=signed(because.points, self.texts.lang))

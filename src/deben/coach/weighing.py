@@ -1,0 +1,81 @@
+"""Weighing actions: a first look at all of them, then a closer one at those that matter, several times over.
+
+The closer looks are independent of each other, so that how much they disagree says how sure their mean is.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from .judging import Judge, Tried
+
+__all__ = ["CANDIDATES", "LOOKS", "Weighed", "weigh", "weigh_only"]
+
+CANDIDATES = 4
+"""So many of the best actions are looked at closely."""
+LOOKS = 4
+FIRST_SHARE = 0.4
+SINGLE_SHARE = 0.2
+"""What is spent where there is nothing to choose, for the chances alone."""
+FLOOR = 0.005
+"""No standard error of a chance to win is believed to be smaller."""
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An action with what it is worth and how sure that is."""
+
+    action: int
+    trials: int
+    value: float
+    wins: "np.ndarray[Any, Any]"
+    win_errors: "np.ndarray[Any, Any]"
+    points: "np.ndarray[Any, Any]"
+    """By seat and source."""
+    point_errors: "np.ndarray[Any, Any]"
+    looks: "np.ndarray[Any, Any]"
+    """The points of each look, by seat and source: for the errors of sums."""
+    line: tuple[int, ...]
+
+    def lead(self, seat: int) -> float:
+        """Return by how many points the seat is expected to be ahead of the best other."""
+        return float(_leads(self.points[None], seat)[0])
+
+    def lead_error(self, seat: int) -> float:
+        """Return the standard error of that."""
+        return float(_spread(_leads(self.looks, seat)))
+
+
+def _leads(looks: "np.ndarray[Any, Any]", seat: int) -> Any:
+    totals = looks.sum(axis=2)
+    return totals[:, seat] - np.delete(totals, seat, axis=1).max(axis=1)
+
+
+def _spread(looks: Any) -> Any:
+    """Return the standard error of the mean of independent looks."""
+    return np.std(looks, axis=0, ddof=1) / np.sqrt(len(looks))
+
+
+def weigh(judge: Judge, view: Any, legal: Sequence[int], must: Sequence[int], seed: int) -> list[Weighed]:
+    """Return the best few actions and those of ``must``, best first, each looked at equally long."""
+    few = list(legal) if len(legal) <= CANDIDATES else judge.promising(view, legal, CANDIDATES, FIRST_SHARE, seed)
+    return weigh_only(judge, view, list(dict.fromkeys([*few, *must])), seed, 1 - FIRST_SHARE if len(legal) > 1 else SINGLE_SHARE)
+
+
+def weigh_only(judge: Judge, view: Any, actions: Sequence[int], seed: int, share: float = 1.0) -> list[Weighed]:
+    """Return the given actions, best first."""
+    part = share / (LOOKS * len(actions))
+    found = [[judge.look(view, action, part, seed + 1 + look) for look in range(LOOKS)] for action in actions]
+    return sorted(map(_together, found), key=lambda weighed: weighed.value, reverse=True)
+
+
+def _together(looks: list[Tried]) -> Weighed:
+    wins, points = np.stack([look.wins for look in looks]), np.stack([look.points for look in looks])
+    longest = max(looks, key=lambda look: look.trials)
+    return Weighed(
+        action=looks[0].action, trials=sum(look.trials for look in looks), value=float(np.mean([look.value for look in looks])),
+        wins=wins.mean(axis=0), win_errors=np.maximum(_spread(wins), FLOOR), points=points.mean(axis=0),
+        point_errors=_spread(points), looks=points, line=longest.line,
+    )  # fmt: skip

@@ -1,0 +1,166 @@
+### The coach: what a match and its decisions are worth, and why.
+### Reasons are the end of a sentence that begins with an action. $points has its sign.
+
+coach-mark =
+    { $mark ->
+        [best] best
+        [sound] sound
+        [slip] slip
+        [mistake] mistake
+       *[blunder] blunder
+    }
+    .short =
+        { $mark ->
+            [best] Best
+            [sound] Sound
+            [slip] Slip
+            [mistake] Mistake
+           *[blunder] Blunder
+        }
+coach-type =
+    { $type ->
+        [senet] senet boards
+        [harp] harps
+        [chair] chairs
+        [mirror] mirrors
+        [statuette] statuettes
+        [necklace] necklaces
+        [goldwork] goldwork
+        [papyrus] papyri
+       *[cup] cups
+    }
+
+## Reasons in any game
+
+coach-any-more = brings more in “{ $source }”: { $points }
+coach-any-less = brings less in “{ $source }”: { $points }
+coach-any-holds-back = leaves { $player } less in “{ $source }”: { $points }
+coach-any-feeds = leaves { $player } more in “{ $source }”: { $points }
+
+## Reasons in the Duel
+
+coach-duel-ends = ends the match while ahead: { $points }
+coach-duel-majority = is about the majority of obelisks: { $points }
+coach-duel-fifth = is about the race to five obelisks: { $points }
+coach-duel-run = makes a run of { $length } in the burial chamber: { $points }
+coach-duel-takes = takes { $token }: { $points }
+coach-duel-denies = keeps { $token } from { $player }: { $points }
+coach-duel-prepares = is after { $token }: { $points }
+coach-duel-gives = gives { $player } { $token }: { $points }
+coach-duel-lets = lets { $player } take { $token }: { $points }
+coach-duel-wastes = sends { $token } out of the game: { $points }
+
+## Reasons in Nefertiti
+
+coach-nefertiti-keeps-monopoly = keeps the monopoly in { $type }: { $points }
+coach-nefertiti-wins-monopoly = wins the monopoly in { $type }: { $points }
+coach-nefertiti-breaks-monopoly = breaks the monopoly of { $player } in { $type }: { $points }
+coach-nefertiti-no-monopoly = gives up the monopoly in { $type }: { $points }
+coach-nefertiti-closes-unpaid = closes { $market } before { $player } can pay: { $points }
+coach-nefertiti-closes = closes { $market } now: { $points }
+coach-nefertiti-closes-for = closes { $market } for { $player }: { $points }
+coach-nefertiti-takes = takes { $kind }: { $points }
+coach-nefertiti-prepares = is after { $kind }: { $points }
+coach-nefertiti-bids = bids { $bid } at { $market } for { $type }: { $points }
+coach-nefertiti-gives = gives { $player } { $kind }: { $points }
+coach-nefertiti-lets = lets { $player } have { $kind }: { $points }
+
+## The command
+
+coach-analyse = Judge every decision of a saved match: chances to win, better actions and why.
+    .file = A saved match; - reads it from the standard input.
+    .seat = Judge only the decisions of this seat, from 1.
+    .budget = Seconds the coach may think about each decision.
+    .json = Write one JSON line for each decision to this file; - is the standard output.
+    .picture = Draw the match into this file (png, svg or pdf).
+coach-analyse-compiling = The rules are being compiled, once; the next time it goes at once.
+coach-analyse-decisions = { $number } of { $total }
+coach-analyse-title = The coach on this match
+coach-analyse-column =
+    .player = Player
+    .decisions = Decisions
+    .lost = Chance lost
+coach-analyse-worst = The decisions that cost most
+coach-analyse-none = No decision cost anything worth telling.
+coach-analyse-costly = { $number }. { $player }: { $mark }, costs { $loss } (from { $before } to { $after })
+coach-analyse-played = played: { $action }
+coach-analyse-better = better: { $action }
+coach-analyse-line = then { $line }
+coach-analyse-open = It is for { $player } to decide; best: { $action } ({ $chance })
+coach-picture =
+    .chances = Chance to win
+    .points = Expected points
+    .axis = Decision
+
+## The panel beside a replay
+
+coach-title = Coach
+coach-open = Look at it with the coach
+coach-about = The coach looks at every decision with what its player could know then, and says what it was worth, what would have been better, and why.
+coach-start = Analyse this match
+coach-waiting = The analysis waits for its turn. You may leave and come back.
+coach-running = The coach is looking: { $done } of { $total } decisions
+coach-broken = The analysis broke off after { $done } of { $total } decisions.
+coach-go-on = Go on
+coach-chart = Chance to win over the match
+coach-chart-point = Decision { $number }, { $player }: { $action }, { $mark }. { $chances }
+coach-chart-end = The end. { $chances }
+coach-chance = { $player } { $chance }
+coach-costly = Decisions that cost most
+coach-costly-none = No decision cost anything worth telling.
+coach-costly-item = { $number }. { $player }: { $action }
+coach-costs = costs { $loss }
+coach-costs-points = costs { $points } points of lead
+coach-now = { $player } decides: { $action }
+coach-now-open = { $player } has to decide.
+coach-now-end = The match is over.
+coach-forced = There was nothing to choose.
+coach-best-actions = The best actions
+coach-played = played
+coach-line = Then { $line }
+coach-line-step = { $player } { $action }
+coach-expected = What is to be expected
+coach-expected-total = Points
+coach-tried =
+    { $count ->
+        [one] tried once
+       *[other] tried { $count } times
+    }
+
+## Learning from one's mistakes
+
+coach-learn = Learn from your mistakes
+coach-learn-none = You made no mistake worth another try.
+coach-learn-of = Mistake { $number } of { $total }
+coach-learn-ask = You played { $action }. Find something better.
+coach-learn-judging = The coach is looking at { $action } …
+coach-learn-good = { $action } is as good as it gets.
+coach-learn-near = { $action } is nearly as good: { $loss } less than the best.
+coach-learn-bad = { $action } costs { $loss } of the chance to win. Try again.
+coach-learn-same = That is what you played. Try something else.
+coach-learn-show = Show the solution
+coach-learn-solution = The coach plays { $action }.
+coach-learn-next = Next
+coach-learn-retry = Try again
+coach-learn-leave = Back to the match
+coach-learn-done =
+    { $total ->
+        [one] You have looked at your mistake again; found by yourself: { $found }.
+       *[other] You have looked at your { $total } mistakes again; found by yourself: { $found }.
+    }
+coach-learn-seat = As whom?
+
+## Hints during a match
+
+coach-hint = Ask the coach
+coach-hint-thinking = The coach is thinking …
+coach-hint-says = The coach: { $action } ({ $chance } to win)
+coach-hint-close = Thank you
+coach-log-hint = { $player } asked the coach for a hint.
+coach-hint-with-people = The coach gives no hints while other people are at the table.
+coach-hint-not-now = The coach gives hints when it is your turn.
+
+## What can go wrong
+
+coach-failure-busy = The coach has too much to do now; try again later.
+coach-failure-away = The coach found no answer in time.

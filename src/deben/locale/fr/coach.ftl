@@ -1,0 +1,166 @@
+### Le coach : ce que valent une partie et ses décisions, et pourquoi.
+### Une raison est la fin d’une phrase qui commence par une action. $points porte son signe.
+
+coach-mark =
+    { $mark ->
+        [best] meilleur coup
+        [sound] solide
+        [slip] imprécision
+        [mistake] erreur
+       *[blunder] gaffe
+    }
+    .short =
+        { $mark ->
+            [best] Meilleur
+            [sound] Solide
+            [slip] Imprécision
+            [mistake] Erreur
+           *[blunder] Gaffe
+        }
+coach-type =
+    { $type ->
+        [senet] senets
+        [harp] harpes
+        [chair] chaises
+        [mirror] miroirs
+        [statuette] statuettes
+        [necklace] colliers
+        [goldwork] orfèvrerie
+        [papyrus] papyrus
+       *[cup] coupes
+    }
+
+## Raisons, quel que soit le jeu
+
+coach-any-more = rapporte davantage en « { $source } » : { $points }
+coach-any-less = rapporte moins en « { $source } » : { $points }
+coach-any-holds-back = laisse moins à { $player } en « { $source } » : { $points }
+coach-any-feeds = laisse plus à { $player } en « { $source } » : { $points }
+
+## Raisons dans Le Duel
+
+coach-duel-ends = met fin à la partie avec de l’avance : { $points }
+coach-duel-majority = joue la majorité des obélisques : { $points }
+coach-duel-fifth = joue la course aux cinq obélisques : { $points }
+coach-duel-run = forme une suite de { $length } dans la chambre funéraire : { $points }
+coach-duel-takes = prend { $token } : { $points }
+coach-duel-denies = prive { $player } d’un jeton ({ $token }) : { $points }
+coach-duel-prepares = vise { $token } : { $points }
+coach-duel-gives = donne à { $player } { $token } : { $points }
+coach-duel-lets = laisse { $player } prendre { $token } : { $points }
+coach-duel-wastes = fait sortir du jeu { $token } : { $points }
+
+## Raisons dans Nefertiti
+
+coach-nefertiti-keeps-monopoly = garde le monopole ({ $type }) : { $points }
+coach-nefertiti-wins-monopoly = gagne le monopole ({ $type }) : { $points }
+coach-nefertiti-breaks-monopoly = enlève à { $player } le monopole ({ $type }) : { $points }
+coach-nefertiti-no-monopoly = abandonne le monopole ({ $type }) : { $points }
+coach-nefertiti-closes-unpaid = ferme { $market } avant que { $player } puisse payer : { $points }
+coach-nefertiti-closes = ferme { $market } maintenant : { $points }
+coach-nefertiti-closes-for = ferme { $market } au profit d’un autre ({ $player }) : { $points }
+coach-nefertiti-takes = prend { $kind } : { $points }
+coach-nefertiti-prepares = vise { $kind } : { $points }
+coach-nefertiti-bids = mise { $bid } à { $market } ({ $type }) : { $points }
+coach-nefertiti-gives = donne à { $player } { $kind } : { $points }
+coach-nefertiti-lets = laisse à { $player } { $kind } : { $points }
+
+## La commande
+
+coach-analyse = Juge chaque décision d’une partie enregistrée : chances de gagner, meilleures actions et raisons.
+    .file = Une partie enregistrée ; - la lit sur l’entrée standard.
+    .seat = Ne juger que les décisions de cette place, à partir de 1.
+    .budget = Secondes de réflexion du coach pour chaque décision.
+    .json = Écrire une ligne JSON par décision dans ce fichier ; - désigne la sortie standard.
+    .picture = Dessiner la partie dans ce fichier (png, svg ou pdf).
+coach-analyse-compiling = Les règles sont compilées, une seule fois ; la prochaine fois, c’est immédiat.
+coach-analyse-decisions = { $number } sur { $total }
+coach-analyse-title = Le coach sur cette partie
+coach-analyse-column =
+    .player = Joueur
+    .decisions = Décisions
+    .lost = Chances perdues
+coach-analyse-worst = Les décisions les plus coûteuses
+coach-analyse-none = Aucune décision n’a coûté quoi que ce soit de notable.
+coach-analyse-costly = { $number }. { $player } : { $mark }, coûte { $loss } (de { $before } à { $after })
+coach-analyse-played = joué : { $action }
+coach-analyse-better = mieux : { $action }
+coach-analyse-line = puis { $line }
+coach-analyse-open = C’est à { $player } de décider ; le mieux : { $action } ({ $chance })
+coach-picture =
+    .chances = Chances de gagner
+    .points = Points attendus
+    .axis = Décision
+
+## Le panneau à côté d’une partie revue
+
+coach-title = Le coach
+coach-open = Revoir avec le coach
+coach-about = Le coach examine chaque décision avec ce que son joueur pouvait savoir alors ; il dit ce qu’elle valait, ce qui aurait été mieux, et pourquoi.
+coach-start = Analyser cette partie
+coach-waiting = L’analyse attend son tour. Vous pouvez partir et revenir.
+coach-running = Le coach examine : { $done } décisions sur { $total }
+coach-broken = L’analyse s’est interrompue après { $done } décisions sur { $total }.
+coach-go-on = Continuer
+coach-chart = Chances de gagner au fil de la partie
+coach-chart-point = Décision { $number }, { $player } : { $action }, { $mark }. { $chances }
+coach-chart-end = La fin. { $chances }
+coach-chance = { $player } : { $chance }
+coach-costly = Les décisions les plus coûteuses
+coach-costly-none = Aucune décision n’a coûté quoi que ce soit de notable.
+coach-costly-item = { $number }. { $player } : { $action }
+coach-costs = coûte { $loss }
+coach-costs-points = coûte { $points } points d’avance
+coach-now = { $player } décide : { $action }
+coach-now-open = C’est à { $player } de décider.
+coach-now-end = La partie est finie.
+coach-forced = Il n’y avait pas le choix.
+coach-best-actions = Les meilleures actions
+coach-played = joué
+coach-line = Puis { $line }
+coach-line-step = { $player } : { $action }
+coach-expected = Ce à quoi s’attendre
+coach-expected-total = Total attendu
+coach-tried =
+    { $count ->
+        [one] essayé une fois
+       *[other] essayé { $count } fois
+    }
+
+## Apprendre de ses erreurs
+
+coach-learn = Apprendre de ses erreurs
+coach-learn-none = Vous n’avez fait aucune erreur qui mérite un nouvel essai.
+coach-learn-of = Erreur { $number } sur { $total }
+coach-learn-ask = Vous avez joué : { $action }. Trouvez mieux.
+coach-learn-judging = Le coach examine : { $action } …
+coach-learn-good = { $action } : on ne peut pas faire mieux.
+coach-learn-near = { $action } : presque aussi bien, { $loss } de moins que le meilleur coup.
+coach-learn-bad = { $action } : cela coûte { $loss } de chances de gagner. Essayez encore.
+coach-learn-same = C’est ce que vous aviez joué. Essayez autre chose.
+coach-learn-show = Voir la solution
+coach-learn-solution = Le coach joue : { $action }.
+coach-learn-next = Suivante
+coach-learn-retry = Essayer encore
+coach-learn-leave = Retour à la partie
+coach-learn-done =
+    { $total ->
+        [one] Vous avez revu votre erreur ; trouvées par vous-même : { $found }.
+       *[other] Vous avez revu vos { $total } erreurs ; trouvées par vous-même : { $found }.
+    }
+coach-learn-seat = Pour qui ?
+
+## Conseils pendant une partie
+
+coach-hint = Demander au coach
+coach-hint-thinking = Le coach réfléchit …
+coach-hint-says = Le coach : { $action } ({ $chance } de chances de gagner)
+coach-hint-close = Merci
+coach-log-hint = { $player } a demandé conseil au coach.
+coach-hint-with-people = Le coach ne donne pas de conseil quand d’autres personnes sont à la table.
+coach-hint-not-now = Le coach conseille quand c’est à vous de jouer.
+
+## Ce qui peut mal tourner
+
+coach-failure-busy = Le coach a trop à faire ; réessayez plus tard.
+coach-failure-away = Le coach n’a pas trouvé de réponse à temps.

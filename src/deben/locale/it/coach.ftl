@@ -1,0 +1,166 @@
+### Il coach: quanto valgono una partita e le sue decisioni, e perché.
+### Una ragione è la fine di una frase che comincia con un’azione. $points porta il suo segno.
+
+coach-mark =
+    { $mark ->
+        [best] mossa migliore
+        [sound] solida
+        [slip] imprecisione
+        [mistake] errore
+       *[blunder] svarione
+    }
+    .short =
+        { $mark ->
+            [best] Migliore
+            [sound] Solida
+            [slip] Imprecisione
+            [mistake] Errore
+           *[blunder] Svarione
+        }
+coach-type =
+    { $type ->
+        [senet] senet
+        [harp] arpe
+        [chair] sedie
+        [mirror] specchi
+        [statuette] statuette
+        [necklace] collane
+        [goldwork] oreficeria
+        [papyrus] papiri
+       *[cup] coppe
+    }
+
+## Ragioni, qualunque sia il gioco
+
+coach-any-more = porta di più in «{ $source }»: { $points }
+coach-any-less = porta di meno in «{ $source }»: { $points }
+coach-any-holds-back = lascia di meno a { $player } in «{ $source }»: { $points }
+coach-any-feeds = lascia di più a { $player } in «{ $source }»: { $points }
+
+## Ragioni nel Duello
+
+coach-duel-ends = chiude la partita in vantaggio: { $points }
+coach-duel-majority = punta alla maggioranza degli obelischi: { $points }
+coach-duel-fifth = punta alla corsa ai cinque obelischi: { $points }
+coach-duel-run = forma una serie di { $length } nella camera funeraria: { $points }
+coach-duel-takes = prende { $token }: { $points }
+coach-duel-denies = toglie a { $player } { $token }: { $points }
+coach-duel-prepares = mira a prendere { $token }: { $points }
+coach-duel-gives = dà a { $player } { $token }: { $points }
+coach-duel-lets = lascia prendere a { $player } { $token }: { $points }
+coach-duel-wastes = manda fuori dal gioco { $token }: { $points }
+
+## Ragioni in Nefertiti
+
+coach-nefertiti-keeps-monopoly = mantiene il monopolio ({ $type }): { $points }
+coach-nefertiti-wins-monopoly = conquista il monopolio ({ $type }): { $points }
+coach-nefertiti-breaks-monopoly = toglie a { $player } il monopolio ({ $type }): { $points }
+coach-nefertiti-no-monopoly = rinuncia al monopolio ({ $type }): { $points }
+coach-nefertiti-closes-unpaid = chiude { $market } prima che { $player } possa pagare: { $points }
+coach-nefertiti-closes = chiude { $market } adesso: { $points }
+coach-nefertiti-closes-for = chiude { $market } a vantaggio di { $player }: { $points }
+coach-nefertiti-takes = prende { $kind }: { $points }
+coach-nefertiti-prepares = mira a prendere { $kind }: { $points }
+coach-nefertiti-bids = offre { $bid } a { $market } ({ $type }): { $points }
+coach-nefertiti-gives = dà a { $player } { $kind }: { $points }
+coach-nefertiti-lets = lascia a { $player } { $kind }: { $points }
+
+## Il comando
+
+coach-analyse = Giudica ogni decisione di una partita salvata: probabilità di vittoria, azioni migliori e perché.
+    .file = Una partita salvata; - la legge dallo standard input.
+    .seat = Giudica solo le decisioni di questo posto, a partire da 1.
+    .budget = Secondi di riflessione del coach per ogni decisione.
+    .json = Scrive una riga JSON per ogni decisione in questo file; - indica lo standard output.
+    .picture = Disegna la partita in questo file (png, svg o pdf).
+coach-analyse-compiling = Le regole vengono compilate, una volta sola; la prossima volta si parte subito.
+coach-analyse-decisions = { $number } di { $total }
+coach-analyse-title = Il coach su questa partita
+coach-analyse-column =
+    .player = Giocatore
+    .decisions = Decisioni
+    .lost = Probabilità perse
+coach-analyse-worst = Le decisioni più costose
+coach-analyse-none = Nessuna decisione è costata qualcosa di rilevante.
+coach-analyse-costly = { $number }. { $player }: { $mark }, costa { $loss } (da { $before } a { $after })
+coach-analyse-played = giocato: { $action }
+coach-analyse-better = meglio: { $action }
+coach-analyse-line = poi { $line }
+coach-analyse-open = Tocca a { $player } decidere; la migliore: { $action } ({ $chance })
+coach-picture =
+    .chances = Probabilità di vittoria
+    .points = Punti attesi
+    .axis = Decisione
+
+## Il pannello accanto a una partita rivista
+
+coach-title = Il coach
+coach-open = Rivedila con il coach
+coach-about = Il coach guarda ogni decisione con ciò che il suo giocatore poteva sapere allora, e dice quanto valeva, che cosa sarebbe stato meglio e perché.
+coach-start = Analizza questa partita
+coach-waiting = L’analisi aspetta il suo turno. Puoi andare e tornare.
+coach-running = Il coach sta guardando: { $done } decisioni di { $total }
+coach-broken = L’analisi si è interrotta dopo { $done } decisioni di { $total }.
+coach-go-on = Continua
+coach-chart = Probabilità di vittoria nel corso della partita
+coach-chart-point = Decisione { $number }, { $player }: { $action }, { $mark }. { $chances }
+coach-chart-end = La fine. { $chances }
+coach-chance = { $player }: { $chance }
+coach-costly = Le decisioni più costose
+coach-costly-none = Nessuna decisione è costata qualcosa di rilevante.
+coach-costly-item = { $number }. { $player } – { $action }
+coach-costs = costa { $loss }
+coach-costs-points = costa { $points } punti di vantaggio
+coach-now = { $player } decide: { $action }
+coach-now-open = Tocca a { $player } decidere.
+coach-now-end = La partita è finita.
+coach-forced = Non c’era niente da scegliere.
+coach-best-actions = Le azioni migliori
+coach-played = giocata
+coach-line = Poi { $line }
+coach-line-step = { $player }: { $action }
+coach-expected = Che cosa aspettarsi
+coach-expected-total = Punti attesi in tutto
+coach-tried =
+    { $count ->
+        [one] provata una volta
+       *[other] provata { $count } volte
+    }
+
+## Imparare dai propri errori
+
+coach-learn = Impara dai tuoi errori
+coach-learn-none = Non hai fatto errori che meritino un altro tentativo.
+coach-learn-of = Errore { $number } di { $total }
+coach-learn-ask = Hai giocato: { $action }. Trova di meglio.
+coach-learn-judging = Il coach sta guardando: { $action } …
+coach-learn-good = { $action }: meglio di così non si può.
+coach-learn-near = { $action }: quasi altrettanto buona, { $loss } in meno della migliore.
+coach-learn-bad = { $action }: costa { $loss } di probabilità di vittoria. Riprova.
+coach-learn-same = È ciò che avevi giocato. Prova qualcos’altro.
+coach-learn-show = Mostra la soluzione
+coach-learn-solution = Il coach gioca: { $action }.
+coach-learn-next = Avanti
+coach-learn-retry = Riprova
+coach-learn-leave = Torna alla partita
+coach-learn-done =
+    { $total ->
+        [one] Hai rivisto il tuo errore; trovati da te: { $found }.
+       *[other] Hai rivisto i tuoi { $total } errori; trovati da te: { $found }.
+    }
+coach-learn-seat = Per chi?
+
+## Suggerimenti durante una partita
+
+coach-hint = Chiedi al coach
+coach-hint-thinking = Il coach sta pensando …
+coach-hint-says = Il coach: { $action } ({ $chance } di probabilità di vittoria)
+coach-hint-close = Grazie
+coach-log-hint = { $player } ha chiesto un suggerimento al coach.
+coach-hint-with-people = Il coach non dà suggerimenti quando al tavolo ci sono altre persone.
+coach-hint-not-now = Il coach dà suggerimenti quando tocca a te.
+
+## Che cosa può andare storto
+
+coach-failure-busy = Il coach ha troppo da fare; riprova più tardi.
+coach-failure-away = Il coach non ha trovato una risposta in tempo.

@@ -1,0 +1,77 @@
+"""``deben analyse``: saved matches judged."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from deben.coach import Decision
+from deben.match import Match, write_record
+
+from ..duel.tables import table
+from .conftest import Command
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+QUICK = ("--budget", "0.02")
+
+
+@pytest.fixture
+def near_the_end(tmp_path: Path) -> Path:
+    """Return the record of a short match: the end of the Duel, in which Nefertiti throws away three obelisks."""
+    match = table("boats=-/oc5t3/-/-/-/t4oo port=NA./.NN/... pile=- warehouse=- N=c4 A=o*3", "x2")
+    assert match.over
+    path = tmp_path / "short.json"
+    path.write_text(write_record(match.record(["Anna", "greedy"])))
+    return path
+
+
+def test_a_summary_for_people_lines_for_programs_and_a_picture(deben: Command, near_the_end: Path, tmp_path: Path) -> None:
+    lines, picture = tmp_path / "lines.jsonl", tmp_path / "match.png"
+    done = deben("analyse", near_the_end, *QUICK, "--json", lines, "--picture", picture)
+    assert done.code == 0, done.err
+    assert "The coach on this match" in done.out
+    assert "Anna" in done.out
+    import msgspec
+
+    decisions = [msgspec.json.decode(line, type=Decision) for line in lines.read_text().splitlines()]
+    assert [decision.number for decision in decisions] == [1]
+    assert decisions[0].played is not None
+    assert decisions[0].played.action == "x2"
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_an_unfinished_match_from_the_standard_input_ends_with_advice(deben: Command) -> None:
+    match = Match("duel", 3)
+    match.play("b2")
+    done = deben("analyse", "-", *QUICK, "--lang", "fr", typed=match.save())
+    assert done.code == 0, done.err
+    assert "C’est à Akhenaton de décider ; le mieux :" in done.out
+    only = deben("analyse", "-", *QUICK, "--json", "-", "--seat", "1", typed=match.save())
+    assert [json.loads(line)["seat"] for line in only.out.splitlines()] == [0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "typed", "clue"),
+    [
+        (("-",), "{}", "not a match record"),
+        (("-",), "", "not a match record"),
+        (("no-such-file.json",), "", "no-such-file.json"),
+        (("-", "--budget", "0"), "{}", "--budget"),
+        (("-", "--picture", "match.txt"), "{}", "match.txt"),
+    ],
+)
+def test_bad_input_gets_one_line(deben: Command, arguments: tuple[str, ...], typed: str, clue: str) -> None:
+    done = deben("analyse", *arguments, typed=typed)
+    assert (done.code, done.out) == (2, "")
+    assert clue in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+def test_a_record_that_does_not_hold_and_a_seat_that_is_not_there(deben: Command) -> None:
+    match = Match("duel", 3)
+    match.play("b2")
+    tampered = match.save().replace('"b2"', '"x1"')
+    assert "legal" in deben("analyse", "-", typed=tampered).err
+    assert "--seat" in deben("analyse", "-", "--seat", "3", typed=match.save()).err
+    other = json.dumps(json.loads(match.save()) | {"game": "chess"})
+    assert deben("analyse", "-", typed=other).code == 2

@@ -1,0 +1,138 @@
+"""Decisions judged: marks, chances, lines, what a seat may know, and the course of a match."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from deben.coach import Coach, Decision, analyse, coach_for, course, final_worth, moment_at, moments_of
+from deben.coach.marks import mark_of
+from deben.coach.weighing import weigh
+from deben.games import game_named
+from deben.kernel.executor import PythonExecutor
+from deben.match import History, Match
+
+from ..duel.tables import table
+from .scripted import Scripted, judged, moment
+
+LOAD = "boats=oc5t3/c6ot1/c7c8c9/c10c11c12/t1t2t2/t4lo port=NA./.../... N=c4"
+WINS = {"x1": 0.62, "c1": 0.6, "b2": 0.55, "a2": 0.5, "c3": 0.3}
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "points", "mark"),
+    [
+        (0.03, 0.001, 0.0, "sound"), (0.05, 0.01, 0.0, "slip"), (0.12, 0.01, 0.0, "mistake"), (0.3, 0.01, 0.0, "blunder"),
+        (0.3, 0.2, 0.0, "sound"), (0.0, 0.01, 4.0, "slip"), (0.0, 0.01, 30.0, "mistake"),
+    ],
+)  # fmt: skip
+def test_marks_go_by_what_is_lost_and_how_sure_that_is(loss: float, error: float, points: float, mark: str) -> None:
+    assert mark_of(loss, error, points, 0.5) == mark
+
+
+def test_the_best_few_and_the_one_that_was_played() -> None:
+    judge = Scripted("duel", 2, WINS, {})
+    decision = judged(judge, table(LOAD).state, "c3")
+    assert [choice.action for choice in decision.choices] == ["x1", "c1", "b2", "a2"]
+    assert [choice.mark for choice in decision.choices] == ["best", "sound", "slip", "mistake"]
+    assert decision.played is not None
+    assert (decision.played.action, decision.played.mark, decision.played.loss) == ("c3", "blunder", 0.32)
+    assert decision.worth.wins == [0.62, 0.38]
+    assert decision.worth.points == [60.0, 60.0]
+    assert {judge.looks.count(action) for action in judge.looks} == {4}, "each is looked at equally often"
+
+
+def test_an_open_decision_has_no_played_action_and_still_reasons() -> None:
+    points = {"x1": {(0, "chamber"): 14.0}}
+    decision = judged(Scripted("duel", 2, WINS, points), table(LOAD).state)
+    assert decision.played is None
+    assert [because.code for because in decision.choices[0].pro] == ["run"]
+
+
+def test_a_line_is_told_as_far_as_it_is_possible_whatever_is_hidden() -> None:
+    judge = Scripted("duel", 2, WINS, {})
+    judge.lines = {"c1": ("a2", "x1", "xc", "b3"), "x1": ("b2", "b2")}
+    best, second = judged(judge, table(LOAD).state).choices[:2]
+    assert (second.line, second.line_seats) == (["a2", "x1", "xc", "b3"][: len(second.line)], [1, 0, 1, 0][: len(second.line)])
+    assert len(second.line) >= 2
+    assert best.line == ["b2"], "nobody can place where a pawn stands"
+
+
+def test_looks_that_disagree_make_a_large_error() -> None:
+    view = table(LOAD).view(0)
+    legal = PythonExecutor(game_named("duel").rules).legal(view)
+    calm = weigh(Scripted("duel", 2, WINS, {}), view, legal, [], 0)[0]
+    wild = weigh(Scripted("duel", 2, WINS, {}, noise=10.0), view, legal, [], 0)[0]
+    assert wild.win_errors[0] > 5 * calm.win_errors[0]
+    assert np.isclose(wild.wins.sum(), 1)
+
+
+def test_a_coach_gets_a_view_and_nothing_else() -> None:
+    """Law 3: what a seat cannot know changes nothing."""
+    executor = PythonExecutor(game_named("duel").rules)
+    coach = coach_for("duel", executor, 2, None, simulations=80)
+    start = Match("duel", 5)
+    start.play("b2")
+    other = Match("duel", 5)
+    other.play("b2")
+    pile = other.state.pile.tolist()
+    for i, face in enumerate(reversed(pile[other.state.drawn :])):
+        other.state.pile[other.state.drawn + i] = face
+    assert other.state.to_bytes() != start.state.to_bytes()
+    one, two = (coach.decide(moment("duel", match.state), 3) for match in (start, other))
+    assert one == two
+    assert isinstance(one, Decision)
+
+
+def short_match() -> Match:
+    """Return the end of a match: two boats are left, so it is over soon."""
+    return table("boats=-/c5t3o/-/-/-/t4lo port=NA./NA./... pile=- warehouse=- N=c4 A=o*3", "x2")
+
+
+def test_every_decision_of_a_match_as_its_seat_saw_it() -> None:
+    match = Match("duel", 9)
+    for action in ("b2", "a1", "c3"):
+        match.play(action)
+    moments = list(moments_of(History.of_match(match)))
+    assert [(each.number, each.seat) for each in moments] == [(1, 0), (2, 1), (3, 0), (4, 1)]
+    assert [each.played is None for each in moments] == [False, False, False, True]
+    back = Match("duel", 9)
+    assert moments[0].view == back.view(0).to_bytes()
+    back.play("b2")
+    assert moments[1].view == back.view(1).to_bytes() == moment_at(History.of_match(match), 2).view
+
+
+def test_the_end_of_a_match_is_seen_by_the_search_itself() -> None:
+    match = short_match()
+    assert match.over
+    history = History.of_match(match)
+    coach = coach_for("duel", PythonExecutor(match.game.rules), 2, None, simulations=60)
+    decisions = list(analyse(coach, history))
+    assert [decision.number for decision in decisions] == [1]
+    assert match.outcome is not None
+    played = decisions[0].played
+    assert played is not None
+    assert played.worth == final_worth_rounded(match), "the action ends the match, so nothing about it is uncertain"
+    found = course(decisions, final_worth(match.outcome))
+    assert sorted(found) == [0, 1]
+    assert found[1].wins == final_worth(match.outcome).wins
+    assert not list(analyse(coach, history, seats={1}))
+    assert msgspec.json.decode(msgspec.json.encode(decisions[0]), type=Decision) == decisions[0]
+
+
+def final_worth_rounded(match: Match) -> Any:
+    """Return the end with only those sources that brought somebody something, as the coach tells it."""
+    assert match.outcome is not None
+    end = final_worth(match.outcome)
+    shown = [source for source in end.breakdown[0] if any(part[source] for part in end.breakdown)]
+    return msgspec.structs.replace(end, breakdown=[{source: part[source] for source in shown} for part in end.breakdown])
+
+
+def test_the_course_of_a_match_is_the_mean_of_both_looks_at_a_moment() -> None:
+    match = Match("duel", 9)
+    match.play("b2")
+    match.play("a1")
+    coach = Coach("duel", match.executor, Scripted("duel", 2, {"b2": 0.6, "a1": 0.7, "c3": 0.2}, {}))
+    found = course(analyse(coach, History.of_match(match)))
+    assert [round(worth.wins[0], 3) for worth in found.values()] == [0.7, 0.45, 0.25]

@@ -1,0 +1,144 @@
+"""Reasons come from the difference of the breakdowns, in the game's own terms, and only where the numbers carry them."""
+
+import ast
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import deben.coach
+from deben.locale import LANGUAGES, Translator
+from deben.locale.source import entries
+
+from ..duel.tables import table as duel_table
+from ..nefertiti.table import table as nefertiti_table
+from .scripted import Points, Scripted, judged, told
+
+PORT = "boats=oc5t3/c6ot1/c7c8c9/c10c11c12/t1t2t2/t4lo port=NA./.../... N=c4"
+"""If boat 1 is unloaded now, the obelisk leaves the game, Nefertiti gets 5 for her 4, and Akhenaton a temple 3."""
+
+
+Said = Mapping[str, Points]
+"""An action with what it brings."""
+
+
+def compared(state: Any, game: str, seats: int, better: Said, worse: Said, **more: Any) -> Any:
+    """Return what is said when one action is better than another by 10 % and by these points."""
+    (best, points), (played, others) = *better.items(), *worse.items()
+    judge = Scripted(game, seats, {best: 0.6, played: 0.5}, {best: points, played: others}, more.get("noise", 0.0))
+    judge.lines = dict(more.get("lines", {}))
+    return told(judged(judge, state, played), game, more.get("lang", "en"))
+
+
+def duel(better: Said, worse: Said, position: str = PORT, **more: Any) -> Any:
+    return compared(duel_table(position).state, "duel", 2, better, worse, **more)
+
+
+def test_a_token_taken_at_once_that_makes_a_run() -> None:
+    pro, contra = duel({"x1": {(0, "chamber"): 14.0}}, {"c1": {}})
+    assert pro == ["makes a run of 2 in the burial chamber: +4"]
+    assert contra == ["brings less in “burial chamber”: −4"]
+
+
+def test_a_token_given_to_the_other() -> None:
+    pro, contra = duel({"c1": {}}, {"x1": {(1, "temple"): 13.0}})
+    assert contra == ["gives Akhenaton a temple 3: −3"]
+    assert pro == ["leaves Akhenaton less in “temple”: +3"]
+
+
+def test_a_token_that_leaves_the_game_and_could_have_been_taken() -> None:
+    lines = {"c1": ("a3", "x1")}
+    pro, contra = duel({"c1": {(0, "obelisk"): 11.5}}, {"x1": {}}, lines=lines)
+    assert pro == ["is after an obelisk: +1.5"]
+    assert contra == ["sends an obelisk out of the game: −1.5"]
+
+
+def test_more_points_from_obelisks_than_tokens_can_make_are_the_bonus() -> None:
+    assert duel({"c1": {(0, "obelisk"): 13.0}}, {"x1": {}})[0] == ["is about the majority of obelisks: +3"]
+    other_side = f"sides=BAAA {PORT}"
+    assert duel({"c1": {(1, "obelisk"): 6.0}}, {"x1": {}}, other_side)[0] == ["is about the race to five obelisks: +4"]
+
+
+def test_a_difference_within_noise_is_no_reason() -> None:
+    assert duel({"x1": {(0, "chamber"): 11.0}}, {"c1": {(0, "chamber"): 10.0}}, noise=2.0) == ([], [])
+    assert duel({"x1": {(0, "chamber"): 10.4}}, {"c1": {}}) == ([], []), "nor is one that nobody would feel"
+    assert duel({"x1": {(0, "chamber"): 8.0}}, {"c1": {}})[0] == [], "nor one that speaks for the other action"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [("fr", "forme une suite de 2 dans la chambre funéraire : +2,5"), ("it", "forma una serie di 2 nella camera funeraria: +2,5")],
+)
+def test_reasons_are_told_in_every_language(lang: str, sentence: str) -> None:
+    assert duel({"x1": {(0, "chamber"): 12.5}}, {"c1": {}}, lang=lang)[0] == [sentence]
+
+
+def nefertiti(better: Said, worse: Said, lines: Mapping[str, tuple[str, ...]] | None = None, **at: Any) -> Any:
+    return compared(nefertiti_table(3, **at).state, "nefertiti", 3, better, worse, lines=lines or {})
+
+
+def test_the_sources_of_nefertiti_by_their_names() -> None:
+    pro, contra = nefertiti({"gr4": {(0, "deben"): 12.0, (1, "seals"): 7.0}}, {"gr5": {}})
+    assert pro == ["leaves Player 2 less in “seals”: +3", "brings more in “Deben”: +2.0"]
+    assert contra == ["leaves Player 2 more in “seals”: −3", "brings less in “Deben”: −2.0"]
+
+
+def test_a_bid_for_what_lies_on_the_market() -> None:
+    assert nefertiti({"gr4": {(0, "harp"): 15.0}}, {"ar7": {}})[0] == ["bids 4 at Gizeh for harps: +5"]
+
+
+RICH = [9, 9, 9]
+STANDING: dict[str, Any] = {"pieces": "gr4=1 gr7=2", "deben": RICH}
+"""A servant of seat 0 on gr1 closes Gizeh; seat 2 has the best bid there and seat 1 the second."""
+
+
+def test_a_market_that_closes_before_somebody_can_pay() -> None:
+    better: Said = {"gr1": {(2, "harp"): 4.0, (2, "chair"): 8.0}}
+    worse: Said = {"ar7": {}}
+    assert nefertiti(better, worse, pieces="gr4=1 gr7=2", deben=[9, 9, 6])[0] == ["closes Gizeh before Player 3 can pay: +8"]
+    assert nefertiti(better, worse, **STANDING)[0] == [
+        "leaves Player 3 less in “harp”: +6",
+        "leaves Player 3 less in “chair”: +2.0",
+    ]
+
+
+def test_a_market_that_closes_for_somebody_else() -> None:
+    contra = nefertiti({"ar7": {}}, {"gr1": {(2, "harp"): 14.0}}, **STANDING)[1]
+    assert contra == ["closes Gizeh for Player 3: −4"]
+
+
+def test_a_monopoly_that_one_keeps_and_that_the_other_action_gives_up() -> None:
+    lines = {"gr1": ("upper", "done")}
+    pro, contra = nefertiti({"ar7": {(0, "harp"): 30.0}}, {"gr1": {}}, lines, hands={0: "harp harp"}, **STANDING)
+    assert pro == ["keeps the monopoly in harps: +20"]
+    assert contra == ["gives up the monopoly in harps: −20"]
+    pro, _ = nefertiti({"gr1": {(1, "harp"): 2.0}}, {"ar7": {}}, lines, hands={1: "harp harp"}, **STANDING)
+    assert pro == ["breaks the monopoly of Player 2 in harps: +8"]
+
+
+def codes(module: str) -> set[str]:
+    """Return every string in a module that has the shape of a code."""
+    tree = ast.parse((Path(deben.coach.__file__).parent / f"{module}.py").read_text())
+    texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {text for text in texts if re.fullmatch("[a-z]+(-[a-z]+)*", text)}
+
+
+def found(module: str) -> set[str]:
+    """Return the codes that a module gives to what it finds."""
+    tree = ast.parse((Path(deben.coach.__file__).parent / f"{module}.py").read_text())
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Found"]
+    return {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_code_has_its_sentence_and_every_sentence_its_code(lang: str) -> None:
+    texts = Translator(lang)
+    names = ("player", "token", "kind", "type", "market", "source", "bid", "length")
+    words: dict[str, str | float] = dict.fromkeys((*names, "points"), "X")
+    for module, game in (("duel", "duel"), ("nefertiti", "nefertiti"), ("comparing", "any")):
+        written = {key.removeprefix(f"coach-{game}-") for key in entries(lang) if key.startswith(f"coach-{game}-")}
+        assert found(module) <= written <= codes(module)
+        for code in written:
+            assert texts.text(f"coach-{game}-{code}", **words).endswith("X")
