@@ -10,6 +10,10 @@ export type Side = "A" | "B";
 
 export type View = DuelView | NefertitiView;
 
+export type Mark = "best" | "blunder" | "mistake" | "slip" | "sound";
+
+export type AnalysisPhase = "broken" | "done" | "none" | "running" | "waiting";
+
 export type Room = "players" | "watchers";
 
 export type Presence = "away" | "gone" | "here";
@@ -890,4 +894,95 @@ export interface PositionShown {
 /** GET /api/positions/{game}/why: why an action may not be done there; null when it may. */
 export interface WhyNot {
   reason: ActionReason | null;
+}
+
+/**
+ * One reason: a code, what to fill into its sentence, and the prestige it accounts for.
+ *
+ * The sentence is ``coach-<game>-<code>``, or ``coach-any-<code>`` where every game says it alike.
+ */
+export interface Because {
+  code: string;
+  /** For the seat that decides: above zero is good for it. */
+  points: number;
+  params: Record<string, number | string>;
+  /** Whether the code is one of every game. */
+  common: boolean;
+}
+
+/** What is to be expected: chances to win and final points, seat by seat. */
+export interface Worth {
+  /** The chance of each seat to win; a shared win counts in parts. */
+  wins: number[];
+  points: number[];
+  /** The expected points of each seat by source; sources that bring nobody anything are left out. */
+  breakdown: Record<string, number>[];
+}
+
+/** An action with what it leads to, compared with the best one. */
+export interface Choice {
+  action: string;
+  worth: Worth;
+  mark: "best" | "blunder" | "mistake" | "slip" | "sound";
+  /** How much chance to win it costs the seat that decides; 0 for the best. */
+  loss: number;
+  /** How many points of lead it costs. */
+  points_lost: number;
+  /** The standard error of its chance to win. */
+  error: number;
+  /** How many times it was tried. */
+  trials: number;
+  /** How play may go on: the actions that follow, as far as they are possible whatever is hidden. */
+  line: string[];
+  /** Who makes them. */
+  line_seats: number[];
+  /** What speaks for it: the best one against the one it is compared with, any other against the best. */
+  pro: Because[];
+  contra: Because[];
+}
+
+/** A moment of a match in which somebody decides, judged by what that seat may know. */
+export interface Decision {
+  /** The action that is decided here is the one of this number, from 1. */
+  number: number;
+  seat: number;
+  /** How many actions are legal. */
+  legal: number;
+  /** With the best action. */
+  worth: Worth;
+  /** The best few, best first. */
+  choices: Choice[];
+  /** The action that was played; null in a position where none was yet. */
+  played: Choice | null;
+}
+
+/** How far the analysis of a match is. */
+export interface AnalysisState {
+  phase: "broken" | "done" | "none" | "running" | "waiting";
+  /** Decisions judged so far. */
+  done: number;
+  total: number;
+  /** The decisions below are those after this number. */
+  since: number;
+  decisions: Decision[];
+  /** How the match ended. */
+  final: Worth;
+}
+
+/** POST /api/tables/{table}/analysis/{number}: another try at a decision. */
+export interface Attempt {
+  action: string;
+}
+
+/** How good it is, beside the best action. */
+export interface Attempted {
+  choice: Choice;
+  best: Choice;
+}
+
+/** What the coach would do now. */
+export interface Hint {
+  /** Of the log entry that says that somebody asked. */
+  number: number;
+  decision: Decision;
 }

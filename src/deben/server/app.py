@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..store import Database, Store
+from .analysis_routes import ANALYSIS_ROUTES
 from .company_routes import COMPANY_ROUTES
 from .engines import Engines
 from .errors import STATUS, ServiceError
@@ -74,6 +75,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     app.state.signer = Signer(await store.secret("identity"))
     app.state.service = service
     warming = asyncio.create_task(engines.warm(thinkers)) if settings.compiled else None
+    service.coach.begin()
     log("server started", version=__version__)
     try:
         yield
@@ -92,7 +94,7 @@ def make_app(settings: Settings, page: Path | None = None) -> Litestar:
     """Return the application: the page, the interface for programs, and the tables' sockets."""
     guard, counters = Guard(settings), Metrics()
     return Litestar(
-        route_handlers=[*ROUTES, *REPLAY_ROUTES, *RULEBOOK_ROUTES, *COMPANY_ROUTES, table_socket, page_file],
+        route_handlers=[*ROUTES, *REPLAY_ROUTES, *RULEBOOK_ROUTES, *COMPANY_ROUTES, *ANALYSIS_ROUTES, table_socket, page_file],
         state=State({"settings": settings, "guard": guard, "counters": counters, "page": Page(page or page_folder())}),
         dependencies=DEPENDENCIES,
         lifespan=[_running],

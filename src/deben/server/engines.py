@@ -18,6 +18,8 @@ class Engines:
     def __init__(self) -> None:
         self._executors: dict[str, Executor] = {name: PythonExecutor(game_named(name).rules) for name in GAMES}
         self.compiled: set[str] = set()
+        self.settled = False
+        """Whether everything that can be compiled is."""
 
     def executor(self, game: str) -> Executor:
         """Return the best executor there is by now."""
@@ -33,6 +35,7 @@ class Engines:
             await thinkers.warm(game)
             self.compiled.add(game)
             log("rules compiled", game=game)
+        self.settled = True
 
 
 def _loaded(name: str) -> Executor:

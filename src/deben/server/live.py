@@ -2,20 +2,33 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
+from ..coach.model import Moment as CoachMoment
 from ..kernel.executor import Executor, PythonExecutor
 from ..match import Match, Refusal
 from ..store import ActionRow, TableRow
 from .hub import Connection
 from .lock import TableLock
 from .showing import UNDO, Scene, entry_for, entry_of, may_undo
+from .undoing import HINT
+from .wire.coach import Hint
 from .wire.common import LogEntry, Player, Status
 from .wire.messages import Played, Players, Snapshot
 
-__all__ = ["LiveTable"]
+__all__ = ["AskedHint", "LiveTable"]
+
+
+@dataclass(eq=False)
+class AskedHint:
+    """A question to the coach about a moment, the number of the entry that says so, and the answer."""
+
+    moment: CoachMoment
+    number: int
+    hint: Hint | None = None
 
 
 class LiveTable:
@@ -40,6 +53,8 @@ class LiveTable:
         """Who decides now, None once it is over; asked far more often than it changes."""
         self.quick = False
         """Whether the rules are compiled: then working on the match takes microseconds, which is not what threads are for."""
+        self.hint: AskedHint | None = None
+        """The last question to the coach: whoever asks the same again gets the same answer."""
         self._scene: Scene | None = None
 
     def rebuild(self, actions: Sequence[ActionRow], executor: Executor) -> None:
@@ -56,6 +71,8 @@ class LiveTable:
         if row.action == UNDO:
             match.undo()
             entry = LogEntry(number, row.seat, UNDO, [])
+        elif row.action == HINT:
+            entry = LogEntry(number, row.seat, HINT, [])
         else:
             before = match.state.copy()
             entry = entry_of(match, before, match.play(row.action, row.seat), number, row.bot)

@@ -10,10 +10,13 @@ from typing import Any
 from ..match import MatchRecord
 from ..match import Refused as RefusedAction
 from ..store import ActionRow, Conflict, Doubled, NewTable, Store, TableRow
+from .analysis import Analyses
+from .analysis_coach import CoachDesk
 from .bot_turns import BotTurns
 from .company import Hosts
 from .engines import Engines
 from .errors import ServiceError
+from .hints import Hints
 from .hub import Connection
 from .live import LiveTable
 from .lobby import Lobby
@@ -68,12 +71,16 @@ class Service:
         self.tables = Tables(store, engines, metrics, settings.live_tables)
         self.replays = Replays(store, engines)
         self.bots = BotTurns(self, engines, thinkers)
+        self.coach = CoachDesk(engines, settings)
+        self.analyses, self.hints = Analyses(store, self.replays, self.coach, settings), Hints(self, self.coach)
         self.company, self.nudges, self.lobby = Hosts(self), Nudges(self), Lobby(self)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
         """Finish what is being done, stop the bots, tell nobody."""
         await self.bots.close(self.tables.known())
+        await self.analyses.close()
+        await self.coach.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.tables.close()
 

@@ -59,5 +59,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_rate: float = 0.5
     """Messages a second that one person may say in the long run."""
     chat_burst: float = 8.0
+    analysis_budget: float = 0.6
+    """Seconds the coach looks at one decision of a match."""
+    analyses: int = 20
+    """Analyses that may run and wait at a time."""
+    hints: int = 4
+    """People who may wait for the coach at a time."""
+    hint_patience: float = 120.0
+    """Seconds after which they are told that it has no answer."""
     public_tables: int = 3
     """Public tables with a free seat that one person may have."""

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 
 from ..store import ActionRow
 
-__all__ = ["UNDO", "is_about_undo", "standing_actions", "taken_back"]
+__all__ = ["HINT", "UNDO", "is_about_undo", "standing_actions", "taken_back"]
 
 UNDO = "undo"
 """The first word of every entry about taking back; ``undo 3`` takes back three actions, ``undo`` alone one."""
+
+
+HINT = "hint"
+"""The entry that says that somebody asked the coach; it changes nothing about the match."""
 
 
 def is_about_undo(action: str) -> bool:
@@ -27,6 +31,6 @@ def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
     for row in rows:
         if is_about_undo(row.action):
             del standing[len(standing) - taken_back(row.action) :]
-        else:
+        elif row.action != HINT:
             standing.append(row)
     return standing

@@ -1,11 +1,13 @@
 """Where tables are kept: matches as append-only actions, the people at them, and the ways to come to them."""
 
+from .analyses import AnalysisStore
 from .company import CompanyStore
 from .database import Database, StoreError
 from .rows import ActionRow, Conflict, Doubled, Face, NewTable, SaidRow, SeatRow, TableRow
 from .store import Store
 
 __all__ = [
-    "ActionRow", "CompanyStore", "Conflict", "Database", "Doubled", "Face", "NewTable", "SaidRow", "SeatRow", "Store", "StoreError",
+    "ActionRow", "AnalysisStore", "CompanyStore", "Conflict", "Database", "Doubled", "Face", "NewTable", "SaidRow", "SeatRow",
+    "Store", "StoreError",
     "TableRow",
 ]  # fmt: skip

@@ -7,7 +7,8 @@ from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, LargeBinar
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 __all__ = [
-    "Action", "Base", "Identity", "Invitation", "Link", "Rematch", "Reservation", "Said", "Seat", "Setting", "Table", "Watcher",
+    "Action", "AnalysedDecision", "Base", "Identity", "Invitation", "Link", "Rematch", "Reservation", "Said", "Seat", "Setting",
+    "Table", "Watcher",
 ]  # fmt: skip
 
 ID = 32
@@ -156,3 +157,16 @@ class Reservation(Base):
     seat: Mapped[int] = mapped_column(primary_key=True)
     identity: Mapped[str] = mapped_column(ForeignKey("identities.id", ondelete="CASCADE"))
     name: Mapped[str] = mapped_column(String(NAME))
+
+
+class AnalysedDecision(Base):
+    """What the coach said about one decision of a finished match."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    version: Mapped[int]
+    """Of the coach."""
+    decision: Mapped[bytes] = mapped_column(LargeBinary)
+    """As JSON."""

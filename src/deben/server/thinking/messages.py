@@ -2,7 +2,12 @@
 
 import msgspec
 
-__all__ = ["LENGTH", "Answer", "Failed", "Ready", "Request", "Think", "Thought", "Warm", "Warmed", "decode_answer", "frame"]
+from ...coach.model import Decision, Moment
+
+__all__ = [
+    "LENGTH", "Analyse", "Analysed", "Answer", "Failed", "Ready", "Request", "Think", "Thought", "Warm", "Warmed", "decode_answer",
+    "frame",
+]  # fmt: skip
 
 LENGTH = 4
 
@@ -22,9 +27,22 @@ class Think(msgspec.Struct, frozen=True, tag=True):
 
 
 class Warm(msgspec.Struct, frozen=True, tag=True):
-    """Compile, or load from the cache, what bots of a game need."""
+    """Compile, or load from the cache, what bots of a game need, or what the coach does."""
 
     game: str
+    coach: bool = False
+
+
+class Analyse(msgspec.Struct, frozen=True, tag=True):
+    """Judge a decision from the view of the seat that makes it."""
+
+    game: str
+    seats: int
+    moment: Moment
+    budget: float
+    compiled: bool
+    only: tuple[int, ...] = ()
+    """The actions to look at; without any, all that are promising."""
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
@@ -35,6 +53,12 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
     """The action chosen."""
 
     action: int
+
+
+class Analysed(msgspec.Struct, frozen=True, tag=True):
+    """The judgement."""
+
+    decision: Decision
 
 
 class Warmed(msgspec.Struct, frozen=True, tag=True):
@@ -49,8 +73,8 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     text: str
 
 
-Request = Think | Warm
-Answer = Ready | Thought | Warmed | Failed
+Request = Think | Warm | Analyse
+Answer = Ready | Thought | Analysed | Warmed | Failed
 _ANSWERS = msgspec.msgpack.Decoder(Answer)
 
 

@@ -6,9 +6,11 @@ from asyncio.subprocess import PIPE, Process
 
 from .messages import LENGTH, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, decode_answer, frame
 
-__all__ = ["BotFailed", "Thinker", "Thinkers"]
+__all__ = ["COMMAND", "GENTLE_COMMAND", "WARM_SECONDS", "BotFailed", "Thinker", "Thinkers"]
 
 COMMAND = (sys.executable, "-m", "deben.server.thinking.worker")
+GENTLE_COMMAND = (*COMMAND, "gentle")
+"""One that leaves the cores to people."""
 START_SECONDS = 60.0
 WARM_SECONDS = 600.0
 
@@ -107,7 +109,7 @@ class Thinkers:
 
 async def compiled(game: str) -> bool:
     """Return whether the rules of a game are in the cache after a process of its own compiled them."""
-    thinker = Thinker((*COMMAND, "gentle"))
+    thinker = Thinker(GENTLE_COMMAND)
     try:
         answer = await thinker.ask(Warm(game), WARM_SECONDS)
     except BotFailed:

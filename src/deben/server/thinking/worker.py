@@ -1,6 +1,7 @@
 """A thinking process: ``python -m deben.server.thinking.worker``; it ends when its input does."""
 
 import os
+import secrets
 import signal
 import sys
 from typing import IO, Any
@@ -8,10 +9,11 @@ from typing import IO, Any
 import msgspec
 
 from ...bots import LEVELS, Bot, Budget, GreedyBot, bot_named
-from ...games import game_named
+from ...coach import Coach, Moment
+from ...games import Game, game_named
 from ...kernel.chance import new_chance
 from ...kernel.executor import Executor, PythonExecutor
-from .messages import LENGTH, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, frame
+from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, frame
 
 __all__ = ["Worker", "serve"]
 
@@ -27,11 +29,14 @@ class Worker:
     def __init__(self) -> None:
         self._plain: dict[str, Executor] = {}
         self._compiled: dict[str, Any] = {}
+        self._coaches: dict[tuple[str, int, bool, float], Coach] = {}
         self._bots: dict[tuple[str, int, str, bool], Bot] = {}
 
     def answer(self, request: Request) -> Answer:
         """Return the answer to one request; whatever goes wrong is an answer too."""
         try:
+            if isinstance(request, Analyse):
+                return self._analyse(request)
             return self._think(request) if isinstance(request, Think) else self._warm(request)
         except Exception as error:
             return Failed(f"{type(error).__name__}: {error}")
@@ -58,9 +63,28 @@ class Worker:
         bot = self._bot(request.game, request.seats, request.bot, request.compiled)
         return Thought(int(bot.choose(view, Budget(seconds=request.budget), new_chance(request.chance))))
 
+    def _analyse(self, request: Analyse) -> Analysed:
+        key = (request.game, request.seats, request.compiled, request.budget)
+        if key not in self._coaches:
+            from ...coach.searching import coach_for  # bots need none of it
+
+            executor = self._executor(request.game, request.compiled)
+            self._coaches[key] = coach_for(request.game, executor, request.seats, request.budget)
+        coach, seed = self._coaches[key], secrets.randbits(32)
+        return Analysed(coach.compare(request.moment, request.only, seed) if request.only else coach.decide(request.moment, seed))
+
+    def _warm_coach(self, game: Game, executor: Any) -> Warmed:
+        state = executor.setup(game.blank(game.options({})), 0)
+        seat, seats = executor.actor(state), game.seats(game.options_of(state))
+        moment = Moment(1, seat, executor.view(state, seat).to_bytes(), executor.legal(state), None)
+        self._analyse(Analyse(game.name, seats, moment, 0.0, True))
+        return Warmed(executor.folder is not None)
+
     def _warm(self, request: Warm) -> Warmed:
         game = game_named(request.game)
         executor: Any = self._executor(request.game, compiled=True)
+        if request.coach:
+            return self._warm_coach(game, executor)
         blank = game.blank(game.options({}))
         executor.warm(blank)
         state = executor.setup(blank, 0)

@@ -8,16 +8,20 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from . import common, company, duel, http, messages, nefertiti, replay, rulebook
+from ...coach import model
+from . import coach, common, company, duel, http, messages, nefertiti, replay, rulebook
 
 __all__ = ["TARGET", "typescript"]
 
 TARGET = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
-MODULES = (common, duel, nefertiti, company, messages, http, replay, rulebook)
+MODULES = (common, duel, nefertiti, company, messages, http, replay, rulebook, model, coach)
 ALIASES: dict[str, Any] = {
     "GameName": common.GameName, "PlayerKind": common.PlayerKind, "Status": common.Status, "Side": duel.Side, "View": messages.View,
-    "Room": company.Room, "Presence": company.Presence, "ToClient": messages.ToClient, "FromClient": messages.FromClient,
+    "Mark": model.Mark, "AnalysisPhase": coach.AnalysisPhase, "Room": company.Room, "Presence": company.Presence,
+    "ToClient": messages.ToClient, "FromClient": messages.FromClient,
 }  # fmt: skip
+HIDDEN = (messages.Moment, model.Moment)
+"""Structs that the page never gets by themselves."""
 PLAIN = {
     types.IntType: "number", types.FloatType: "number", types.StrType: "string", types.BoolType: "boolean", types.NoneType: "null",
 }  # fmt: skip
@@ -26,9 +30,7 @@ PLAIN = {
 def _structs() -> list[type[msgspec.Struct]]:
     """Return every struct of the wire in the order it is written."""
     values = [value for module in MODULES for value in vars(module).values() if getattr(value, "__module__", "") == module.__name__]
-    return [
-        value for value in values if isinstance(value, type) and issubclass(value, msgspec.Struct) and value is not messages.Moment
-    ]
+    return [value for value in values if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in HIDDEN]
 
 
 def _union(parts: list[str]) -> str:

@@ -1,0 +1,57 @@
+"""Hints during a match: from the seat's own view, only where no other person plays, and everybody sees that one was asked for."""
+
+from typing import TYPE_CHECKING
+
+from ..coach import Moment
+from ..store import ActionRow
+from .analysis_coach import CoachDesk
+from .errors import ServiceError
+from .live import AskedHint, LiveTable
+from .undoing import HINT
+from .wire.coach import Hint
+
+if TYPE_CHECKING:
+    from .service import Service
+
+__all__ = ["Hints"]
+
+
+class Hints:
+    """Asks the coach for people who play against bots."""
+
+    def __init__(self, service: "Service", coach: CoachDesk) -> None:
+        self.service, self.coach = service, coach
+
+    async def ask(self, identity: str, table: str) -> Hint:
+        """Return what the coach would do, after the log says that somebody asked; raises ``ServiceError``."""
+        live = await self.service.tables.get(table)
+        if not live.may_look(identity):
+            raise ServiceError("not-yours")
+        async with live.lock:
+            seat = self._seat(live, identity)
+            live.use(self.service.bots.engines.executor(live.row.game))
+            moment = await self.service.tables.run(live, _moment, live, seat)
+            if live.hint is not None and live.hint.moment == moment:
+                asked = live.hint
+            else:
+                number = live.number + 1
+                await self.service.commit(live, ActionRow(number, seat, HINT, f"hint:{number}"))
+                asked = live.hint = AskedHint(moment, number)
+        if asked.hint is None:
+            asked.hint = Hint(asked.number, await self.coach.answer(live.row.game, live.match.seats, moment))
+        return asked.hint
+
+    @staticmethod
+    def _seat(live: LiveTable, identity: str) -> int:
+        """Return the seat that asks, if it may."""
+        mine = live.mine(identity)
+        if len(mine) != 1 or any(seat.bot is None and seat.identity != identity for seat in live.row.seats):
+            raise ServiceError("hint-with-people" if mine else "hint-not-now")
+        if live.status != "playing" or live.actor != mine[0] or live.gone:
+            raise ServiceError("hint-not-now")
+        return mine[0]
+
+
+def _moment(live: LiveTable, seat: int) -> Moment:
+    match = live.match
+    return Moment(len(match.moves) + 1, seat, match.view(seat).to_bytes(), match.legal_actions(), None)

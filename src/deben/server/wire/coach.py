@@ -1,0 +1,46 @@
+"""The coach over HTTP."""
+
+from typing import Literal
+
+import msgspec
+
+from ...coach.model import Choice, Decision, Worth
+
+__all__ = ["AnalysisPhase", "AnalysisState", "Attempt", "Attempted", "Hint"]
+
+AnalysisPhase = Literal["none", "waiting", "running", "broken", "done"]
+
+
+class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
+    """How far the analysis of a match is."""
+
+    phase: AnalysisPhase
+    done: int
+    """Decisions judged so far."""
+    total: int
+    since: int
+    """The decisions below are those after this number."""
+    decisions: list[Decision]
+    final: Worth
+    """How the match ended."""
+
+
+class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/analysis/{number}: another try at a decision."""
+
+    action: str
+
+
+class Attempted(msgspec.Struct, frozen=True):
+    """How good it is, beside the best action."""
+
+    choice: Choice
+    best: Choice
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the coach would do now."""
+
+    number: int
+    """Of the log entry that says that somebody asked."""
+    decision: Decision
