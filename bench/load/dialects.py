@@ -2,15 +2,14 @@
 
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
-from uuid import uuid4
 
 import httpx
 import msgspec
 
-__all__ = ["DIALECTS", "Dialect", "Heard", "Place"]
+__all__ = ["DIALECTS", "Dialect", "Heard", "Place", "Refusal"]
 
 
-@dataclass
+@dataclass(slots=True)
 class Place:
     """One person at one table: where the socket is, and what the server wants to hear from them."""
 
@@ -21,7 +20,7 @@ class Place:
     credentials: str = ""
 
 
-@dataclass
+@dataclass(slots=True)
 class Heard:
     """What one message says: the table has reached a number, and what its reader may do now."""
 
@@ -30,13 +29,20 @@ class Heard:
     over: bool = False
 
 
+@dataclass(slots=True)
+class Refusal:
+    """A move was not made: the server's code."""
+
+    code: str
+
+
 class Dialect(Protocol):
     """One server's way of doing it."""
 
     async def open(self, http: httpx.AsyncClient) -> list[Place]:
         """Return the two places of a new table."""
 
-    def hear(self, place: Place, text: str) -> Heard | str | None:
+    def hear(self, place: Place, data: bytes) -> Heard | Refusal | str | None:
         """Return what a message says, or what must be answered, or None if it does not matter."""
 
     def say(self, place: Place, number: int, move: str) -> str:
@@ -49,6 +55,7 @@ class _Legal(msgspec.Struct):
 
 class _Message(msgspec.Struct):
     type: str
+    code: str = ""
     number: int = 0
     status: str = ""
     legal: list[_Legal] = []
@@ -71,18 +78,18 @@ class Deben:
         url = f"{base.replace('http', 'ws')}/api/tables/{created['table']}/socket"
         return [Place(url, person) for person in people]
 
-    def hear(self, place: Place, text: str) -> Heard | str | None:  # noqa: ARG002  # the other dialect needs it
+    def hear(self, place: Place, data: bytes) -> Heard | Refusal | str | None:  # noqa: ARG002  # the other dialect needs it
         """Return what a snapshot or a played action says."""
-        message = self._decoder.decode(text)
+        message = self._decoder.decode(data)
         if message.type == "refused":
-            raise RuntimeError(text)
+            return Refusal(message.code)
         if message.type not in ("snapshot", "played"):
             return None
         return Heard(message.number, [each.action for each in message.legal], message.status == "over")
 
     def say(self, place: Place, number: int, move: str) -> str:  # noqa: ARG002  # the other dialect needs it
         """Return the message of an action."""
-        return f'{{"type":"act","key":"{uuid4().hex}","number":{number},"action":"{move}"}}'
+        return f'{{"type":"act","key":"{number:032x}","number":{number},"action":"{move}"}}'
 
 
 class _Context(msgspec.Struct):
@@ -125,18 +132,18 @@ class BoardgameIo:
     def _event(self, *arguments: Any) -> str:
         return f"42{self.SPACE}{msgspec.json.encode(arguments).decode()}"
 
-    def hear(self, place: Place, text: str) -> Heard | str | None:
-        """Return what a sync or an update says, or the answer to a packet of the protocol."""
-        if text == "2":
+    def hear(self, place: Place, data: bytes) -> Heard | Refusal | str | None:
+        """Return what a sync or an update says, or the answer to a packet of the protocol; it says nothing of refused moves."""
+        if data == b"2":
             return "3"
-        if text.startswith("0"):
+        if data.startswith(b"0"):
             return f"40{self.SPACE}"
-        if text.startswith("40"):
+        if data.startswith(b"40"):
             return self._event("sync", place.match, place.player, place.credentials, 2)
-        body = text[2 + len(self.SPACE) :]
-        if body.startswith('["update"'):
+        body = data[2 + len(self.SPACE) :]
+        if body.startswith(b'["update"'):
             state = self._update.decode(body)[2]
-        elif body.startswith('["sync"'):
+        elif body.startswith(b'["sync"'):
             state = self._sync.decode(body)[2].state
         else:
             return None

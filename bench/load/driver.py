@@ -25,7 +25,7 @@ from bench.load.tables import PATIENCE, Table, Waits
 
 LIMIT = 0.1
 """Seconds: the 99th percentile must stay under it."""
-FEWEST, MOST, HALVINGS = 16, 1024, 2
+FEWEST, MOST, HALVINGS = 64, 8192, 2
 WARM_SECONDS = 1.0
 OPENING = 8
 """Tables opened at a time."""
@@ -59,7 +59,8 @@ class Driver:
         self.tables = [table for table in self.tables if table not in spent]
         spent += self.tables[number:]
         del self.tables[number:]
-        await asyncio.gather(*(table.close() for table in spent))
+        for table in spent:
+            table.close()
         gate = asyncio.Semaphore(OPENING)
 
         async def another() -> None:
@@ -102,22 +103,20 @@ class Driver:
         }  # fmt: skip
 
     async def saturated(self, number: int) -> Result:
-        """Return how many moves a second so many tables make when nobody pauses; it ends early when a match does."""
+        """Return how many moves a second so many tables make when nobody pauses, while at least half of them go on."""
         await self.have(0)
         await self.have(number)
+        await asyncio.sleep(1)  # the server may still be busy with so many newcomers
         waits = Waits()
         processor, driver, start = self._processor_seconds(), time.process_time(), perf_counter()
-        stopped = False
-
-        async def play(table: Table) -> None:
-            nonlocal stopped
-            while not stopped and perf_counter() < start + self.seconds:
-                stopped |= table.over or not await table.move(perf_counter(), waits)
-
-        await asyncio.gather(*(play(table) for table in self.tables))
-        span = perf_counter() - start
-        moves = len(waits.mover)
+        for table in self.tables:
+            table.hurry(waits)
+        while perf_counter() < start + self.seconds and sum(table.over for table in self.tables) < number / 2:
+            await asyncio.sleep(0.05)
+        span, moves = perf_counter() - start, len(waits.mover)
         processor, driver = self._processor_seconds() - processor, time.process_time() - driver
+        for table in self.tables:
+            table.restless = None
         await self._settle()
         return self._summary(waits, span, processor, driver) | {
             "tables": number, "seconds": span, "moves_per_s": moves / span,
@@ -127,7 +126,7 @@ class Driver:
     @staticmethod
     def _summary(waits: Waits, span: float, processor: float, driver: float) -> Result:
         return {
-            "moves": len(waits.mover), "lost": waits.lost, "p50_ms": percentile(waits.mover, 0.5),
+            "moves": len(waits.mover), "lost": waits.lost, "refused": dict(waits.refused), "p50_ms": percentile(waits.mover, 0.5),
             "p99_ms": percentile(waits.mover, 0.99), "opponent_p99_ms": percentile(waits.opponent, 0.99),
             "mean_ms": statistics.fmean(waits.mover) * 1000 if waits.mover else math.inf,
             "bytes_per_message": waits.bytes / max(1, waits.messages), "server_cores": processor / span,
@@ -155,13 +154,13 @@ class Driver:
         return steps
 
 
-async def measure(server: str, address: str, pid: int, seconds: float, tables: int) -> Result:
+async def measure(server: str, address: str, pid: int, seconds: float, tables: int, only: str | None) -> Result:
     """Return everything that is measured of one server."""
     jar = CookieJar(policy=DefaultCookiePolicy(allowed_domains=[]))  # people differ from request to request
     async with httpx.AsyncClient(base_url=address, cookies=jar, timeout=30, trust_env=False) as http:
         driver = Driver(server, http, pid, seconds)
-        steps = await driver.climb()
-        saturation = await driver.saturated(tables)
+        saturation = await driver.saturated(tables) if only != "held" else {}
+        steps = await driver.climb() if only != "saturation" else []
         await driver.have(0)
     return {"server": server, "steps": steps, "saturation": saturation,
             "tables_held": max((step["tables"] for step in steps if step["held"]), default=0)}  # fmt: skip
@@ -174,9 +173,10 @@ def main() -> None:
     parser.add_argument("address")
     parser.add_argument("pid", type=int)
     parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--tables", type=int, default=100, help="at saturation")
+    parser.add_argument("--tables", type=int, default=600, help="at saturation")
+    parser.add_argument("--only", choices=["held", "saturation"], help="measure one of the two")
     asked = parser.parse_args()
-    print(json.dumps(uvloop.run(measure(asked.server, asked.address, asked.pid, asked.seconds, asked.tables))))
+    print(json.dumps(uvloop.run(measure(asked.server, asked.address, asked.pid, asked.seconds, asked.tables, asked.only))))
 
 
 if __name__ == "__main__":

@@ -2,14 +2,15 @@
 
 import asyncio
 import random
+from collections import Counter
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Self
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 
-from bench.load.dialects import Dialect, Heard, Place
+from bench.load.client import Client, connected
+from bench.load.dialects import Dialect, Heard, Place, Refusal
 
 __all__ = ["Table", "Waits"]
 
@@ -26,9 +27,10 @@ class Waits:
     lost: int = 0
     bytes: int = 0
     messages: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
 
 
-@dataclass
+@dataclass(slots=True)
 class _Sent:
     place: int
     since: float
@@ -41,12 +43,13 @@ class Table:
 
     def __init__(self, dialect: Dialect, places: list[Place], chance: random.Random) -> None:
         self.dialect, self.places, self.chance = dialect, places, chance
-        self.sockets: list[ClientConnection] = []
+        self.sockets: list[Client] = []
         self.over, self.number = False, -1
+        self.restless: Waits | None = None
+        """While this is set, every decision is made at once."""
         self._next: tuple[int, list[str]] | None = None
         self._ready = asyncio.Event()
         self._sent: dict[int, _Sent] = {}
-        self._tasks: list[asyncio.Task[None]] = []
         self._waits = Waits()
 
     @classmethod
@@ -54,29 +57,27 @@ class Table:
         """Return a new table at which both people sit and one of them can move."""
         table = cls(dialect, await dialect.open(http), chance)
         for number, place in enumerate(table.places):
-            socket = await connect(place.url, additional_headers=place.headers, compression=None, ping_interval=None, proxy=None)
-            table.sockets.append(socket)
-            table._tasks.append(asyncio.create_task(table._listen(number, socket)))
+            table.sockets.append(await connected(place.url, place.headers, _Listener(table, number)))
         await asyncio.wait_for(table._ready.wait(), 4 * PATIENCE)
         return table
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Leave the table."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(socket.close() for socket in self.sockets))
+        self.over = True
+        for socket in self.sockets:
+            socket.close()
 
-    async def _listen(self, number: int, socket: ClientConnection) -> None:
-        place = self.places[number]
-        async for text in socket:
-            now = perf_counter()
-            assert isinstance(text, str)
-            heard = self.dialect.hear(place, text)
-            if isinstance(heard, str):
-                await socket.send(heard)
-            elif heard is not None:
-                self._hear(number, heard, now, len(text))
+    def hear(self, place: int, socket: Client, data: bytes) -> None:
+        """Take a message to one of the two."""
+        heard = self.dialect.hear(self.places[place], data)
+        if isinstance(heard, Heard):
+            self._hear(place, heard, perf_counter(), len(data))
+        elif isinstance(heard, Refusal):
+            for sent in self._sent.values():
+                sent.waits.refused[heard.code] += 1
+                break
+        elif heard is not None:
+            socket.say(heard)
 
     def _hear(self, place: int, heard: Heard, now: float, size: int) -> None:
         if sent := self._sent.get(heard.number):
@@ -90,7 +91,17 @@ class Table:
         self.over |= heard.over
         if heard.moves and heard.number > self.number:
             self.number, self._next = heard.number, (place, heard.moves)
-            self._ready.set()
+            if self.restless is not None:
+                self._move(now, self.restless)
+            else:
+                self._ready.set()
+
+    def hurry(self, waits: Waits) -> None:
+        """Make every decision as soon as it can be made, until ``restless`` is None again."""
+        self.restless = waits
+        if self._ready.is_set():
+            self._ready.clear()
+            self._move(perf_counter(), waits)
 
     async def move(self, due: float, waits: Waits) -> bool:
         """Make the next move as soon as it can be made; return whether it was made.
@@ -98,18 +109,22 @@ class Table:
         Its wait begins when it is sent, or when it was due if the answer to the one before was not there by then.
         """
         late = not self._ready.is_set()
-        try:
-            await asyncio.wait_for(self._ready.wait(), PATIENCE)
-        except TimeoutError:
-            waits.lost += 1
-            return False
+        if late:
+            try:
+                await asyncio.wait_for(self._ready.wait(), PATIENCE)
+            except TimeoutError:
+                waits.lost += 1
+                return False
+        self._ready.clear()
+        self._move(due if late else perf_counter(), waits)
+        return True
+
+    def _move(self, since: float, waits: Waits) -> None:
         assert self._next is not None
         place, moves = self._next
-        self._ready.clear()
         text = self.dialect.say(self.places[place], self.number, self.chance.choice(moves))
-        self._sent[self.number + 1] = _Sent(place, due if late else perf_counter(), waits)
-        await self.sockets[place].send(text)
-        return True
+        self._sent[self.number + 1] = _Sent(place, since, waits)
+        self.sockets[place].say(text)
 
     @property
     def quiet(self) -> bool:
@@ -121,3 +136,13 @@ class Table:
         for sent in self._sent.values():
             sent.waits.lost += sent.awaited
         self._sent.clear()
+
+
+@dataclass(slots=True)
+class _Listener:
+    table: Table
+    place: int
+
+    def __call__(self, socket: Client, data: bytes) -> None:
+        """Take a message."""
+        self.table.hear(self.place, socket, data)
