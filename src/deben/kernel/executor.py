@@ -97,10 +97,12 @@ class Executor(BatchExecutor):
 
     def entry(self, name: str) -> Callable[..., Any]:
         """Return one of the functions of :mod:`deben.kernel.entries`, translated once, whichever thread asks first."""
-        with self._lock:
-            if name not in self._entries:
-                self._entries[name] = self.translate(getattr(entries, name))
-        return self._entries[name]
+        found = self._entries.get(name)
+        if found is None:
+            with self._lock:
+                found = self._entries.get(name) or self.translate(getattr(entries, name))
+                self._entries[name] = found
+        return found
 
     def _states(self, state: Record) -> Any:
         return self.hand(self.rules.record, state.rows)

@@ -56,6 +56,6 @@ def read_log(log: Ints) -> list[tuple[int, ...]]:
     count = log[0, 0]
     if count >= log.shape[0]:
         raise OverflowError(f"an action caused {count} events, the log holds {log.shape[0] - 1}")
-    events = [tuple(int(cell) for cell in row) for row in np.asarray(log)[1 : count + 1]]
+    events = [tuple(row) for row in np.asarray(log)[1 : count + 1].tolist()]
     log[0, 0] = 0
     return events

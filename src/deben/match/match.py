@@ -55,13 +55,10 @@ class Match:
         else:
             self.options = self.game.options(options)
             self._start = self.executor.setup(self.game.blank(self.options), self.seed)
+        self.seats = self.game.seats(self.options)
+        """How many seats there are."""
         self.state = self._start.copy()
         self.moves: list[Move] = []
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are."""
-        return self.game.seats(self.options)
 
     @property
     def actor(self) -> int | None:
@@ -80,8 +77,8 @@ class Match:
         return [self.game.write_action(action) for action in self.legal_actions()]
 
     def legal_actions(self) -> list[int]:
-        """Return every legal action as its number."""
-        return [] if self.over else self.executor.legal(self.state)
+        """Return every legal action as its number; none once it is over."""
+        return self.executor.legal(self.state)
 
     @property
     def commitment(self) -> str:
@@ -116,15 +113,23 @@ class Match:
 
     def play(self, action: str | int, seat: int | None = None) -> Move:
         """Carry out an action and return what happened; raises ``Refused`` with the value, and then nothing has changed."""
-        refusal = self.refusal(action, seat)
-        if refusal:
-            raise Refused(refusal)
-        number, by = self._number(action), self.actor
-        assert by is not None
+        number, by = self._playable(action, seat)
         events = tuple(self.game.event(raw) for raw in self.executor.apply(self.state, number))
         move = Move(len(self.moves) + 1, by, self.game.write_action(number), events)
         self.moves.append(move)
         return move
+
+    def _playable(self, action: str | int, seat: int | None) -> tuple[int, int]:
+        """Return a legal action's number and who decides; the list of legal actions is the only judge, reasons are for refusals."""
+        try:
+            number, by = self._number(action), self.actor
+        except NotationError:
+            number, by = -1, None
+        if by is None or (seat is not None and seat != by) or number not in self.legal_actions():
+            refusal = self.refusal(action, seat)
+            assert refusal is not None, "what is not legal has a reason"
+            raise Refused(refusal)
+        return number, by
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions by replaying the others; raises ``ValueError`` if there are not so many."""

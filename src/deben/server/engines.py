@@ -5,6 +5,7 @@ import logging
 
 from ..games import GAMES, game_named
 from ..kernel.executor import Executor, PythonExecutor
+from .figures import warm_figures
 from .logs import log
 from .thinking import Thinkers
 from .thinking.pool import compiled
@@ -44,4 +45,5 @@ def _loaded(name: str) -> Executor:
     game = game_named(name)
     executor = CpuExecutor(game.rules)
     executor.warm(game.blank(game.options({})))
+    warm_figures(executor, game)
     return executor

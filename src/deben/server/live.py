@@ -13,7 +13,7 @@ from ..match import Match, Refusal
 from ..store import ActionRow, TableRow
 from .hub import Connection
 from .lock import TableLock
-from .showing import UNDO, Scene, entry_for, entry_of, may_undo
+from .showing import UNDO, Scene, entry_for, entry_of, kept_of, may_undo
 from .undoing import HINT
 from .wire.coach import Hint
 from .wire.common import LogEntry, Player, Status
@@ -30,6 +30,8 @@ class AskedHint:
     number: int
     hint: Hint | None = None
 
+ENCODER = msgspec.json.Encoder()
+
 
 class LiveTable:
     """What the server knows of a table while people are at it.
@@ -39,7 +41,8 @@ class LiveTable:
     """
 
     def __init__(self, row: TableRow, names: dict[str, str]) -> None:
-        self.row, self.names = row, names
+        self.names = names
+        self.row = row
         self.lock = TableLock()
         self.connections: set[Connection] = set()
         self.playing_bot: asyncio.Task[None] | None = None
@@ -74,7 +77,7 @@ class LiveTable:
         elif row.action == HINT:
             entry = LogEntry(number, row.seat, HINT, [])
         else:
-            before = match.state.copy()
+            before = kept_of(match)
             entry = entry_of(match, before, match.play(row.action, row.seat), number, row.bot)
         self.log.append(entry)
         self.keys[row.key] = number
@@ -88,6 +91,20 @@ class LiveTable:
         self.quick = not isinstance(executor, PythonExecutor)
 
     @property
+    def row(self) -> TableRow:
+        """The table as it is stored."""
+        return self._row
+
+    @row.setter
+    def row(self, row: TableRow) -> None:
+        self._row = row
+        self._waiting = any(seat.open for seat in row.seats)
+        self._seats = {
+            identity: tuple(seat.seat for seat in row.seats if seat.identity == identity)
+            for identity in {seat.identity for seat in row.seats if seat.identity}
+        }
+
+    @property
     def number(self) -> int:
         """How many entries the log has."""
         return len(self.log)
@@ -95,13 +112,13 @@ class LiveTable:
     @property
     def status(self) -> Status:
         """Whether people are still missing, the match goes on, or it is over."""
-        if any(seat.open for seat in self.row.seats):
+        if self._waiting:
             return "waiting"
         return "over" if self.actor is None else "playing"
 
     def mine(self, identity: str) -> tuple[int, ...]:
         """Return the seats of a person."""
-        return tuple(seat.seat for seat in self.row.seats if seat.identity == identity)
+        return self._seats.get(identity, ())
 
     def may_look(self, identity: str) -> bool:
         """Return whether a person may see this table at all."""
@@ -121,7 +138,7 @@ class LiveTable:
 
     def may_undo(self, mine: Sequence[int]) -> bool:
         """Return whether somebody with these seats may take back the last action."""
-        return self.status == "playing" and may_undo(self.match, mine)
+        return self.status == "playing" and may_undo(self.match, mine, self.actor)
 
     def players(self, identity: str) -> list[Player]:
         """Return who sits where, as told to a person."""
@@ -139,10 +156,10 @@ class LiveTable:
         """Return the message that tells a person who is there."""
         return msgspec.json.encode(Players(self.players(identity), self.status))
 
-    def _moment(self, identity: str) -> dict[str, Any]:
+    def _moment(self, mine: tuple[int, ...], encoded: bool = False) -> dict[str, Any]:
         if self._scene is None or self._scene.status != self.status:
             self._scene = Scene(self.match, self.number, self.status, self.actor)
-        return self._scene.moment(self.mine(identity))
+        return self._scene.moment(mine, encoded)
 
     def snapshot(self, identity: str, since: int = 0) -> Snapshot:
         """Return the whole table as a person may see it, with the log after some number."""
@@ -150,7 +167,7 @@ class LiveTable:
         since = since if 0 <= since <= self.number else 0
         known = bool(mine) or identity == row.creator
         return Snapshot(
-            **self._moment(identity), table=row.id, game=row.game, rules=row.rules, options=row.options,  # type: ignore[arg-type]
+            **self._moment(mine), table=row.id, game=row.game, rules=row.rules, options=row.options,  # type: ignore[arg-type]
             position=row.position, commitment=row.commitment, players=self.players(identity), since=since,
             log=[entry_for(self.match, entry, mine) for entry in self.log[since:]],
             invitation=f"/join/{row.invitations['seat']}" if known and self.status == "waiting" else None,
@@ -161,18 +178,18 @@ class LiveTable:
         """Return the message that tells a person everything."""
         return msgspec.json.encode(self.snapshot(identity))
 
-    def played(self, entry: LogEntry, identity: str, key: str | None) -> bytes:
-        """Return the message that tells a person of a new entry."""
-        shown = entry_for(self.match, entry, self.mine(identity))
-        return msgspec.json.encode(Played(**self._moment(identity), entry=shown, key=key))
-
     def played_for_all(self, entry: LogEntry, sender: str | None, key: str | None) -> dict[str, bytes]:
         """Return what everybody who is connected is told of a new entry, by identity; who sees the same shares the bytes."""
         told: dict[str, bytes] = {}
         alike: dict[tuple[tuple[int, ...], bool], bytes] = {}
-        for identity in {connection.identity for connection in [*self.connections]}:
-            kind = (self.mine(identity), identity == sender)
-            if kind not in alike:
-                alike[kind] = self.played(entry, identity, key if identity == sender else None)
-            told[identity] = alike[kind]
+        for connection in self.connections:
+            identity = connection.identity
+            if identity not in told:
+                kind = (self.mine(identity), identity == sender)
+                if kind not in alike:
+                    shown = entry_for(self.match, entry, kind[0])
+                    alike[kind] = ENCODER.encode(
+                        Played(**self._moment(kind[0], encoded=True), entry=shown, key=key if identity == sender else None)
+                    )
+                told[identity] = alike[kind]
         return told

@@ -6,19 +6,19 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from ..games.contract import Event
 from ..match import Match, Move, Outcome, Refusal, seed_text
 from ..match.outcome import ranking_of
-from .wire.act_nefertiti import nefertiti_action, nefertiti_events, secret_action
+from .figures import Figures, figures_of
+from .wire.act_nefertiti import Before, nefertiti_action, nefertiti_events, secret_action
 from .wire.common import ActionReason, Breakdowns, LegalAction, LogEntry, Status, TableEvent
 from .wire.messages import View
 from .wire.reading import Reading
 from .wire.show_duel import duel_action, duel_events, duel_view
 from .wire.show_nefertiti import nefertiti_view
 
-__all__ = ["UNDO", "Scene", "entry_for", "entry_of", "may_undo", "reason_shown", "viewing_seat"]
+__all__ = ["UNDO", "Scene", "entry_for", "entry_of", "kept_of", "may_undo", "reason_shown", "viewing_seat"]
 
 UNDO = "undo"
 REVEALING = {"refilled", "revealed", "drawn", "docked", "akhenaton", "rolled", "oracle-saw", "turn", "ended"}
@@ -29,15 +29,18 @@ REVEALING = {"refilled", "revealed", "drawn", "docked", "akhenaton", "rolled", "
 class Showing:
     """How one game is shown."""
 
-    view: Callable[[Any, int | None], View]
+    view: Callable[..., View]
+    """From a reading of a view, whose it is, and what nobody has seen, where that is known."""
     action: Callable[[Any, int], LegalAction]
     events: Callable[[Any, Sequence[Event]], list[TableEvent]]
     secret: Callable[[str], str]
+    before: Callable[[Any], Any]
+    """What must be kept of a state so that the events that come out of it can be shown."""
 
 
 SHOWINGS = {
-    "duel": Showing(duel_view, duel_action, duel_events, lambda action: action),
-    "nefertiti": Showing(nefertiti_view, nefertiti_action, nefertiti_events, secret_action),
+    "duel": Showing(duel_view, duel_action, duel_events, lambda action: action, lambda _: None),
+    "nefertiti": Showing(nefertiti_view, nefertiti_action, nefertiti_events, secret_action, Before),
 }
 
 
@@ -52,23 +55,29 @@ def viewing_seat(mine: Collection[int], actor: int | None) -> int | None:
 
 
 def entry_of(match: Match, before: Any, move: Move, number: int, bot: str | None) -> LogEntry:
-    """Return the full line of the log for a move; ``before`` is the state it was played in."""
+    """Return the full line of the log for a move; ``before`` is the state it was played in, or what :func:`kept_of` kept of it."""
     return LogEntry(number, move.seat, move.action, SHOWINGS[match.game.name].events(before, move.events), bot)
+
+
+def kept_of(match: Match) -> Any:
+    """Return what must be known of the present state to show what the next move does."""
+    return SHOWINGS[match.game.name].before(match.state)
 
 
 def entry_for(match: Match, entry: LogEntry, mine: Collection[int]) -> LogEntry:
     """Return the line as somebody with these seats may read it."""
     if entry.seat in mine:
         return entry
-    return msgspec.structs.replace(entry, action=SHOWINGS[match.game.name].secret(entry.action))
+    shown = SHOWINGS[match.game.name].secret(entry.action)
+    return entry if shown == entry.action else msgspec.structs.replace(entry, action=shown)
 
 
-def may_undo(match: Match, mine: Collection[int]) -> bool:
-    """Return whether the last action may be taken back by whoever has these seats."""
-    if not match.moves or match.actor is None:
+def may_undo(match: Match, mine: Collection[int], actor: int | None) -> bool:
+    """Return whether the last action may be taken back by whoever has these seats; ``actor`` is who decides now."""
+    if not match.moves or actor is None:
         return False
     last = match.moves[-1]
-    return last.seat in mine and last.seat == match.actor and not any(event.kind in REVEALING for event in last.events)
+    return last.seat in mine and last.seat == actor and not any(event.kind in REVEALING for event in last.events)
 
 
 def reason_shown(refusal: Refusal | None) -> ActionReason | None:
@@ -81,23 +90,31 @@ def _breakdowns(outcome: Outcome) -> Breakdowns:
     return Breakdowns(outcome.reason, outcome.ranking, outcome.points, outcome.breakdown)
 
 
+@dataclass(frozen=True)
+class _Shown:
+    """One view as everybody with the same knowledge sees it."""
+
+    view: View
+    encoded: msgspec.Raw
+    reading: Any
+    figures: Figures
+
+
 class Scene:
     """One moment of a table, shown to everybody who looks: what several people see alike is made once."""
 
     def __init__(self, match: Match, number: int, status: Status, actor: int | None) -> None:
         self.match, self.number, self.status, self.actor = match, number, status, actor
-        self._views: dict[bytes, tuple[View, Reading]] = {}
-        self._scores: Breakdowns | None = None
+        self._views: dict[bytes, _Shown] = {}
+        self._scores: tuple[Breakdowns, msgspec.Raw] | None = None
 
-    def _standing(self, view: Any, reading: Reading) -> Breakdowns:
+    def _standing(self, figures: Figures) -> tuple[Breakdowns, msgspec.Raw]:
         """Return the scores if it ended now: they are public, so the first view that is shown will do."""
         if self._scores is None:
-            game, seats = self.match.game, self.match.seats
-            breakdown = [game.breakdown(reading, seat) for seat in range(seats)]
-            standings = np.zeros((1, seats), np.int32)
-            self.match.executor.standing_rows(view.rows, standings, 0, 1)
-            points = [sum(part.values()) for part in breakdown]
-            self._scores = Breakdowns("now", ranking_of(standings[0].tolist()), points, breakdown)
+            sources = self.match.game.sources
+            breakdown = [dict(zip(sources, points, strict=True)) for points in figures.points]
+            scores = Breakdowns("now", ranking_of(figures.standings), [sum(points) for points in figures.points], breakdown)
+            self._scores = scores, msgspec.Raw(msgspec.json.encode(scores))
         return self._scores
 
     @cached_property
@@ -105,24 +122,27 @@ class Scene:
         outcome = self.match.outcome if self.actor is None else None
         return {"outcome": _breakdowns(outcome) if outcome else None, "seed": seed_text(self.match.seed) if outcome else None}
 
-    def _read(self, view: Any, seat: int | None) -> tuple[View, Reading]:
+    def _shown(self, seat: int | None) -> _Shown:
         """Return a view on the wire, and for reading; whoever may know the same shares both."""
+        match = self.match
+        view = match.view(seat)
         key = view.to_bytes()
         if key not in self._views:
-            reading = Reading(view)
-            self._views[key] = SHOWINGS[self.match.game.name].view(reading, seat), reading
+            reading, figures = Reading(view), figures_of(match.executor, match.game, view, match.seats)
+            shown = SHOWINGS[match.game.name].view(reading, seat, figures.unseen)
+            self._views[key] = _Shown(shown, msgspec.Raw(msgspec.json.encode(shown)), reading, figures)
         return self._views[key]
 
-    def moment(self, mine: Collection[int]) -> dict[str, Any]:
-        """Return the fields of a ``Moment`` for somebody with these seats."""
+    def moment(self, mine: Collection[int], encoded: bool = False) -> dict[str, Any]:
+        """Return the fields of a ``Moment`` for somebody with these seats; ``encoded`` leaves the large ones as ready JSON."""
         match, actor = self.match, self.actor
         seat = viewing_seat(mine, actor)
-        view = match.view(seat)
-        shown, reading = self._read(view, seat)
+        shown = self._shown(seat)
         decides = self.status == "playing" and actor is not None and actor in mine
         action = SHOWINGS[match.game.name].action
         return {
-            "number": self.number, "status": self.status, "seat": seat, "actor": actor, "view": shown,
-            "legal": [action(reading, number) for number in match.legal_actions()] if decides else [],
-            "undo": decides and may_undo(match, mine), "scores": self._standing(view, reading), **self._end,
+            "number": self.number, "status": self.status, "seat": seat, "actor": actor,
+            "view": shown.encoded if encoded else shown.view,
+            "legal": [action(shown.reading, number) for number in match.legal_actions()] if decides else [],
+            "undo": decides and may_undo(match, mine, actor), "scores": self._standing(shown.figures)[encoded], **self._end,
         }  # fmt: skip

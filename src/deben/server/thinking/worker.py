@@ -13,6 +13,7 @@ from ...coach import Coach, Moment
 from ...games import Game, game_named
 from ...kernel.chance import new_chance
 from ...kernel.executor import Executor, PythonExecutor
+from ..figures import warm_figures
 from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, frame
 
 __all__ = ["Worker", "serve"]
@@ -87,6 +88,7 @@ class Worker:
             return self._warm_coach(game, executor)
         blank = game.blank(game.options({}))
         executor.warm(blank)
+        warm_figures(executor, game)
         state = executor.setup(blank, 0)
         seats, view = game.seats(game.options_of(state)), executor.view(state, executor.actor(state))
         for bot in (GreedyBot.name, next(iter(LEVELS))):  # the levels share what is compiled

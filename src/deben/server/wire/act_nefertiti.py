@@ -28,7 +28,7 @@ from ...games.nefertiti.state import Phase, Scorer, State
 from ...games.nefertiti.words import CARD_NAMES
 from .common import LegalAction, Params, TableEvent
 
-__all__ = ["nefertiti_action", "nefertiti_events", "secret_action"]
+__all__ = ["Before", "nefertiti_action", "nefertiti_events", "secret_action"]
 
 PLAIN = {HALF: "half", COINS: "coins", COIN: "coin", ROLL: "roll", DONE: "done", PASS: "pass"}
 WHYS = ("first-servant", "coin", "treasurer", "beggar")
@@ -40,12 +40,19 @@ NAMES: dict[str, Sequence[str] | Mapping[int, str]] = {
 }  # fmt: skip
 
 
-def nefertiti_events(before: State, events: Sequence[Event]) -> list[TableEvent]:
+class Before:
+    """What the events of an action are read with: the stalls that were visible before it."""
+
+    def __init__(self, state: State) -> None:
+        self.visible = tuple(state.visible.tolist())
+
+
+def nefertiti_events(before: State | Before, events: Sequence[Event]) -> list[TableEvent]:
     """Return events with names in place of numbers; ``before`` is the moment before them, which says what stalls were visible."""
     return [TableEvent(event.kind, _params(before, event.params)) for event in events]
 
 
-def _params(before: State, params: Mapping[str, int]) -> Params:
+def _params(before: State | Before, params: Mapping[str, int]) -> Params:
     named: Params = {}
     for name, number in params.items():
         if name == "square":
@@ -57,7 +64,7 @@ def _params(before: State, params: Mapping[str, int]) -> Params:
     return named
 
 
-def _square(before: State, params: Mapping[str, int]) -> str:
+def _square(before: State | Before, params: Mapping[str, int]) -> str:
     """Return the notation of a square: on the stall or market the event names, or at Memphis where it names none."""
     market = params.get("market", LOUQSOR + 1)
     stall = params.get("stall", MEMPHIS_STALL if market > LOUQSOR else 2 * market + before.visible[min(market, LOUQSOR)])

@@ -1,26 +1,29 @@
 """The Duel shown: wire values made from a view record."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, cast
 
 import numpy as np
 
 from ...games.contract import Event
 from ...games.duel.actions import DONE, PASS, PLAY, SWAP, TAKE, UNLOAD, boat_of_swap, pair_of_swap
-from ...games.duel.board import BOATS, EMPTY, FACES, LANES, PAIRS, PILE, SLOTS, SQUARES, WAREHOUSE, Site
+from ...games.duel.board import BOATS, EMPTY, FACES, LANES, PAIRS, PILE, SLOTS, WAREHOUSE, Site
 from ...games.duel.cargo import FACE_CODES
-from ...games.duel.legal import in_play, lane_pawns
 from ...games.duel.notation import ACTION_NAMES, BOAT_NAMES, PHASE_NAMES, SQUARE_NAMES, TOKEN_NAMES
 from ...games.duel.state import State
 from ...games.duel.view import count_unseen
 from ...kernel.record import Ints
 from .common import LegalAction, TableEvent
-from .duel import DuelBoat, DuelSeat, DuelView
+from .duel import DuelBoat, DuelSeat, DuelView, Side
+from .reading import Reading, spans
 
 __all__ = ["duel_action", "duel_events", "duel_view"]
 
 NAMES: dict[str, Sequence[str]] = {"square": SQUARE_NAMES, "boat": BOAT_NAMES, "face": FACE_CODES, "token": TOKEN_NAMES}
 SLOT_PARAMS = ("slot", "other")
+MOST_KEPT = 20_000
+"""Parts of boards that are kept once they are made: most of what is shown was shown before."""
 
 
 def _named(param: str, number: int) -> int | str | None:
@@ -31,13 +34,26 @@ def _named(param: str, number: int) -> int | str | None:
     return number
 
 
-def duel_events(_before: State, events: Sequence[Event]) -> list[TableEvent]:
+def duel_events(_before: Any, events: Sequence[Event]) -> list[TableEvent]:
     """Return events with names in place of numbers."""
-    return [TableEvent(event.kind, {name: _named(name, n) for name, n in event.params.items()}) for event in events]
+    return [_event(event.kind, *event.params.items()) for event in events]
+
+
+@lru_cache(MOST_KEPT)
+def _event(kind: str, *params: tuple[str, int]) -> TableEvent:
+    return TableEvent(kind, {name: _named(name, number) for name, number in params})
 
 
 def duel_action(view: State, action: int) -> LegalAction:
     """Return an action with the part of the board it is attached to."""
+    shown = ACTIONS[action]
+    if shown.kind != "take":
+        return shown
+    boat, slot = divmod(action - TAKE, SLOTS)
+    return LegalAction(shown.action, "take", boat=shown.boat, slot=shown.slot, card=_code(view.boats[boat, slot]))
+
+
+def _action(action: int) -> LegalAction:
     name = ACTION_NAMES[action]
     if action < UNLOAD:
         return LegalAction(name, "place", square=name)
@@ -47,50 +63,96 @@ def duel_action(view: State, action: int) -> LegalAction:
         return LegalAction(name, "play", token=name)
     if action < SWAP:
         boat, slot = divmod(action - TAKE, SLOTS)
-        return LegalAction(name, "take", boat=BOAT_NAMES[boat], slot=slot + 1, card=_code(view.boats[boat, slot]))
+        return LegalAction(name, "take", boat=BOAT_NAMES[boat], slot=slot + 1)
     if action < DONE:
         slot, other = (int(slot) + 1 for slot in PAIRS[pair_of_swap(action)])
         return LegalAction(name, "swap", boat=BOAT_NAMES[boat_of_swap(action)], slot=slot, other=other)
     return LegalAction(name, "pass" if action == PASS else "done")
 
 
+ACTIONS = [_action(action) for action in range(len(ACTION_NAMES))]
+"""Every action, without what the view adds to it."""
+
+
 def _code(face: int) -> str | None:
     return None if face < 0 else FACE_CODES[face]
 
 
-def _counts(counts: Any) -> dict[str, int]:
-    return {FACE_CODES[face]: int(count) for face, count in enumerate(counts) if count > 0}
+@lru_cache(MOST_KEPT)
+def _counts(counts: tuple[int, ...]) -> dict[str, int]:
+    return {FACE_CODES[face]: count for face, count in enumerate(counts) if count > 0}
 
 
-def _boat(view: State, boat: int) -> DuelBoat:
-    owners = [owner for square in LANES[boat] if (owner := view.port[int(square)]) != EMPTY]  # from the dock outward
-    present = bool(in_play(view, boat))
+@lru_cache(MOST_KEPT)
+def _sides(sides: tuple[int, ...]) -> dict[str, Side]:
+    return {site.name.lower(): "B" if sides[site] else "A" for site in Site}
+
+
+@lru_cache(MOST_KEPT)
+def _port(owners: tuple[int, ...]) -> dict[str, int | None]:
+    return {name: None if owner == EMPTY else owner for name, owner in zip(SQUARE_NAMES, owners, strict=True)}
+
+
+@lru_cache(MOST_KEPT)
+def _boats(owners: tuple[int, ...], slots: tuple[int, ...]) -> list[DuelBoat]:
+    lanes = [tuple(owners[square] for square in LANE_SQUARES[boat]) for boat in range(BOATS)]
+    return [_boat(boat, slots[boat * SLOTS : (boat + 1) * SLOTS], lanes[boat]) for boat in range(BOATS)]
+
+
+LANE_SQUARES = [tuple(int(square) for square in LANES[boat]) for boat in range(BOATS)]
+LANE_NAMES = [[SQUARE_NAMES[square] for square in LANE_SQUARES[boat]] for boat in range(BOATS)]
+
+
+@lru_cache(MOST_KEPT)
+def _boat(boat: int, slots: tuple[int, ...], lane: tuple[int, ...]) -> DuelBoat:
+    """Return a boat with these faces and the owners of the pawns in its lane, from the dock outward."""
+    owners = [owner for owner in lane if owner != EMPTY]
+    present = slots[0] != EMPTY
     receivers: list[int | None] = [None] * (SLOTS - len(owners)) + list(reversed(owners))  # D5.2: the farthest slot first
     return DuelBoat(
-        name=BOAT_NAMES[boat], present=present, slots=[_code(view.boats[boat, slot]) for slot in range(SLOTS)],
-        lane=[SQUARE_NAMES[square] for square in LANES[boat]], pawns=lane_pawns(view, boat),
+        name=BOAT_NAMES[boat], present=present, slots=[_code(face) for face in slots], lane=LANE_NAMES[boat], pawns=len(owners),
         receivers=receivers if present else [None] * SLOTS,
     )  # fmt: skip
 
 
-def _seat(view: State, seat: int) -> DuelSeat:
+@lru_cache(MOST_KEPT)
+def _seat(
+    reserve: int, obelisks: int, temples: tuple[int, ...], pyramids: tuple[int, ...], chamber: int, tokens: tuple[int, ...]
+) -> DuelSeat:
     return DuelSeat(
-        reserve=view.reserve[seat], obelisks=view.obelisks[seat], temples=[view.temples[seat, value] for value in range(4)],
-        light=view.pyramids[seat, 0], dark=view.pyramids[seat, 1],
-        chamber=[number + 1 for number in range(12) if view.chamber[seat] >> number & 1],
-        tokens={name: view.tokens[seat, token] for token, name in enumerate(TOKEN_NAMES)},
+        reserve=reserve, obelisks=obelisks, temples=list(temples), light=pyramids[0], dark=pyramids[1],
+        chamber=[number + 1 for number in range(12) if chamber >> number & 1], tokens=dict(zip(TOKEN_NAMES, tokens, strict=True)),
     )  # fmt: skip
 
 
-def duel_view(view: State, _seat_of_view: int | None = None) -> DuelView:
-    """Return a view record as the page reads it; everybody knows the same of the Duel (D9.1)."""
-    unseen = np.zeros(FACES, np.int16).view(Ints)
-    count_unseen(view, unseen)
+def _unseen(view: Any) -> Sequence[int]:
+    counts = np.zeros(FACES, np.int16).view(Ints)
+    count_unseen(view, counts)
+    return cast(Sequence[int], counts.tolist())
+
+
+SPANS = spans(State)
+BOATS_SPAN = slice(SPANS["boats"][0].start, SPANS["boats"][-1].stop)
+(PORT_SPAN,), (SIDES_SPAN,), (REMOVED_SPAN,) = SPANS["port"], SPANS["sides"], SPANS["removed"]
+SEAT_SPANS = [
+    (SPANS["reserve"][0].start + seat, SPANS["obelisks"][0].start + seat, SPANS["temples"][seat], SPANS["pyramids"][seat],
+     SPANS["chamber"][0].start + seat, SPANS["tokens"][seat])
+    for seat in range(2)
+]  # fmt: skip
+
+
+def duel_view(given: Any, _seat_of_view: int | None = None, unseen: Sequence[int] | None = None) -> DuelView:
+    """Return a view record as the page reads it; everybody knows the same of the Duel (D9.1).
+
+    ``unseen`` is how many tokens of each face nobody has seen, where that is known already.
+    """
+    view: Any = given if isinstance(given, Reading) else Reading(given)
+    cells = view.numbers
+    port = cells[PORT_SPAN]
     return DuelView(
-        sides={site.name.lower(): "B" if view.sides[site] else "A" for site in Site},
-        phase=PHASE_NAMES[view.phase], turn=view.seat, placed=view.placed, unloads=view.unloads,
-        port={SQUARE_NAMES[square]: None if view.port[square] == EMPTY else view.port[square] for square in range(SQUARES)},
-        boats=[_boat(view, boat) for boat in range(BOATS)], seats=[_seat(view, seat) for seat in range(2)],
+        sides=_sides(cells[SIDES_SPAN]), phase=PHASE_NAMES[view.phase], turn=view.seat, placed=view.placed, unloads=view.unloads,
+        port=_port(port), boats=_boats(port, cells[BOATS_SPAN]), seats=[_seat(*[cells[at] for at in seat]) for seat in SEAT_SPANS],
         pile=PILE - view.drawn, warehouse=WAREHOUSE - view.revealed,
-        first_five=None if view.first_five == EMPTY else view.first_five, removed=_counts(view.removed), unseen=_counts(unseen),
+        first_five=None if view.first_five == EMPTY else view.first_five, removed=_counts(cells[REMOVED_SPAN]),
+        unseen=_counts(tuple(_unseen(view) if unseen is None else unseen)),
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """Nefertiti shown: wire values made from a view record."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 import numpy as np
 
@@ -172,10 +173,19 @@ def _bottom(view: State, seat: int | None) -> list[str | None] | None:
     return [CARD_NAMES[view.deck[i]] for i in known] or None
 
 
-def nefertiti_view(view: State, seat: int | None = None) -> NefertitiView:
-    """Return a view record as the page reads it; ``seat`` is whose view it is, None for a spectator's."""
-    unseen = np.zeros(KINDS + 1, np.int16).view(Ints)
-    count_unseen(view, unseen)
+def _unseen(view: State) -> Sequence[int]:
+    counts = np.zeros(KINDS + 1, np.int16).view(Ints)
+    count_unseen(view, counts)
+    return cast(Sequence[int], counts.tolist())
+
+
+def nefertiti_view(view: State, seat: int | None = None, unseen: Sequence[int] | None = None) -> NefertitiView:
+    """Return a view record as the page reads it; ``seat`` is whose view it is, None for a spectator's.
+
+    ``unseen`` is how many cards of each kind nobody has seen, where that is known already.
+    """
+    if unseen is None:
+        unseen = _unseen(view)
     courses = (_course(view, gift, unseen) for gift in range(TYPES))
     return NefertitiView(
         players=view.players, phase=PHASE_NAMES[view.phase], turn=view.seat, steps=view.steps,
