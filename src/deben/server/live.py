@@ -30,6 +30,7 @@ class AskedHint:
     number: int
     hint: Hint | None = None
 
+
 ENCODER = msgspec.json.Encoder()
 
 
