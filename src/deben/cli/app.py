@@ -11,7 +11,7 @@ from typer.main import get_command
 
 from .. import __version__
 from ..locale import UnknownLanguage
-from . import analyse, bench, perft, play, replay, rules, serve, simulate, verify
+from . import analyse, arena, bench, perft, play, replay, rules, serve, simulate, verify
 from .asking import Lang
 from .desk import BadInput, Desk
 
@@ -23,6 +23,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode="rich", help="cli-deben
 COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "play": (play.play, "cli-play"),
     "simulate": (simulate.simulate, "cli-simulate"),
+    "arena": (arena.arena, "cli-arena"),
     "perft": (perft.perft, "cli-perft"),
     "replay": (replay.replay, "cli-replay"),
     "verify": (verify.verify, "cli-verify"),

@@ -40,7 +40,7 @@ class SeatStatistics(msgspec.Struct, frozen=True):
     """The mean points by source."""
 
 
-def wilson(successes: int, trials: int, z: float = NORMAL_95) -> tuple[float, float]:
+def wilson(successes: float, trials: float, z: float = NORMAL_95) -> tuple[float, float]:
     """Return Wilson's score interval of a rate; without trials everything is possible."""
     if trials == 0:
         return 0.0, 1.0

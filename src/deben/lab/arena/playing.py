@@ -1,0 +1,104 @@
+"""One deal: the same luck played in every seating."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+
+from ...games.contract import Game
+from ...kernel.executor import Executor
+from ...match.outcome import ranking_of
+from .contestants import Contestant
+
+__all__ = ["Deal", "MatchResult", "Maker", "Player", "play_deal", "play_match"]
+
+
+class Player(Protocol):
+    """Whoever can take a seat: it gets what the seat may know, and nothing else."""
+
+    forfeits: int
+    """How often something simpler had to decide in its place."""
+
+    def begin(self, chance: int, /) -> None:
+        """Get ready for a match, with a number for its own chance."""
+
+    def choose(self, view: Any, legal: Sequence[int], /) -> int:
+        """Return one of the legal actions."""
+
+    def close(self) -> None:
+        """Give back what it holds."""
+
+
+Maker = Callable[[Contestant, Game, Any, Executor], Player]
+"""Makes a player for a seat of a game with some options; the executor runs the rules for it."""
+
+
+class MatchResult(msgspec.Struct, frozen=True):
+    """What came of one match, by seat."""
+
+    seats: list[int]
+    """The contestant of each seat."""
+    points: list[int]
+    ranks: list[float]
+    """From 1; whoever shares places has their mean."""
+    decisions: list[int]
+    seconds: list[float]
+    """What each seat took to think."""
+    forfeits: list[int]
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A finished deal of a pairing: a line of the ledger."""
+
+    pairing: int
+    deal: int
+    matches: list[MatchResult]
+
+
+def ranks_of(standings: Sequence[int]) -> list[float]:
+    """Return the rank of each seat from its standing: 1 for the best, the mean of the places that several share."""
+    ranks, place = [0.0] * len(standings), 1
+    for group in ranking_of(list(standings)):
+        for seat in group:
+            ranks[seat] = place + (len(group) - 1) / 2
+        place += len(group)
+    return ranks
+
+
+def play_match(
+    game: Game, executor: Executor, options: Any, seed: int, players: Sequence[Player], seats: Sequence[int]
+) -> MatchResult:
+    """Return what came of a match with this luck between these players."""
+    state = executor.setup(game.blank(options), seed % 2**256)
+    decisions, seconds, before = [0] * len(seats), [0.0] * len(seats), [player.forfeits for player in players]
+    while (seat := executor.actor(state)) >= 0:
+        view, legal = executor.view(state, seat), executor.legal(state)
+        begin = time.perf_counter()
+        action = players[seat].choose(view, legal)
+        seconds[seat] += time.perf_counter() - begin
+        decisions[seat] += 1
+        if action not in legal:
+            raise ValueError(f"contestant {seats[seat]} chose {action}, which is not legal")
+        executor.apply(state, action)
+    standings = np.zeros((1, len(seats)), np.int32)
+    executor.standing_rows(state.rows, standings, 0, 1)
+    points = [sum(game.breakdown(state, seat).values()) for seat in range(len(seats))]
+    forfeits = [player.forfeits - earlier for player, earlier in zip(players, before, strict=True)]
+    return MatchResult(
+        list(seats), points, ranks_of(standings[0].tolist()), decisions, [round(one, 4) for one in seconds], forfeits
+    )
+
+
+def play_deal(
+    game: Game, executor: Executor, options: Any, seed: int, players: Sequence[Sequence[Player]], seatings: Sequence[Sequence[int]],
+    chances: Callable[[int, int], int],
+) -> list[MatchResult]:  # fmt: skip
+    """Return the deal's matches, one for each seating; ``players`` has those of each seating by seat."""
+    found = []
+    for number, (seated, seats) in enumerate(zip(players, seatings, strict=True)):
+        for seat, player in enumerate(seated):
+            player.begin(chances(number, seat))
+        found.append(play_match(game, executor, options, seed, seated, seats))
+    return found

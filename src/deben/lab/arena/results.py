@@ -1,0 +1,105 @@
+"""What an arena found: who beats whom how often, how sure that is, and ratings."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from ..statistics import wilson
+from .intervals import paired_interval, spread_of_mean
+from .playing import Deal, MatchResult
+from .ratings import Rating, ratings
+from .schedule import Pairing
+
+__all__ = ["Contest", "Standing", "Tally", "standings", "tallies"]
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How a contestant did: in one pairing, or in all of them."""
+
+    deals: int
+    matches: int
+    wins: float
+    """First places; a shared one counts as its part."""
+    win_rate: float
+    paired: tuple[float, float]
+    """The 95 % interval of the win rate, from the mean of each mirrored deal."""
+    wilson: tuple[float, float]
+    """Wilson's 95 % interval, as if all matches were independent."""
+    mean_rank: float
+    rank_spread: float | None
+    """Half the width of the 95 % interval of the mean rank, by deals; none where there are too few."""
+    mean_points: float
+    mean_lead: float
+    """Points ahead of the best opponent."""
+    seconds: float
+    """Thinking time a decision."""
+    forfeits: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A contestant's place in the whole arena."""
+
+    contestant: str
+    rating: Rating
+    tally: Tally
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """One pairing: who sat alone or first, against whom, and how that went for the first."""
+
+    one: str
+    others: list[str]
+    tally: Tally
+
+
+def _wins(match: MatchResult, seat: int) -> float:
+    best = min(match.ranks)
+    return 1 / match.ranks.count(best) if match.ranks[seat] == best else 0.0
+
+
+def _lead(match: MatchResult, seat: int) -> int:
+    return match.points[seat] - max(points for other, points in enumerate(match.points) if other != seat)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def _tally(deals: Iterable[Deal], player: int) -> Tally:
+    by_deal: dict[int, list[tuple[MatchResult, int]]] = defaultdict(list)
+    for deal in deals:  # the same deal of several pairings is one piece of luck
+        by_deal[deal.deal] += [(m, seat) for m in deal.matches for seat, who in enumerate(m.seats) if who == player]
+    groups = [group for group in by_deal.values() if group]
+    played = [one for group in groups for one in group]
+    wins = sum(_wins(*one) for one in played)
+    spread = spread_of_mean([_mean([m.ranks[seat] for m, seat in group]) for group in groups])
+    decisions = sum(m.decisions[seat] for m, seat in played)
+    return Tally(
+        deals=len(groups), matches=len(played), wins=wins, win_rate=wins / max(1, len(played)),
+        paired=paired_interval([_mean([_wins(*one) for one in group]) for group in groups], len(played)),
+        wilson=wilson(wins, len(played)),
+        mean_rank=_mean([m.ranks[seat] for m, seat in played]), rank_spread=None if spread == float("inf") else spread,
+        mean_points=_mean([m.points[seat] for m, seat in played]), mean_lead=_mean([_lead(*one) for one in played]),
+        seconds=sum(m.seconds[seat] for m, seat in played) / max(1, decisions),
+        forfeits=sum(m.forfeits[seat] for m, seat in played),
+    )  # fmt: skip
+
+
+def tallies(deals: Iterable[Deal], pairings: Sequence[Pairing], names: Sequence[str]) -> list[Contest]:
+    """Return each pairing's result, from the side of its first contestant."""
+    by_pairing: dict[int, list[Deal]] = defaultdict(list)
+    for deal in deals:
+        by_pairing[deal.pairing].append(deal)
+    return [
+        Contest(names[pairing.one], [names[other] for other in pairing.players[1:]], _tally(by_pairing[number], pairing.one))
+        for number, pairing in enumerate(pairings)
+    ]
+
+
+def standings(deals: Iterable[Deal], names: Sequence[str]) -> list[Standing]:
+    """Return every contestant with rating and results over all pairings, the best rated first."""
+    told = sorted(deals, key=lambda deal: (deal.deal, deal.pairing))
+    rated = ratings([match for deal in told for match in deal.matches], len(names))
+    found = [Standing(name, rated[number], _tally(told, number)) for number, name in enumerate(names)]
+    return sorted(found, key=lambda standing: -standing.rating.mu)

@@ -1,0 +1,121 @@
+"""The deals of an arena, spread over processes."""
+
+import hashlib
+import multiprocessing
+import signal
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from multiprocessing.util import Finalize
+from typing import Any
+
+from ...games import game_named
+from ...kernel.luck import seed_number
+from .contestants import Contestant
+from .ledger import Settings
+from .playing import Deal, Maker, Player, play_deal
+from .schedule import Pairing, seatings
+
+__all__ = ["Hall", "Job", "play_all"]
+
+AHEAD = 2
+"""Deals given to each process before the first is done: none waits for work, and few are lost at the end."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a process needs to play any deal of an arena."""
+
+    settings: Settings
+    contestants: tuple[Contestant, ...]
+    pairings: tuple[Pairing, ...]
+    make: Maker
+
+
+class Hall:
+    """Plays deals in this process, keeping its players from one to the next."""
+
+    def __init__(self, job: Job) -> None:
+        from ...kernel.cpu import CpuExecutor  # brings in the compiler
+
+        self.job, self.game = job, game_named(job.settings.game)
+        self.options = self.game.options(job.settings.options)
+        self.executor = CpuExecutor(self.game.rules)
+        self._players: dict[tuple[int, int], Player] = {}
+
+    def _player(self, contestant: int, copy: int) -> Player:
+        """Return a contestant's player; at a table where it sits several times each seat has its own."""
+        if (contestant, copy) not in self._players:
+            made = self.job.make(self.job.contestants[contestant], self.game, self.options, self.executor)
+            self._players[contestant, copy] = made
+        return self._players[contestant, copy]
+
+    def _seated(self, seats: Sequence[int]) -> list[Player]:
+        return [self._player(contestant, list(seats[:seat]).count(contestant)) for seat, contestant in enumerate(seats)]
+
+    def play(self, pairing: int, deal: int) -> Deal:
+        """Return a deal of a pairing, played in all its seatings."""
+        settings = self.job.settings
+        chosen = seatings(self.job.pairings[pairing], settings.mirror)
+        matches = play_deal(
+            self.game, self.executor, self.options, seed_number(settings.seed) + deal, [self._seated(seats) for seats in chosen],
+            chosen, lambda number, seat: _chance(settings.seed, pairing, deal, number, seat),
+        )  # fmt: skip
+        return Deal(pairing, deal, matches)
+
+    def close(self) -> None:
+        """Let all players go."""
+        for player in self._players.values():
+            player.close()
+
+
+def _chance(*parts: Any) -> int:
+    """Return a number for a player's own chance; it tells nothing of the match's luck."""
+    return int.from_bytes(hashlib.sha256(f"deben arena 1:{parts}".encode()).digest()[:8], "big")
+
+
+_hall: Hall | None = None
+
+
+def _begin(job: Job) -> None:
+    global _hall  # a process of the pool has one hall
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the arena, which then ends its processes
+    _hall = Hall(job)
+    Finalize(None, _hall.close, exitpriority=1)
+
+
+def _play(pairing: int, deal: int) -> Deal:
+    assert _hall is not None
+    return _hall.play(pairing, deal)
+
+
+def play_all(job: Job, wanted: Iterable[tuple[int, int]], jobs: int) -> Iterator[Deal]:
+    """Yield the wanted deals, given as pairing and number, in the order in which they are done."""
+    if jobs == 1:
+        hall = Hall(job)
+        try:
+            yield from (hall.play(*one) for one in wanted)
+        finally:
+            hall.close()
+        return
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (job,))
+    try:
+        yield from _spread(pool, iter(wanted), jobs * AHEAD)
+    except BaseException:
+        for process in list((pool._processes or {}).values()):  # what is in hand is not waited for
+            process.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _spread(pool: ProcessPoolExecutor, wanted: Iterator[tuple[int, int]], most: int) -> Iterator[Deal]:
+    waiting: set[Future[Deal]] = set()
+    while True:
+        while len(waiting) < most and (one := next(wanted, None)) is not None:
+            waiting.add(pool.submit(_play, *one))
+        if not waiting:
+            return
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for each in done:
+            yield each.result()
