@@ -9,7 +9,6 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ..kernel.cache import source_digest
 from ..lab.arena import (
     MIRRORS,
     PAIRINGS,
@@ -20,6 +19,7 @@ from ..lab.arena import (
     Settings,
     Standing,
     play_all,
+    program_digest,
     seatings,
     standings,
     tallies,
@@ -96,7 +96,7 @@ def arena(
     met = asked_pairings(desk, len(chosen), rules.seats(options), pairing, table)
     settings = Settings(
         rules.name, rules.version, msgspec.to_builtins(options), [one.text for one in chosen], pairing, table, mirror,
-        seed_text(arena_seed(desk, seed, store)), source_digest(),
+        seed_text(arena_seed(desk, seed, store)), program_digest(rules),
     )  # fmt: skip
     ledger = asked_ledger(desk, settings, store)
     begin = time.perf_counter()

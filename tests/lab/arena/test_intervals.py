@@ -9,7 +9,7 @@ from deben.lab.arena.intervals import paired_interval, spread_of_mean
 from deben.lab.statistics import wilson
 
 DEALS = 60
-Drawn = tuple[np.ndarray, np.ndarray]  # type: ignore[type-arg]
+Drawn = tuple[np.ndarray, np.ndarray]
 
 
 def seat_luck(rate: float, random: np.random.Generator) -> Drawn:

@@ -5,7 +5,7 @@ compiled loop there is :class:`deben.bots.Arena`.
 """
 
 from .contestants import Contestant, ContestantError, read_contestant
-from .ledger import Ledger, LedgerError, Settings
+from .ledger import Ledger, LedgerError, Settings, program_digest
 from .playing import Deal, Maker, MatchResult, Player
 from .results import Contest, Standing, Tally, standings, tallies
 from .schedule import MIRRORS, PAIRINGS, TABLES, Pairing, ScheduleError, pairings, seatings
@@ -13,6 +13,6 @@ from .workers import Job, play_all
 
 __all__ = [
     "MIRRORS", "PAIRINGS", "TABLES", "Contest", "Contestant", "ContestantError", "Deal", "Job", "Ledger", "LedgerError", "Maker",
-    "MatchResult", "Pairing", "Player", "ScheduleError", "Settings", "Standing", "Tally", "pairings", "play_all", "read_contestant",
-    "seatings", "standings", "tallies",
+    "MatchResult", "Pairing", "Player", "ScheduleError", "Settings", "Standing", "Tally", "pairings", "play_all", "program_digest",
+    "read_contestant", "seatings", "standings", "tallies",
 ]  # fmt: skip

@@ -10,10 +10,13 @@ from typing import IO, Any
 
 import msgspec
 
-from ...games.contract import CodedError
+from ...bots import Bot
+from ...games.contract import CodedError, Game
+from ...kernel.cache import digest_of, sources_of
+from ...kernel.contract import Rules
 from .playing import Deal
 
-__all__ = ["FORMAT", "Ledger", "LedgerError", "Settings"]
+__all__ = ["FORMAT", "Ledger", "LedgerError", "Settings", "program_digest"]
 
 FORMAT = 1
 
@@ -32,6 +35,11 @@ class Settings(msgspec.Struct, frozen=True):
     source: str
     """A digest of the rules' and the bots' sources: results of different programs do not belong together."""
     arena: int = FORMAT
+
+
+def program_digest(game: Game) -> str:
+    """Return a digest of everything of this program that decides what bots do in a game."""
+    return digest_of(sources_of((), (Rules.__module__, type(game).__module__, Bot.__module__)))
 
 
 class LedgerError(CodedError):
