@@ -1,0 +1,134 @@
+"""Our bots as programs that speak the protocol."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ...bots import Bot, Budget, bot_named
+from ...games import GAMES, Game, OptionsError, PositionError, game_named
+from ...games.contract import CodedError
+from ...kernel.contract import OVER
+from ...kernel.executor import Executor
+from .messages import PROTOCOL, Action, Answer, Asked, Bye, Decide, Failure, Hello, Ready
+
+__all__ = ["LEAST_SECONDS", "MOST_SECONDS", "Speaker"]
+
+LEAST_SECONDS, MOST_SECONDS = 0.001, 3600.0
+MOST_SIMULATIONS = 1 << 40
+_ASKED = msgspec.json.Decoder(Asked)
+
+
+class _Refused(Exception):
+    """A message cannot be answered; the code says why."""
+
+    def __init__(self, code: str, **params: int | str) -> None:
+        super().__init__(code)
+        self.code, self.params = code, params
+
+
+class Speaker:
+    """Answers the lines of a host with the decisions of one bot; whatever is wrong with a line is an answer too."""
+
+    def __init__(self, bot: str, executor: Callable[[Game], Executor], threads: int = 1) -> None:
+        self.name, self.threads, self._executor_of = bot, threads, executor
+        self._game: Game | None = None
+        self._options: Any = None
+        self._executor: Executor | None = None
+        self._bots: dict[tuple[str, int], Bot] = {}
+        self.ended = False
+
+    def answer(self, line: bytes) -> Answer | None:
+        """Return the answer to a line; None to an empty one and to a goodbye."""
+        if not line.strip():
+            return None
+        number = 0
+        try:
+            asked = self._read(line)
+            number = asked.id if isinstance(asked, Decide) else 0
+            return self._answer(asked)
+        except _Refused as refused:
+            return Failure(refused.code, number, params=dict(refused.params))
+        except Exception as error:  # a bot that breaks must say so and go on
+            return Failure("internal", number, params={"detail": type(error).__name__})
+
+    @staticmethod
+    def _read(line: bytes) -> Asked:
+        try:
+            asked: Asked = _ASKED.decode(line)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise _Refused("malformed", detail=str(error)) from None
+        return asked
+
+    def _answer(self, asked: Asked) -> Answer | None:
+        if isinstance(asked, Hello):
+            return self._hello(asked)
+        if isinstance(asked, Decide):
+            return self._decide(asked)
+        self.ended = isinstance(asked, Bye)
+        return None
+
+    def _hello(self, asked: Hello) -> Ready:
+        if asked.protocol != PROTOCOL:
+            raise _Refused("protocol", given=asked.protocol, known=PROTOCOL)
+        if asked.game not in GAMES:
+            raise _Refused("unknown-game", game=asked.game[:40], known=", ".join(GAMES))
+        game = game_named(asked.game)
+        if asked.rules not in (None, game.version):
+            raise _Refused("rules", given=asked.rules, known=game.version)
+        try:
+            options = game.options(asked.options)
+        except OptionsError as error:
+            raise _Refused("bad-options", detail=error.code) from None
+        if asked.seats not in (None, game.seats(options)):
+            raise _Refused("bad-seats", given=asked.seats, count=game.seats(options))
+        if self._game is not game:
+            self._executor = self._executor_of(game)
+        self._game, self._options = game, options
+        self._warm(game, options)
+        return Ready(PROTOCOL, self.name)
+
+    def _warm(self, game: Game, options: Any) -> None:
+        """Think once, so that nothing is compiled in the time of a decision."""
+        assert self._executor is not None
+        state = self._executor.setup(game.blank(options), 0)
+        view = self._executor.view(state, self._executor.actor(state))
+        self._bot(game.seats(options)).choose(view, Budget(simulations=1))
+
+    def _bot(self, seats: int) -> Bot:
+        assert self._game is not None
+        assert self._executor is not None
+        key = (self._game.name, seats)
+        if key not in self._bots:
+            self._bots[key] = bot_named(self.name, self._executor, seats, self.threads)
+        return self._bots[key]
+
+    def _decide(self, asked: Decide) -> Action:
+        game, executor = self._game, self._executor
+        if game is None or executor is None:
+            raise _Refused("no-hello")
+        try:
+            state = game.read_position(asked.position)
+        except PositionError as error:
+            raise _Refused("bad-position", **_of(error)) from None
+        seat = executor.actor(state)
+        if seat == OVER:
+            raise _Refused("over")
+        if asked.seat not in (None, seat):
+            raise _Refused("not-your-turn", seat=asked.seat, actor=seat)
+        view = executor.view(state, seat)  # whatever the host wrote, a bot sees what its seat may know
+        action = self._bot(game.seats(game.options_of(state))).choose(view, self._budget(asked))
+        return Action(game.write_action(int(action)), asked.id)
+
+    @staticmethod
+    def _budget(asked: Decide) -> Budget:
+        seconds, simulations = asked.budget.seconds, asked.budget.simulations
+        if seconds is not None and not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+            raise _Refused("bad-budget", field="seconds")
+        if simulations is not None and not 1 <= simulations <= MOST_SIMULATIONS:
+            raise _Refused("bad-budget", field="simulations")
+        return Budget(seconds, simulations)
+
+
+def _of(error: CodedError) -> dict[str, int | str]:
+    return {"detail": error.code} | {name: value for name, value in error.params.items() if name != "detail"}
