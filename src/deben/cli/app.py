@@ -11,7 +11,7 @@ from typer.main import get_command
 
 from .. import __version__
 from ..locale import UnknownLanguage
-from . import analyse, arena, bench, perft, play, replay, rules, serve, simulate, verify
+from . import analyse, arena, bench, bot, perft, play, replay, rules, serve, simulate, verify
 from .asking import Lang
 from .desk import BadInput, Desk
 
@@ -24,6 +24,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "play": (play.play, "cli-play"),
     "simulate": (simulate.simulate, "cli-simulate"),
     "arena": (arena.arena, "cli-arena"),
+    "bot": (bot.bot, "cli-bot"),
     "perft": (perft.perft, "cli-perft"),
     "replay": (replay.replay, "cli-replay"),
     "verify": (verify.verify, "cli-verify"),

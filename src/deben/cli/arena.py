@@ -2,6 +2,7 @@
 
 import time
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -101,7 +102,7 @@ def arena(
     ledger = asked_ledger(desk, settings, store)
     begin = time.perf_counter()
     try:
-        complete = _play(desk, Job(settings, tuple(chosen), tuple(met), make_player), ledger, deals, cores)
+        complete = _play(desk, Job(settings, tuple(chosen), tuple(met), partial(make_player, lang=desk.lang)), ledger, deals, cores)
     finally:
         ledger.close()
     kept, names = [deal for deal in ledger.deals.values() if deal.deal < deals], settings.contestants

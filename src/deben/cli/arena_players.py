@@ -1,69 +1,115 @@
 """Who sits in an arena: our bots, and outside programs."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from ..bots import BOTS, Bot, bot_named
-from ..games import Game, game_named
+from ..bots import BOTS, LEVELS, Bot, Budget, Level, LevelBot, Tuning, bot_named
+from ..games import Game
 from ..kernel.chance import Chance, new_chance
 from ..kernel.executor import Executor
 from ..lab.arena import Contestant, ContestantError, Job, Player
 from ..lab.arena.workers import Hall
+from ..server.protocol import ProgramBot, ProgramFailed, program_command
+from .desk import Desk
 
-__all__ = ["DEFAULT", "KNOWN", "BotPlayer", "check_player", "make_player", "warm_players"]
+__all__ = ["DEFAULT", "KNOWN", "BotPlayer", "check_player", "make_player", "tell_forfeit", "warm_players"]
 
-KNOWN = BOTS
+UCT = Level("uct", 0, Budget(simulations=400), Tuning())
+"""Plain UCT with random roll-outs: the yardstick for everything that thinks."""
+KNOWN = (*BOTS, UCT.name)
 """The names of the bots that can be contestants."""
-DEFAULT = BOTS
+DEFAULT = tuple(LEVELS)
 """Who meets when nobody is named."""
 
 
-class BotPlayer:
-    """A bot of ours in a seat, with the budget that its contestant names."""
+TOLD = 3
 
-    forfeits = 0
+
+class BotPlayer:
+    """A bot in a seat."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self._chance: Chance = new_chance(0)
 
+    @property
+    def forfeits(self) -> int:
+        """How often something simpler had to decide for an outside program."""
+        return self.bot.forfeits if isinstance(self.bot, ProgramBot) else 0
+
     def begin(self, chance: int, /) -> None:
         """Start the bot's own chance."""
         self._chance = new_chance(chance)
+        if isinstance(self.bot, ProgramBot):
+            self.bot.begin()
 
-    def choose(self, view: Any, legal: Sequence[int], /) -> int:
+    def choose(self, view: Any, _legal: Sequence[int], /) -> int:
         """Return what the bot does."""
-        return self.bot.choose(view, legal, self._chance)
+        return self.bot.choose(view, Budget(), self._chance)
 
     def close(self) -> None:
-        """Do nothing: a bot holds nothing but memory."""
+        """End an outside program; other bots hold nothing but memory."""
+        if isinstance(self.bot, ProgramBot):
+            self.bot.close()
 
 
 def check_player(contestant: Contestant) -> None:
     """Return if there is such a contestant; raises ``ContestantError``."""
-    if contestant.name not in KNOWN:
+    if contestant.program:
+        try:
+            program_command(contestant.name)
+        except ProgramFailed as failed:
+            raise ContestantError("contestant-program", str(failed), text=contestant.name[:80]) from None
+    elif contestant.name not in KNOWN:
         raise ContestantError("contestant-unknown", f"there is no bot {contestant.name!r}", text=contestant.name[:80])
+    elif contestant.name not in (*LEVELS, UCT.name) and (contestant.seconds or contestant.simulations):
+        raise ContestantError("contestant-plain", f"{contestant.name} does not search", text=contestant.text[:80])
 
 
-def make_player(contestant: Contestant, game: Game, options: Any, executor: Executor) -> Player:
-    """Return a player for a contestant."""
-    return BotPlayer(bot_named(contestant.name, executor, game.seats(options)))
+def make_player(contestant: Contestant, game: Game, options: Any, executor: Executor, lang: str = "en") -> Player:
+    """Return a player for a contestant; what goes wrong with a program is told in that language beside the output."""
+    asked = Budget(contestant.seconds, contestant.simulations) if contestant.seconds or contestant.simulations else None
+    seats = game.seats(options)
+    if contestant.program:
+        command, desk = program_command(contestant.name), Desk(lang)
+        return BotPlayer(
+            ProgramBot(command, game, options, executor, asked, lambda failed: tell_forfeit(desk, contestant.text, failed))
+        )
+    level = UCT if contestant.name == UCT.name else LEVELS.get(contestant.name)
+    if level is None:
+        return BotPlayer(bot_named(contestant.name, executor, seats))
+    return BotPlayer(LevelBot(executor, seats, level if asked is None else replace(level, budget=asked)))
+
+
+class _Log:
+    """Tells the first few failures of a program; the report counts them all."""
+
+    def __init__(self, desk: Desk, name: str) -> None:
+        self.desk, self.name, self.left = desk, name, TOLD
+
+    def __call__(self, failed: ProgramFailed) -> None:
+        self.left -= 1
+        if self.left >= 0:
+            tell_forfeit(self.desk, self.name, failed)
+
+
+def tell_forfeit(desk: Desk, name: str, failed: ProgramFailed) -> None:
+    """Say beside the output what a program did wrong."""
+    desk.note("bot-forfeit", name=name, why=desk.text("bot-failed", code=failed.code, detail=failed.detail))
 
 
 def warm_players(job: Job, line: Callable[[int, int, str], Any]) -> None:
     """Compile what the contestants need, before several processes would each do it."""
     from ..bots.greedy import greedy_one
-    from ..kernel.cpu import CpuExecutor
+    from ..kernel.search import search_many
 
-    game = game_named(job.settings.game)
-    executor = CpuExecutor(game.rules)
-    executor.warm(game.blank(game.options(job.settings.options)), line)
     hall = Hall(job)
-    with executor.watched(line, greedy_one):
-        state = hall.executor.setup(hall.game.blank(hall.options), 0)
-        seat = hall.executor.actor(state)
+    hall.executor.warm(hall.game.blank(hall.options), line)
+    state = hall.executor.setup(hall.game.blank(hall.options), 0)
+    view, legal = hall.executor.view(state, hall.executor.actor(state)), hall.executor.legal(state)
+    with hall.executor.watched(line, greedy_one, search_many):
         for contestant in job.contestants:
-            player = job.make(contestant, hall.game, hall.options, hall.executor)
-            player.begin(0)
-            player.choose(hall.executor.view(state, seat), hall.executor.legal(state))
-            player.close()
+            if not contestant.program:
+                quick = replace(contestant, seconds=None, simulations=1)
+                make_player(quick, hall.game, hall.options, hall.executor).choose(view, legal)

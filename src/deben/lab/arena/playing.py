@@ -18,8 +18,9 @@ __all__ = ["Deal", "MatchResult", "Maker", "Player", "play_deal", "play_match"]
 class Player(Protocol):
     """Whoever can take a seat: it gets what the seat may know, and nothing else."""
 
-    forfeits: int
-    """How often something simpler had to decide in its place."""
+    @property
+    def forfeits(self) -> int:
+        """How often something simpler had to decide in its place."""
 
     def begin(self, chance: int, /) -> None:
         """Get ready for a match, with a number for its own chance."""

@@ -9,6 +9,6 @@ from .seat import ProgramBot
 from .speaker import Speaker
 
 __all__ = [
-    "PROTOCOL", "Action", "Bye", "Decide", "Failure", "Hello", "Limits", "Program", "ProgramBot", "ProgramFailed", "Ready", "Speaker",
-    "program_command",
+    "PROTOCOL", "Action", "Bye", "Decide", "Failure", "Hello", "Limits", "Program", "ProgramBot", "ProgramFailed", "Ready",
+    "Speaker", "program_command",
 ]  # fmt: skip

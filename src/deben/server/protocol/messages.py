@@ -1,5 +1,6 @@
 """What goes over the lines between a host, which runs a match, and a bot, which plays a seat of it."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,13 +11,14 @@ from ..wire.show_duel import duel_view
 from ..wire.show_nefertiti import nefertiti_view
 
 __all__ = [
-    "LINE_BYTES", "PROTOCOL", "Action", "Asked", "Answer", "Bye", "Decide", "Failure", "Hello", "Limits", "Ready", "decide", "line_of",
+    "LINE_BYTES", "PROTOCOL", "Action", "Answer", "Asked", "Bye", "Decide", "Failure", "Hello", "Limits", "Ready", "decide",
+    "line_of",
 ]  # fmt: skip
 
 PROTOCOL = 1
 LINE_BYTES = 1 << 20
 """The longest line that is read."""
-VIEWS = {"duel": duel_view, "nefertiti": nefertiti_view}
+VIEWS: dict[str, Callable[[Any, int], Any]] = {"duel": duel_view, "nefertiti": nefertiti_view}
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):

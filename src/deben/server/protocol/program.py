@@ -113,7 +113,7 @@ class Program:
         try:
             answer: Answer = _ANSWERS.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise self._stopped("malformed", repr(line[:80])) from None
+            raise self._stopped("malformed", line[:40].decode(errors="replace")) from None
         return answer
 
     def _line(self, until: float) -> bytes:

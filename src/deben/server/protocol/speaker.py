@@ -12,10 +12,15 @@ from ...kernel.contract import OVER
 from ...kernel.executor import Executor
 from .messages import PROTOCOL, Action, Answer, Asked, Bye, Decide, Failure, Hello, Ready
 
-__all__ = ["LEAST_SECONDS", "MOST_SECONDS", "Speaker"]
+__all__ = ["CODES", "LEAST_SECONDS", "MOST_SECONDS", "Speaker"]
 
 LEAST_SECONDS, MOST_SECONDS = 0.001, 3600.0
 MOST_SIMULATIONS = 1 << 40
+CODES = (
+    "malformed", "too-long", "protocol", "rules", "unknown-game", "bad-options", "bad-seats", "no-hello", "bad-position",
+    "not-your-turn", "over", "bad-budget", "internal",
+)  # fmt: skip
+"""Why a line may not be answered."""
 _ASKED = msgspec.json.Decoder(Asked)
 
 
@@ -93,7 +98,7 @@ class Speaker:
         assert self._executor is not None
         state = self._executor.setup(game.blank(options), 0)
         view = self._executor.view(state, self._executor.actor(state))
-        self._bot(game.seats(options)).choose(view, Budget(simulations=1))
+        self._bot(game.seats(options)).choose(view, Budget(simulations=self.threads))
 
     def _bot(self, seats: int) -> Bot:
         assert self._game is not None
@@ -120,14 +125,13 @@ class Speaker:
         action = self._bot(game.seats(game.options_of(state))).choose(view, self._budget(asked))
         return Action(game.write_action(int(action)), asked.id)
 
-    @staticmethod
-    def _budget(asked: Decide) -> Budget:
+    def _budget(self, asked: Decide) -> Budget:
         seconds, simulations = asked.budget.seconds, asked.budget.simulations
         if seconds is not None and not LEAST_SECONDS <= seconds <= MOST_SECONDS:
             raise _Refused("bad-budget", field="seconds")
         if simulations is not None and not 1 <= simulations <= MOST_SIMULATIONS:
             raise _Refused("bad-budget", field="simulations")
-        return Budget(seconds, simulations)
+        return Budget(seconds, simulations and max(simulations, self.threads))  # each thread thinks at least once
 
 
 def _of(error: CodedError) -> dict[str, int | str]:

@@ -1,0 +1,69 @@
+"""``deben bot``: our bots for other programs, over lines of JSON."""
+
+import os
+import sys
+from collections.abc import Callable
+from typing import IO, Annotated
+
+import msgspec
+import typer
+
+from ..bots import BOTS
+from ..games import Game
+from ..kernel.executor import Executor
+from ..lab.speed import available_cores
+from ..server.protocol import Failure, Speaker
+from ..server.protocol.messages import LINE_BYTES, line_of
+from .asking import Lang
+from .compiling import compile_line
+from .desk import Desk
+
+__all__ = ["bot", "converse"]
+
+MOST_THREADS = 256
+LevelName = Annotated[str, typer.Argument(metavar="LEVEL", help="cli-bot.level")]
+Threads = Annotated[int | None, typer.Option("--threads", metavar="N", help="cli-bot.threads")]
+
+
+def bot(level: LevelName = "vizier", threads: Threads = None, lang: Lang = None) -> None:
+    """Answer questions on the standard input until it ends."""
+    desk = Desk(lang)
+    if level not in BOTS:
+        desk.refuse("cli-error-player", player=level, known=", ".join(BOTS))
+    if threads is not None and not 1 <= threads <= MOST_THREADS:
+        desk.refuse("cli-error-number", name="--threads", least=1, most=MOST_THREADS)
+    own_output = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a library prints must not end up between the lines
+    converse(Speaker(level, _compiled(desk), threads or available_cores()), sys.stdin.buffer, own_output, desk)
+
+
+def _compiled(desk: Desk) -> Callable[[Game], Executor]:
+    def executor(game: Game) -> Executor:
+        from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
+
+        made = CpuExecutor(game.rules)
+        with compile_line(desk) as line:
+            made.warm(game.blank(game.options()), line)
+        return made
+
+    return executor
+
+
+def converse(speaker: Speaker, asked: IO[bytes], answers: IO[bytes], desk: Desk) -> None:
+    """Answer line after line until a goodbye or the end."""
+    while not speaker.ended and (line := asked.readline(LINE_BYTES)):
+        if not line.endswith(b"\n") and len(line) == LINE_BYTES:
+            _skip(asked)
+            answer: msgspec.Struct | None = Failure("too-long")
+        else:
+            answer = speaker.answer(line)
+        if isinstance(answer, Failure):
+            answer = msgspec.structs.replace(answer, text=desk.text("bot-error", code=answer.code))
+        if answer is not None:
+            answers.write(line_of(answer))
+            answers.flush()
+
+
+def _skip(asked: IO[bytes]) -> None:
+    while (rest := asked.readline(LINE_BYTES)) and not rest.endswith(b"\n"):
+        pass

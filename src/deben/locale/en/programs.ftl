@@ -1,0 +1,37 @@
+### Outside programs in a seat, and `deben bot`.
+
+cli-bot = Speak the protocol of bots on the standard input and output, so that another program can ask ours; see docs/protocol.md.
+    .level = Which bot: random, greedy, or a level from pupil to vizier.
+    .threads = With how many threads it thinks.
+bot-forfeit = { $name } forfeits a decision, and a simple bot makes it: { $why }.
+bot-failed = { $code ->
+        [not-a-command] its command cannot be read ({ $detail })
+        [not-a-program] there is no program { $detail }
+        [not-started] it could not be started ({ $detail })
+        [no-hello] it did not answer the hello
+        [refused] it refused ({ $detail })
+        [ended] it ended
+        [too-slow] it took too long
+        [too-long] its line was too long
+        [malformed] its line is not understood ({ $detail })
+        [out-of-step] it answered something that was not asked
+       *[illegal] “{ $detail }” is not legal
+    }
+
+## Answers of `deben bot`
+
+bot-error = { $code ->
+        [malformed] The line is not understood.
+        [too-long] The line is too long.
+        [protocol] This program speaks another version of the protocol.
+        [unknown-game] There is no such game.
+        [rules] This program has another version of the rules.
+        [bad-options] The options cannot be.
+        [bad-seats] The options make another number of seats.
+        [no-hello] Say hello first.
+        [bad-position] The position cannot be read.
+        [over] The match is over: there is nothing to decide.
+        [not-your-turn] Another seat decides in this position.
+        [bad-budget] The budget cannot be.
+       *[internal] The bot broke down over this line.
+    }

@@ -1,0 +1,37 @@
+### Les programmes extérieurs à un siège, et `deben bot`.
+
+cli-bot = Parler le protocole des robots sur l’entrée et la sortie standard, pour qu’un autre programme puisse interroger les nôtres ; voir docs/protocol.md.
+    .level = Quel robot : random, greedy, ou un niveau de pupil à vizier.
+    .threads = Avec combien de fils il réfléchit.
+bot-forfeit = { $name } déclare forfait pour une décision, qu’un robot simple prend : { $why }.
+bot-failed = { $code ->
+        [not-a-command] sa commande ne se lit pas ({ $detail })
+        [not-a-program] il n’y a pas de programme { $detail }
+        [not-started] il n’a pas pu être lancé ({ $detail })
+        [no-hello] il n’a pas répondu au bonjour
+        [refused] il a refusé ({ $detail })
+        [ended] il s’est arrêté
+        [too-slow] il a mis trop de temps
+        [too-long] sa ligne était trop longue
+        [malformed] sa ligne n’est pas comprise ({ $detail })
+        [out-of-step] il a répondu à ce qui n’était pas demandé
+       *[illegal] « { $detail } » n’est pas permis
+    }
+
+## Answers of `deben bot`
+
+bot-error = { $code ->
+        [malformed] La ligne n’est pas comprise.
+        [too-long] La ligne est trop longue.
+        [protocol] Ce programme parle une autre version du protocole.
+        [unknown-game] Ce jeu n’existe pas ici.
+        [rules] Ce programme a une autre version des règles.
+        [bad-options] Ces réglages sont impossibles.
+        [bad-seats] Ces réglages donnent un autre nombre de sièges.
+        [no-hello] Dites d’abord bonjour (hello).
+        [bad-position] La position ne se lit pas.
+        [over] La partie est finie : il n’y a rien à décider.
+        [not-your-turn] Un autre siège décide dans cette position.
+        [bad-budget] Ce budget est impossible.
+       *[internal] Le robot a échoué sur cette ligne.
+    }
