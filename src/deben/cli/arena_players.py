@@ -12,8 +12,9 @@ from ..lab.arena import Contestant, ContestantError, Job, Player
 from ..lab.arena.workers import Hall
 from ..server.protocol import ProgramBot, ProgramFailed, program_command
 from .desk import Desk
+from .programs import tell_forfeit
 
-__all__ = ["DEFAULT", "KNOWN", "BotPlayer", "check_player", "make_player", "tell_forfeit", "warm_players"]
+__all__ = ["DEFAULT", "KNOWN", "BotPlayer", "check_player", "make_player", "warm_players"]
 
 UCT = Level("uct", 0, Budget(simulations=400), Tuning())
 """Plain UCT with random roll-outs: the yardstick for everything that thinks."""
@@ -92,11 +93,6 @@ class _Log:
         self.left -= 1
         if self.left >= 0:
             tell_forfeit(self.desk, self.name, failed)
-
-
-def tell_forfeit(desk: Desk, name: str, failed: ProgramFailed) -> None:
-    """Say beside the output what a program did wrong."""
-    desk.note("bot-forfeit", name=name, why=desk.text("bot-failed", code=failed.code, detail=failed.detail))
 
 
 def warm_players(job: Job, line: Callable[[int, int, str], Any]) -> None:

@@ -71,11 +71,14 @@ def asked_options(desk: Desk, game: Game, sides: str | None, pairs: Sequence[str
         desk.refuse("cli-error-options", game=game.name, given=", ".join(f"{k}={v}" for k, v in given.items()), known=known)
 
 
-def asked_seats(desk: Desk, text: str, count: int, kinds: Sequence[str]) -> list[str]:
-    """Return who sits where, from a list with commas; one name for all seats is enough."""
-    seats = [part.strip().lower() for part in text.split(",")]
+def asked_seats(desk: Desk, text: str, count: int, kinds: Sequence[str], programs: tuple[str, ...] = ()) -> list[str]:
+    """Return who sits where, from a list with commas; one name for all seats is enough.
+
+    What begins like one of ``programs`` is a command, and taken as it stands.
+    """
+    seats = [part.strip() if part.strip().startswith(programs) else part.strip().lower() for part in text.split(",")]
     for seat in seats:
-        if seat not in kinds:
+        if seat not in kinds and not seat.startswith(programs):
             desk.refuse("cli-error-player", player=seat, known=", ".join(kinds))
     if len(seats) == 1:
         seats *= count

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from ..bots import BOTS
+from ..lab.arena.contestants import PROGRAM
 from ..match import Match
 from .asking import HUMAN, Lang, Seed, Sides, TableOption, asked_game, asked_options, asked_seats, asked_seed, load_match
 from .desk import Desk
@@ -45,7 +46,10 @@ def play(
         match, seating = _resumed(desk, resume, seats, names)
     if save is not None and not save.absolute().parent.is_dir():
         desk.refuse("cli-error-folder", folder=str(save.absolute().parent))
-    Session(desk, match, seating).run()
+    try:
+        Session(desk, match, seating).run()
+    finally:
+        seating.close()
     if save is not None:
         _save(desk, save, match, seating)
 
@@ -56,17 +60,17 @@ def _new(
     rules = asked_game(desk, game)
     options = asked_options(desk, rules, sides, option)
     count = rules.seats(options)
-    kinds = asked_seats(desk, seats or ",".join([HUMAN, *["greedy"] * (count - 1)]), count, (HUMAN, *BOTS))
+    kinds = asked_seats(desk, seats or ",".join([HUMAN, *["greedy"] * (count - 1)]), count, (HUMAN, *BOTS), (PROGRAM,))
     match = Match(rules, asked_seed(desk, seed), options)
-    return match, seated(match, kinds, _names(desk, names, count))
+    return match, seated(desk, match, kinds, _names(desk, names, count))
 
 
 def _resumed(desk: Desk, resume: str, seats: str | None, names: str | None) -> tuple[Match, Seating]:
     match, record = load_match(desk, unfinished_file() if resume == LAST else Path(resume))
     kinds, known = players_of(desk, record.players, match.seats)
     if seats is not None:
-        kinds = asked_seats(desk, seats, match.seats, (HUMAN, *BOTS))
-    return match, seated(match, kinds, known if names is None else _names(desk, names, match.seats))
+        kinds = asked_seats(desk, seats, match.seats, (HUMAN, *BOTS), (PROGRAM,))
+    return match, seated(desk, match, kinds, known if names is None else _names(desk, names, match.seats))
 
 
 def _names(desk: Desk, names: str | None, count: int) -> list[str]:

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from ..bots import BOTS, Bot, bot_named
 from ..kernel.chance import Chance, new_chance
 from ..match import Match, seed_text
+from ..server.protocol import ProgramBot
 from .asking import HUMAN
 from .desk import Desk
+from .programs import is_program, program_seat
 
 __all__ = ["Seating", "chance_for", "players_of", "seated"]
 
@@ -24,13 +26,26 @@ class Seating:
     @property
     def players(self) -> list[str]:
         """What a record says of the players: a person's name, or what plays the seat."""
-        return [kind if kind in BOTS else name or kind for name, kind in zip(self.names, self.kinds, strict=True)]
+        return [
+            kind if kind in BOTS or is_program(kind) else name or kind for name, kind in zip(self.names, self.kinds, strict=True)
+        ]
+
+    def close(self) -> None:
+        """End the programs among the players."""
+        for bot in self.bots:
+            if isinstance(bot, ProgramBot):
+                bot.close()
 
 
-def seated(match: Match, kinds: Sequence[str], names: Sequence[str]) -> Seating:
+def seated(desk: Desk, match: Match, kinds: Sequence[str], names: Sequence[str]) -> Seating:
     """Return the seating of a match; the bots think with its executor."""
-    bots = (bot_named(kind, match.executor, match.seats) if kind in BOTS else None for kind in kinds)
-    return Seating(tuple(kinds), tuple(names), tuple(bots))
+    return Seating(tuple(kinds), tuple(names), tuple(_bot(desk, match, kind) for kind in kinds))
+
+
+def _bot(desk: Desk, match: Match, kind: str) -> Bot | None:
+    if is_program(kind):
+        return program_seat(desk, kind, match)
+    return bot_named(kind, match.executor, match.seats) if kind in BOTS else None
 
 
 def players_of(desk: Desk, players: Sequence[str], seats: int) -> tuple[list[str], list[str]]:
@@ -39,7 +54,8 @@ def players_of(desk: Desk, players: Sequence[str], seats: int) -> tuple[list[str
     if len(listed) != seats:
         desk.refuse("cli-error-seats", given=len(listed), count=seats)
     kinds = [player if player in BOTS else HUMAN for player in listed]
-    return kinds, ["" if player in (*BOTS, HUMAN) else player for player in listed]
+    # A program is not started because a file says so: --seats names it again.
+    return kinds, ["" if player in (*BOTS, HUMAN) or is_program(player) else player for player in listed]
 
 
 def chance_for(match: Match) -> Chance:

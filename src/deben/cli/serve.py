@@ -7,6 +7,7 @@ import typer
 
 from .asking import Lang
 from .desk import BadInput, Desk
+from .programs import asked_programs
 
 if TYPE_CHECKING:
     import socket
@@ -23,6 +24,7 @@ Open = Annotated[bool, typer.Option("--open", help="cli-serve.open")]
 LogForm = Annotated[str, typer.Option("--log", metavar="text|json", help="cli-serve.log")]
 Origin = Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="cli-serve.origin")]
 Pace = Annotated[float, typer.Option("--pace", metavar="SECONDS", help="cli-serve.pace")]
+Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=COMMAND", help="programs-serve.bot")]
 Workers = Annotated[int, typer.Option("--workers", metavar="N", help="cli-serve.workers")]
 
 NoCompile = Annotated[bool, typer.Option("--no-compile", help="cli-serve.no-compile")]
@@ -37,6 +39,7 @@ def serve(
     origin: Origin = None,
     pace: Pace = 0.8,
     workers: Workers = 2,
+    bot: Bots = None,
     no_compile: NoCompile = False,
     lang: Lang = None,
 ) -> None:
@@ -51,6 +54,7 @@ def serve(
     for name, number, least, most in (("--port", port, 0, 65535), ("--pace", pace, 0, 60), ("--workers", workers, 1, 64)):
         if not least <= number <= most:
             desk.refuse("cli-error-number", name=name, least=least, most=most)
+    programs = asked_programs(desk, bot or [])
     where = database or default_database()
     made = _bound(desk, host, port)
     try:
@@ -61,7 +65,9 @@ def serve(
     set_up_logs(log)
     if page_folder() is None:
         desk.note("cli-serve-no-page")
-    settings = Settings(database=where, origins=tuple(origin or ()), pace=pace, workers=workers, compiled=not no_compile)
+    settings = Settings(
+        database=where, origins=tuple(origin or ()), pace=pace, workers=workers, compiled=not no_compile, programs=programs
+    )
 
     def ready() -> None:
         desk.say("cli-serve-address", address=running.address_of(made))

@@ -69,6 +69,7 @@ class BotTurns:
         return Think(
             game=live.row.game, seats=match.seats, view=match.view(seat).to_bytes(), legal=match.legal_actions(), bot=bot,
             chance=chance_of(live), budget=self.service.settings.budget, compiled=live.row.game in self.engines.compiled,
+            program=self.service.settings.programs.get(bot, ""),
         )  # fmt: skip
 
     async def _choose(self, live: LiveTable, seat: int, request: Think) -> tuple[int, str]:

@@ -1,6 +1,7 @@
 """Another match with the same people and options: one proposes it, the others are led there, and everybody moves on a seat."""
 
 import asyncio
+from collections.abc import Iterable
 
 from ..store import NewTable
 from .errors import ServiceError
@@ -12,7 +13,7 @@ from .wire.http import CreateTable, Joined, SeatRequest
 __all__ = ["rematch"]
 
 
-def following(live: LiveTable, proposer: str) -> tuple[NewTable, list[tuple[int, str, str]]]:
+def following(live: LiveTable, proposer: str, programs: Iterable[str] = ()) -> tuple[NewTable, list[tuple[int, str, str]]]:
     """Return the table that follows a match, and the seats kept there: seat, identity, and the name used at the seat."""
     old = live.row.seats
     turned = [*old[1:], old[0]]  # whoever sat second begins now
@@ -24,7 +25,7 @@ def following(live: LiveTable, proposer: str) -> tuple[NewTable, list[tuple[int,
     ]  # fmt: skip
     start = live.row.position  # which has its own options
     request = CreateTable(live.row.game, seats, {} if start else live.row.options, start)  # type: ignore[arg-type]
-    return new_table(request, proposer), [(at, identity, name) for at, identity, name in kept if identity is not None]
+    return new_table(request, proposer, programs), [(at, identity, name) for at, identity, name in kept if identity is not None]
 
 
 async def rematch(service: Service, identity: str, table: str) -> Joined:
@@ -41,7 +42,7 @@ async def rematch(service: Service, identity: str, table: str) -> Joined:
         if after is None:
             if live.status != "over" or not live.mine(identity):
                 raise ServiceError("no-rematch")
-            made, kept = await asyncio.to_thread(following, live, identity)
+            made, kept = await asyncio.to_thread(following, live, identity, service.settings.programs)
             await service.add(made)
             await store.follow(table, made.id, identity, kept)
     if after is None:

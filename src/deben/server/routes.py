@@ -61,9 +61,9 @@ async def use_link(request: AnyRequest, service: Served, secret: Secret) -> Me:
 
 
 @get("/api/games", responses=failures())
-async def games() -> Games:
+async def games(service: Served) -> Games:
     """Return the games with their options and bots."""
-    return Games(games_on_offer())
+    return Games(games_on_offer(service.settings.programs))
 
 
 @get("/api/tables", responses=failures())

@@ -1,6 +1,6 @@
 """Opening a table: what was asked for, checked and made whole."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -29,16 +29,16 @@ CHOICES: dict[tuple[str, str], list[Any]] = {
 SEATS = {"duel": (2, 2), "nefertiti": (2, 5)}
 
 
-def games_on_offer() -> list[GameInfo]:
-    """Return every game with its options and the levels of its bots."""
-    return [_game_info(game_named(name)) for name in GAMES]
+def games_on_offer(programs: Iterable[str] = ()) -> list[GameInfo]:
+    """Return every game with its options, the levels of its bots, and the outside programs after them."""
+    return [_game_info(game_named(name), programs) for name in GAMES]
 
 
-def _game_info(game: Game) -> GameInfo:
+def _game_info(game: Game, programs: Iterable[str]) -> GameInfo:
     fields = msgspec.structs.fields(game.options_type)
     options = [OptionInfo(field.name, field.default, CHOICES.get((game.name, field.name), [])) for field in fields]
     least, most = SEATS[game.name]
-    return GameInfo(game.name, game.version, least, most, options, list(LEVELS))  # type: ignore[arg-type]
+    return GameInfo(game.name, game.version, least, most, options, [*LEVELS, *programs])  # type: ignore[arg-type]
 
 
 def _options(game: Game, request: CreateTable) -> Any:
@@ -67,9 +67,9 @@ def _told(params: Mapping[str, Any]) -> dict[str, int | str]:
     return {name: value if isinstance(value, int) else str(value)[:MOST_TEXT] for name, value in params.items() if name != "detail"}
 
 
-def _seat(number: int, asked: SeatRequest, identity: str) -> SeatRow:
+def _seat(number: int, asked: SeatRequest, identity: str, programs: Iterable[str]) -> SeatRow:
     if asked.kind == "bot":
-        if asked.bot not in BOTS:
+        if asked.bot not in (*BOTS, *programs):
             raise ServiceError("bad-bot", bot=asked.bot[:MOST_TEXT])
         return SeatRow(number, None, clean_name(asked.name), asked.bot)
     if asked.kind == "me":
@@ -77,7 +77,7 @@ def _seat(number: int, asked: SeatRequest, identity: str) -> SeatRow:
     return SeatRow(number)
 
 
-def new_table(request: CreateTable, identity: str) -> NewTable:
+def new_table(request: CreateTable, identity: str, programs: Iterable[str] = ()) -> NewTable:
     """Return a table with 256 bits of luck fixed for good; raises ``ServiceError`` for options or seats that cannot be."""
     game = game_named(request.game)
     seed = seed_text(new_seed())
@@ -87,6 +87,6 @@ def new_table(request: CreateTable, identity: str) -> NewTable:
     return NewTable(
         id=token(), game=game.name, rules=game.version, options=msgspec.to_builtins(options), seed=seed,
         commitment=commitment_of(seed), creator=identity,
-        seats=[_seat(number, asked, identity) for number, asked in enumerate(request.seats)],
+        seats=[_seat(number, asked, identity, programs) for number, asked in enumerate(request.seats)],
         invitations={"seat": token(), "watch": token()}, position=request.position, public=request.public,
     )  # fmt: skip

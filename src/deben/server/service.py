@@ -101,7 +101,7 @@ class Service:
 
     async def create(self, identity: str, request: CreateTable) -> TableCreated:
         """Return a new table, open to whoever has its links, or to everybody if it is to be public."""
-        made = partial(new_table, request, identity)
+        made = partial(new_table, request, identity, self.settings.programs)
         table = made() if request.position is None else await asyncio.to_thread(made)  # reading a position is work for the rules
         if table.public:
             await self.lobby.check(identity)

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether people come over HTTPS only: the cookie then says so."""
     workers: int = 2
     """Processes in which bots think."""
+    programs: dict[str, str] = {}
+    """Commands of outside programs that can take a seat, by the name under which they are offered."""
     compiled: bool = True
     """Whether the rules are compiled in the background."""
     pace: float = 0.8

@@ -3,6 +3,9 @@
 cli-bot = Speak the protocol of bots on the standard input and output, so that another program can ask ours; see docs/protocol.md.
     .level = Which bot: random, greedy, or a level from pupil to vizier.
     .threads = With how many threads it thinks.
+programs-serve =
+    .bot = Offer an outside program in the list of seats; it speaks the protocol of docs/protocol.md. Can be given several times.
+programs-error-name = “{ $text }” offers no program: write NAME=COMMAND, the name in small letters, and not that of a bot.
 bot-forfeit = { $name } forfeits a decision, and a simple bot makes it: { $why }.
 bot-failed = { $code ->
         [not-a-command] its command cannot be read ({ $detail })

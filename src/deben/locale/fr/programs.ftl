@@ -3,6 +3,9 @@
 cli-bot = Parler le protocole des robots sur l’entrée et la sortie standard, pour qu’un autre programme puisse interroger les nôtres ; voir docs/protocol.md.
     .level = Quel robot : random, greedy, ou un niveau de pupil à vizier.
     .threads = Avec combien de fils il réfléchit.
+programs-serve =
+    .bot = Propose un programme extérieur dans la liste des sièges ; il parle le protocole de docs/protocol.md. Peut être donné plusieurs fois.
+programs-error-name = « { $text } » ne propose aucun programme : écrivez NOM=COMMANDE, le nom en minuscules, et non celui d’un robot.
 bot-forfeit = { $name } déclare forfait pour une décision, qu’un robot simple prend : { $why }.
 bot-failed = { $code ->
         [not-a-command] sa commande ne se lit pas ({ $detail })

@@ -3,6 +3,9 @@
 cli-bot = Parla il protocollo dei bot sull’ingresso e sull’uscita standard, perché un altro programma possa interrogare i nostri; vedi docs/protocol.md.
     .level = Quale bot: random, greedy, o un livello da pupil a vizier.
     .threads = Con quanti thread pensa.
+programs-serve =
+    .bot = Offre un programma esterno nell’elenco dei posti; parla il protocollo di docs/protocol.md. Si può dare più volte.
+programs-error-name = «{ $text }» non offre nessun programma: scrivi NOME=COMANDO, il nome in minuscole, e non quello di un bot.
 bot-forfeit = { $name } rinuncia a una decisione, e la prende un bot semplice: { $why }.
 bot-failed = { $code ->
         [not-a-command] il suo comando non si legge ({ $detail })

@@ -24,6 +24,8 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     budget: float
     compiled: bool
     """Whether compiled rules are ready to be loaded."""
+    program: str = ""
+    """The command of the outside program that decides in place of a bot of ours."""
 
 
 class Warm(msgspec.Struct, frozen=True, tag=True):

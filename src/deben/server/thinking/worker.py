@@ -14,6 +14,7 @@ from ...games import Game, game_named
 from ...kernel.chance import new_chance
 from ...kernel.executor import Executor, PythonExecutor
 from ..figures import warm_figures
+from ..protocol import Limits, Program, program_command
 from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, frame
 
 __all__ = ["Worker", "serve"]
@@ -22,6 +23,7 @@ _REQUESTS = msgspec.msgpack.Decoder(Request)
 CHANCE_OF_WARMING = 1
 WARMING = Budget(simulations=1)
 GENTLE = "gentle"
+PROGRAM_GRACE = 0.3  # less than the server waits before it stops this whole process
 
 
 class Worker:
@@ -32,6 +34,7 @@ class Worker:
         self._compiled: dict[str, Any] = {}
         self._coaches: dict[tuple[str, int, bool, float], Coach] = {}
         self._bots: dict[tuple[str, int, str, bool], Bot] = {}
+        self._programs: dict[tuple[str, str, bytes], Program] = {}
 
     def answer(self, request: Request) -> Answer:
         """Return the answer to one request; whatever goes wrong is an answer too."""
@@ -61,8 +64,20 @@ class Worker:
 
     def _think(self, request: Think) -> Thought:
         view = game_named(request.game).rules.record.from_bytes(request.view)
+        if request.program:
+            return Thought(self._ask(request, view))
         bot = self._bot(request.game, request.seats, request.bot, request.compiled)
         return Thought(int(bot.choose(view, Budget(seconds=request.budget), new_chance(request.chance))))
+
+    def _ask(self, request: Think, view: Any) -> int:
+        """Return what an outside program chooses; it is stopped before this process would be."""
+        game, executor = game_named(request.game), self._executor(request.game, request.compiled)
+        options = game.options_of(view)
+        key = (request.program, request.game, msgspec.msgpack.encode(options))
+        if key not in self._programs:
+            self._programs[key] = Program(program_command(request.program), game, options, request.budget)
+        limits = Limits(request.budget)
+        return self._programs[key].ask(view, executor.actor(view), request.legal, limits, request.budget + PROGRAM_GRACE)[0]
 
     def _analyse(self, request: Analyse) -> Analysed:
         key = (request.game, request.seats, request.compiled, request.budget)

@@ -1,0 +1,58 @@
+"""Outside programs at a server: on offer in the list of seats, stopped like any other bot, never in anybody's way."""
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from deben.cli.desk import BadInput, Desk
+from deben.cli.programs import asked_programs
+from deben.server.thinking.messages import Failed, Thought
+from deben.server.thinking.worker import Worker
+
+from ..harness import ME, Person, bot, play_out, quick, running
+from ..test_thinking import request
+
+EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
+COMMAND = f"{sys.executable} {EXAMPLE}"
+
+
+def test_a_program_on_offer_plays_at_a_table_and_a_crook_is_replaced(tmp_path: Path) -> None:
+    crook = tmp_path / "crook.py"
+    crook.write_text("import time\ntime.sleep(60)")
+    programs = {"example": COMMAND, "crook": f"{sys.executable} {crook}"}
+    with running(quick(tmp_path, programs=programs, budget=2.0)) as address, Person(address) as anna:
+        games = anna.http.get("/api/games").json()["games"]
+        assert all(game["bots"][-2:] == ["example", "crook"] for game in games)
+        refused = anna.http.post("/api/tables", json={"game": "duel", "seats": [ME, bot("stranger")], "options": {}})
+        assert refused.json()["code"] == "bad-bot"
+        chose = {}
+        for name in programs:
+            with anna.sit(anna.create("duel", [ME, bot(name)])["table"]) as one:
+                play_out([one], random.Random(1), 400 if name == "example" else 5)
+                log = one.ask({"type": "fetch", "since": 0}, "snapshot")["log"]
+                chose[name] = {entry["bot"] for entry in log if entry["seat"] == 1}
+        assert chose == {"example": {"example"}, "crook": {"random"}}, "the log says who really chose"
+
+
+def test_a_worker_keeps_a_program_between_questions_and_its_failures_are_answers(tmp_path: Path) -> None:
+    worker = Worker()
+    asked = request(bot="example", program=COMMAND, budget=10.0)
+    first, second = worker.answer(asked), worker.answer(asked)
+    assert isinstance(first, Thought)
+    assert first == second
+    assert len(worker._programs) == 1
+    for program in worker._programs.values():
+        program.close()
+    assert worker.answer(request(program=str(tmp_path / "nowhere"))) == Failed(
+        f"ProgramFailed: not-a-program: {tmp_path / 'nowhere'}"
+    )
+    assert isinstance(worker.answer(request(program="sleep 60", budget=0.1)), Failed)
+
+
+@pytest.mark.parametrize("offer", ["x", "Bad Name=cat", "vizier=cat", "human=cat", "a=/nowhere", "a='"])
+def test_offers_that_cannot_be(offer: str) -> None:
+    with pytest.raises(BadInput):
+        asked_programs(Desk("en"), [offer])
+    assert asked_programs(Desk("en"), ["a=cat -u", "b=cat"]) == {"a": "cat -u", "b": "cat"}
