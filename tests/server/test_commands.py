@@ -99,11 +99,13 @@ def test_an_action_is_taken_back_until_something_is_revealed(anna: Person) -> No
     raise AssertionError("no match offered to take anything back")
 
 
-def test_nothing_is_taken_back_after_the_turn(anna: Person) -> None:
-    with anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
+def test_nothing_is_taken_back_before_the_first_action_or_of_somebody_else(anna: Person, bruno: Person) -> None:
+    created = anna.create("duel", [ME, OPEN])
+    bruno.join(created["invitation"])
+    with anna.sit(created["table"]) as one, bruno.sit(created["table"]) as two:
         assert one.ask({"type": "undo", "key": "u0", "number": 0})["code"] == "no-undo"
-        one.act("b2")
-        assert one.ask({"type": "undo", "key": "u1", "number": 1})["code"] == "no-undo"
+        two.catch_up(one.act("b2")["number"])
+        assert two.ask({"type": "undo", "key": "u1", "number": 1})["code"] == "no-undo"
 
 
 def test_a_bot_moves_without_anybody_watching(anna: Person) -> None:

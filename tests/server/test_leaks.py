@@ -12,7 +12,8 @@ import pytest
 
 from deben.kernel.chance import new_chance
 from deben.match import Match, MatchRecord, read_record
-from deben.server.showing import UNDO, Scene, entry_for, entry_of
+from deben.server.showing import Scene, entry_for, entry_of
+from deben.server.undoing import UNDO
 
 from .harness import ME, OPEN, Message, Person, Seated, play_out, quick, running
 
@@ -57,11 +58,16 @@ def check_moment(truth: Match, message: Message, mine: list[int], chance: random
     seat = message["seat"]
     other = _copy(truth)
     other.state = truth.executor.resample(truth.view(seat), new_chance(chance.randrange(1 << 60)))
-    expected = json.loads(msgspec.json.encode(Scene(other, message["number"], message["status"], other.actor).moment(mine)))
+    expected = json.loads(msgspec.json.encode(_scene(other, message).moment(mine)))
     shown = {name: message[name] for name in expected}
     expected["seed"] = message["seed"]
     assert shown == expected
     return bool(other.state != truth.state)
+
+
+def _scene(match: Match, message: Message) -> Scene:
+    """Return a moment at a table where everybody is somebody else."""
+    return Scene(match, message["number"], message["status"], match.actor, None, [str(seat) for seat in range(match.seats)])
 
 
 def check_secrets(seated: Seated, mine: list[int], record: MatchRecord) -> None:

@@ -20,7 +20,7 @@ export type Presence = "away" | "gone" | "here";
 
 export type ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong | Company | Heard | Said | Unsaid;
 
-export type FromClient = Act | Undo | Why | Fetch | Ping | Say | Listen | Away;
+export type FromClient = Act | Undo | AskUndo | AnswerUndo | Why | Fetch | Ping | Say | Listen | Away;
 
 /** Something that happened, with names in place of the board's numbers; the sentence is ``event-<game>-<kind>``. */
 export interface TableEvent {
@@ -377,6 +377,51 @@ export interface NefertitiView {
   akhenaton: boolean;
 }
 
+/** What it takes to take back one's own last action, where that is not free. */
+export interface TakeBack {
+  /** How many actions would still stand. */
+  keep: number;
+  /** How many would be taken back. */
+  count: number;
+  /** Whether something hidden has come to light since: then all other people must agree. */
+  crosses: boolean;
+  /** The seats of people who must agree; bots always do. */
+  needed: number[];
+}
+
+/** Somebody asks to take back actions; it ends when it is granted, refused or withdrawn, or when play goes on. */
+export interface UndoRequest {
+  seat: number;
+  count: number;
+  crosses: boolean;
+  /** The seats of people who must still agree. */
+  needed: number[];
+  granted: number[];
+}
+
+/** Take back one's own last action, while that is free. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  number: number;
+}
+
+/** Ask to go back to the moment before an action of one's own: ``keep`` actions would still stand. */
+export interface AskUndo {
+  type: "ask-undo";
+  key: string;
+  number: number;
+  keep: number;
+}
+
+/** Agree to a request or not; whoever made it may withdraw it. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  key: string;
+  number: number;
+  answer: "grant" | "refuse" | "withdraw";
+}
+
 /** Something that was said.  Each room counts for itself, and not with the log. */
 export interface Said {
   type: "said";
@@ -527,8 +572,12 @@ export interface Snapshot {
   view: DuelView | NefertitiView;
   /** Every legal action if the decision is one's own, else empty. */
   legal: LegalAction[];
-  /** Whether one may take back the last action: it was one's own, and nothing hidden came to light. */
+  /** Whether one may take back the last action unasked: it was one's own, and nothing hidden came to light. */
   undo: boolean;
+  /** What it takes to take back one's own last action where that is not free; null where there is none. */
+  take_back: TakeBack | null;
+  /** Somebody asks to take back. */
+  request: UndoRequest | null;
   /** If it ended now. */
   scores: Breakdowns;
   outcome: Breakdowns | null;
@@ -564,8 +613,12 @@ export interface Played {
   view: DuelView | NefertitiView;
   /** Every legal action if the decision is one's own, else empty. */
   legal: LegalAction[];
-  /** Whether one may take back the last action: it was one's own, and nothing hidden came to light. */
+  /** Whether one may take back the last action unasked: it was one's own, and nothing hidden came to light. */
   undo: boolean;
+  /** What it takes to take back one's own last action where that is not free; null where there is none. */
+  take_back: TakeBack | null;
+  /** Somebody asks to take back. */
+  request: UndoRequest | null;
   /** If it ended now. */
   scores: Breakdowns;
   outcome: Breakdowns | null;
@@ -593,7 +646,8 @@ export interface Accepted {
 /**
  * A command or message was not carried out.
  *
- * Codes: malformed, illegal, not-your-turn, over, stale, waiting, no-seat, no-undo, bad-message, too-large, too-fast, internal.
+ * Codes: malformed, illegal, not-your-turn, over, stale, waiting, no-seat, no-undo, undo-pending,
+ * no-request, bad-message, too-large, too-fast, internal.
  */
 export interface Refused {
   type: "refused";
@@ -623,13 +677,6 @@ export interface Act {
   key: string;
   number: number;
   action: string;
-}
-
-/** Take back one's own last action. */
-export interface Undo {
-  type: "undo";
-  key: string;
-  number: number;
 }
 
 /** Ask why an action may not be done. */

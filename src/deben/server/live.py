@@ -13,8 +13,8 @@ from ..match import Match, Refusal
 from ..store import ActionRow, TableRow
 from .hub import Connection
 from .lock import TableLock
-from .showing import UNDO, Scene, entry_for, entry_of, kept_of, may_undo
-from .undoing import HINT
+from .showing import Scene, entry_for, entry_of, kept_of
+from .undoing import HINT, UNDO, Request, after_entry, is_about_undo, may_undo, split, undo_entry
 from .wire.coach import Hint
 from .wire.common import LogEntry, Player, Status
 from .wire.messages import Played, Players, Snapshot
@@ -59,6 +59,8 @@ class LiveTable:
         """Whether the rules are compiled: then working on the match takes microseconds, which is not what threads are for."""
         self.hint: AskedHint | None = None
         """The last question to the coach: whoever asks the same again gets the same answer."""
+        self.request: Request | None = None
+        """What somebody asks to take back."""
         self._scene: Scene | None = None
 
     def rebuild(self, actions: Sequence[ActionRow], executor: Executor) -> None:
@@ -72,18 +74,25 @@ class LiveTable:
     def play(self, row: ActionRow) -> LogEntry:
         """Carry out an action that is stored or about to be, and return its line of the log; raises ``Refused``."""
         match, number = self.match, len(self.log) + 1
-        if row.action == UNDO:
-            match.undo()
-            entry = LogEntry(number, row.seat, UNDO, [])
+        if is_about_undo(row.action):
+            entry = self._take_back(row, number)
         elif row.action == HINT:
             entry = LogEntry(number, row.seat, HINT, [])
         else:
             before = kept_of(match)
             entry = entry_of(match, before, match.play(row.action, row.seat), number, row.bot)
+            self.request = None  # play goes on
         self.log.append(entry)
         self.keys[row.key] = number
         self.actor = match.actor
         self._scene = None
+        return entry
+
+    def _take_back(self, row: ActionRow, number: int) -> LogEntry:
+        entry = undo_entry(self.match, row, number, self.request, self.owners)
+        self.request = after_entry(self.match, row, self.request, self.owners)
+        if (found := split(row.action))[0] == UNDO:
+            self.match.undo(found[1])
         return entry
 
     def use(self, executor: Executor) -> None:
@@ -125,9 +134,14 @@ class LiveTable:
         """Return whether a person may see this table at all."""
         return bool(self.mine(identity)) or identity in self.row.watchers or identity == self.row.creator
 
+    @property
+    def owners(self) -> list[str | None]:
+        """The people of the seats, None for a bot."""
+        return [seat.identity for seat in self.row.seats]
+
     def bot_to_move(self) -> str | None:
-        """Return the bot that decides now, if one does."""
-        return None if self.actor is None or self.status != "playing" else self.row.seats[self.actor].bot
+        """Return the bot that decides now, if one does; while somebody asks to take back, bots wait."""
+        return None if self.actor is None or self.status != "playing" or self.request else self.row.seats[self.actor].bot
 
     def refusal(self, action: str, mine: Sequence[int]) -> Refusal | None:
         """Return why somebody with these seats may not do this now, or None if they may."""
@@ -138,7 +152,7 @@ class LiveTable:
         return self.actor if self.actor is not None and self.actor in mine else mine[0]
 
     def may_undo(self, mine: Sequence[int]) -> bool:
-        """Return whether somebody with these seats may take back the last action."""
+        """Return whether somebody with these seats may take back the last action unasked."""
         return self.status == "playing" and may_undo(self.match, mine, self.actor)
 
     def players(self, identity: str) -> list[Player]:
@@ -159,7 +173,7 @@ class LiveTable:
 
     def _moment(self, mine: tuple[int, ...], encoded: bool = False) -> dict[str, Any]:
         if self._scene is None or self._scene.status != self.status:
-            self._scene = Scene(self.match, self.number, self.status, self.actor)
+            self._scene = Scene(self.match, self.number, self.status, self.actor, self.request, self.owners)
         return self._scene.moment(mine, encoded)
 
     def snapshot(self, identity: str, since: int = 0) -> Snapshot:

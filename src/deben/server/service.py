@@ -27,25 +27,28 @@ from .nudging import Nudges
 from .replaying import Replays
 from .seating import new_table
 from .settings import Settings
-from .showing import UNDO, reason_shown
+from .showing import reason_shown
 from .tables import Tables
 from .thinking import Thinkers
+from .undo_commands import UndoCommand, undo_row
+from .undoing import HINT, is_about_undo
 from .wire.http import CreateTable, Joined, MyTables, TableCreated, TableSummary
-from .wire.messages import Accepted, Act, Refused, Snapshot, Undo, WhyAnswer
+from .wire.messages import Accepted, Act, Refused, Snapshot, WhyAnswer
 
-__all__ = ["Service"]
+__all__ = ["Command", "Service"]
 
 MOST_TABLES = 50
 KEY_LENGTH = 64
 ACTION_LENGTH = 64
 
 
+Command = Act | UndoCommand
 Answer = Callable[[Accepted | Refused], None]
 Told = dict[str, bytes]
 """What everybody who is connected is told of an action, by identity."""
 
 
-def _outcome(live: LiveTable, command: Act | Undo, number: int, error: BaseException | None) -> Accepted | Refused:
+def _outcome(live: LiveTable, command: Command, number: int, error: BaseException | None) -> Accepted | Refused:
     """Return what whoever sent a command is told after it was played and stored, or not."""
     if error is None:
         return Accepted(command.key, number)
@@ -59,7 +62,7 @@ def _outcome(live: LiveTable, command: Act | Undo, number: int, error: BaseExcep
     return Refused(command.key, "internal")
 
 
-def _result(task: "asyncio.Task[Accepted | Refused]", live: LiveTable, command: Act | Undo) -> Accepted | Refused:
+def _result(task: "asyncio.Task[Accepted | Refused]", live: LiveTable, command: Command) -> Accepted | Refused:
     return _outcome(live, command, 0, error) if (error := task.exception()) else task.result()
 
 
@@ -235,7 +238,7 @@ class Service:
 
     # Acting
 
-    def act_soon(self, live: LiveTable, identity: str, command: Act | Undo, answer: Answer) -> None:
+    def act_soon(self, live: LiveTable, identity: str, command: Command, answer: Answer) -> None:
         """Carry out a command and call ``answer`` once it is stored for good, or with why not.
 
         Compiled rules take microseconds: then the action is played here and now, without a task or a thread.  Otherwise, or while
@@ -248,7 +251,7 @@ class Service:
         task = self._begin(self._act(live, identity, command))
         task.add_done_callback(lambda done: None if done.cancelled() else answer(_result(done, live, command)))
 
-    async def act(self, live: LiveTable, identity: str, command: Act | Undo) -> Accepted | Refused:
+    async def act(self, live: LiveTable, identity: str, command: Command) -> Accepted | Refused:
         """Return that a command is stored for good, or why not.  It is carried out even if whoever sent it has gone by then."""
         return await asyncio.shield(self._begin(self._act(live, identity, command)))
 
@@ -258,7 +261,7 @@ class Service:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _act_here(self, live: LiveTable, identity: str, command: Act | Undo, answer: Answer) -> None:
+    def _act_here(self, live: LiveTable, identity: str, command: Command, answer: Answer) -> None:
         begun = time.perf_counter()
         try:
             row = self._row_of(live, identity, command)
@@ -280,7 +283,7 @@ class Service:
     def _stored(
         self,
         live: LiveTable,
-        command: Act | Undo,
+        command: Command,
         answer: Answer,
         row: ActionRow,
         told: Told,
@@ -298,7 +301,7 @@ class Service:
         answer(_outcome(live, command, row.number, error))
         self.bots.wake(live)
 
-    async def _act(self, live: LiveTable, identity: str, command: Act | Undo) -> Accepted | Refused:
+    async def _act(self, live: LiveTable, identity: str, command: Command) -> Accepted | Refused:
         begun = time.perf_counter()
         async with live.lock:
             row = self._row_of(live, identity, command)
@@ -313,15 +316,16 @@ class Service:
         return Accepted(command.key, row.number)
 
     @staticmethod
-    def _row_of(live: LiveTable, identity: str, command: Act | Undo) -> ActionRow | Accepted | Refused:
+    def _row_of(live: LiveTable, identity: str, command: Command) -> ActionRow | Accepted | Refused:
         """Return what is to be stored for a command, or the answer to one that needs no storing; the lock is held."""
         mine = live.mine(identity)
         if not mine:
             return Refused(command.key, "no-seat")
         if not 1 <= len(command.key) <= KEY_LENGTH:
             return Refused(None, "bad-message")
-        action = UNDO if isinstance(command, Undo) else command.action
-        if len(action) > ACTION_LENGTH:
+        if isinstance(command, Act) and (
+            len(command.action) > ACTION_LENGTH or is_about_undo(command.action) or command.action == HINT
+        ):
             return Refused(command.key, "malformed")
         if live.gone:
             return Refused(command.key, "stale")
@@ -332,9 +336,9 @@ class Service:
             return Refused(command.key, "stale", params={"number": live.number})
         if live.status == "waiting":
             return Refused(command.key, "waiting")
-        if isinstance(command, Undo) and not live.may_undo(mine):
-            return Refused(command.key, "no-undo")
-        return ActionRow(live.number + 1, live.acting(mine), action, key)
+        if not isinstance(command, Act):
+            return undo_row(live, mine, command, key)
+        return ActionRow(live.number + 1, live.acting(mine), command.action, key)
 
     async def commit(self, live: LiveTable, row: ActionRow, sender: str | None = None, key: str | None = None) -> None:
         """Play an action, store it, and only then publish it.

@@ -11,6 +11,7 @@ from ..games.contract import Event
 from ..match import Match, Move, Outcome, Refusal, seed_text
 from ..match.outcome import ranking_of
 from .figures import Figures, figures_of
+from .undoing import Request, may_undo, own_last
 from .wire.act_nefertiti import Before, nefertiti_action, nefertiti_events, secret_action
 from .wire.common import ActionReason, Breakdowns, LegalAction, LogEntry, Status, TableEvent
 from .wire.messages import View
@@ -18,11 +19,7 @@ from .wire.reading import Reading
 from .wire.show_duel import duel_action, duel_events, duel_view
 from .wire.show_nefertiti import nefertiti_view
 
-__all__ = ["UNDO", "Scene", "entry_for", "entry_of", "kept_of", "may_undo", "reason_shown", "viewing_seat"]
-
-UNDO = "undo"
-REVEALING = {"refilled", "revealed", "drawn", "docked", "akhenaton", "rolled", "oracle-saw", "turn", "ended"}
-"""Kinds of event after which there is no way back: something hidden came to light, or the turn is over."""
+__all__ = ["Scene", "entry_for", "entry_of", "kept_of", "reason_shown", "viewing_seat"]
 
 
 @dataclass(frozen=True)
@@ -72,14 +69,6 @@ def entry_for(match: Match, entry: LogEntry, mine: Collection[int]) -> LogEntry:
     return entry if shown == entry.action else msgspec.structs.replace(entry, action=shown)
 
 
-def may_undo(match: Match, mine: Collection[int], actor: int | None) -> bool:
-    """Return whether the last action may be taken back by whoever has these seats; ``actor`` is who decides now."""
-    if not match.moves or actor is None:
-        return False
-    last = match.moves[-1]
-    return last.seat in mine and last.seat == actor and not any(event.kind in REVEALING for event in last.events)
-
-
 def reason_shown(refusal: Refusal | None) -> ActionReason | None:
     """Return the rule's reason of a refusal, if it has one."""
     reason = refusal.reason if refusal else None
@@ -103,8 +92,12 @@ class _Shown:
 class Scene:
     """One moment of a table, shown to everybody who looks: what several people see alike is made once."""
 
-    def __init__(self, match: Match, number: int, status: Status, actor: int | None) -> None:
+    def __init__(
+        self, match: Match, number: int, status: Status, actor: int | None, request: Request | None = None,
+        owners: Sequence[str | None] = (),
+    ) -> None:  # fmt: skip
         self.match, self.number, self.status, self.actor = match, number, status, actor
+        self.request, self.owners = request, owners
         self._views: dict[bytes, _Shown] = {}
         self._scores: tuple[Breakdowns, msgspec.Raw] | None = None
 
@@ -138,11 +131,14 @@ class Scene:
         match, actor = self.match, self.actor
         seat = viewing_seat(mine, actor)
         shown = self._shown(seat)
-        decides = self.status == "playing" and actor is not None and actor in mine
+        plays = self.status == "playing" and bool(mine)
+        decides = plays and actor is not None and actor in mine
         action = SHOWINGS[match.game.name].action
         return {
             "number": self.number, "status": self.status, "seat": seat, "actor": actor,
             "view": shown.encoded if encoded else shown.view,
             "legal": [action(shown.reading, number) for number in match.legal_actions()] if decides else [],
-            "undo": decides and may_undo(match, mine, actor), "scores": self._standing(shown.figures)[encoded], **self._end,
+            "undo": plays and may_undo(match, mine, actor),
+            "take_back": own_last(match, mine, self.owners, actor) if plays else None,
+            "request": self.request.shown() if self.request else None, "scores": self._standing(shown.figures)[encoded], **self._end,
         }  # fmt: skip

@@ -11,9 +11,9 @@ from .hub import Connection, Speaker
 from .limits import Bucket
 from .live import LiveTable
 from .logs import log
-from .service import Service
+from .service import Command, Service
 from .wire.company import Away, Listen, Say, Unsaid
-from .wire.messages import Act, Fetch, FromClient, Ping, Pong, Refused, ToClient, Undo
+from .wire.messages import Fetch, FromClient, Ping, Pong, Refused, ToClient
 
 __all__ = ["ClientLine", "Talk"]
 
@@ -95,7 +95,7 @@ class Talk:
 
     def _obey(self, command: FromClient) -> None:
         self._busy = True
-        if isinstance(command, Act | Undo):
+        if isinstance(command, Command):
             self.service.act_soon(self.live, self.connection.identity, command, self._answer)
         elif isinstance(command, Ping):
             self._answer(Pong(self.live.number))

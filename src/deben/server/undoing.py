@@ -1,36 +1,159 @@
-"""Taking back: what the log says about it, and which actions still stand."""
+"""Taking back.
 
-from collections.abc import Sequence
+One's own last action is free to take back until something hidden came to light or another seat has acted.  Beyond that it is asked
+for: the people whose seats have acted since must agree, and all other people if something hidden was seen; bots always agree.
+Everything about it is an entry of the log, so that a restart forgets nothing; a request ends when play goes on.
 
+==================  =====================================================================
+``undo``            the last action is taken back; ``undo 3``: the last three
+``undo-ask 3``      somebody asks to take back the last three
+``undo-grant``      somebody whose consent is needed agrees, and others are still to be asked
+``undo-refuse``     somebody does not agree: nothing happens
+``undo-withdraw``   whoever asked does not want it any more
+==================  =====================================================================
+
+The last consent is written as the ``undo 3`` that it brings about.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from ..match import Match, Move
 from ..store import ActionRow
+from .wire.common import LogEntry, TableEvent
+from .wire.undo import TakeBack, UndoRequest
 
-__all__ = ["HINT", "UNDO", "is_about_undo", "standing_actions", "taken_back"]
+__all__ = [
+    "ASK", "GRANT", "HINT", "REFUSE", "UNDO", "WITHDRAW", "Request", "after_entry", "any_reveals", "is_about_undo", "may_undo",
+    "own_last", "reveals", "split", "standing_actions", "take_back", "undo_entry",
+]  # fmt: skip
 
-UNDO = "undo"
-"""The first word of every entry about taking back; ``undo 3`` takes back three actions, ``undo`` alone one."""
-
-
+UNDO, ASK, GRANT, REFUSE, WITHDRAW = "undo", "undo-ask", "undo-grant", "undo-refuse", "undo-withdraw"
+KINDS = {UNDO: "undone", ASK: "undo-asked", GRANT: "undo-agreed", REFUSE: "undo-refused", WITHDRAW: "undo-withdrawn"}
 HINT = "hint"
 """The entry that says that somebody asked the coach; it changes nothing about the match."""
+REVEALING = {"refilled", "revealed", "drawn", "docked", "akhenaton", "rolled", "oracle-saw", "oracle-exchanged", "ended"}
+"""Kinds of event by which something hidden comes to light, to somebody at least."""
+GIVING = "give "
+
+
+def split(action: str) -> tuple[str, int]:
+    """Return the word of an entry and the number after it, 1 if there is none."""
+    word, _, count = action.partition(" ")
+    return word, int(count) if count.isdigit() else 1
 
 
 def is_about_undo(action: str) -> bool:
     """Return whether an entry of the log is about taking back and no action of the game."""
-    return action == UNDO or action.startswith((f"{UNDO} ", f"{UNDO}-"))
-
-
-def taken_back(action: str) -> int:
-    """Return how many actions an entry takes back."""
-    word, _, count = action.partition(" ")
-    return 0 if word != UNDO else int(count or 1)
+    return action.partition(" ")[0] in KINDS
 
 
 def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
     """Return the actions of a log that were not taken back."""
     standing: list[ActionRow] = []
     for row in rows:
-        if is_about_undo(row.action):
-            del standing[len(standing) - taken_back(row.action) :]
-        elif row.action != HINT:
+        if not is_about_undo(row.action) and row.action != HINT:
             standing.append(row)
+        elif (found := split(row.action))[0] == UNDO:
+            del standing[len(standing) - found[1] :]
     return standing
+
+
+def reveals(moves: Sequence[Move], at: int) -> bool:
+    """Return whether an action brought something hidden to light.
+
+    What the Oracle's player offers does so too, without any event: that it may be offered says what lies at the bottom (N10.1).
+    """
+    move = moves[at]
+    return any(event.kind in REVEALING for event in move.events) or (move.action.startswith(GIVING) and _at_oracle(moves, at))
+
+
+def _at_oracle(moves: Sequence[Move], at: int) -> bool:
+    """Return whether the Oracle is at work at that action."""
+    for move in reversed(moves[:at]):
+        kinds = {event.kind for event in move.events}
+        if kinds & {"oracle-saw", "oracle-done", "turn"}:
+            return "oracle-saw" in kinds and "oracle-done" not in kinds
+    return False
+
+
+def any_reveals(moves: Sequence[Move], keep: int) -> bool:
+    """Return whether one of the actions after the first ``keep`` brought something hidden to light."""
+    return any(reveals(moves, at) for at in range(keep, len(moves)))
+
+
+def may_undo(match: Match, mine: Collection[int], actor: int | None) -> bool:
+    """Return whether the last action may be taken back unasked by whoever has these seats; ``actor`` is who decides now."""
+    moves = match.moves
+    return bool(moves) and actor is not None and moves[-1].seat in mine and not reveals(moves, len(moves) - 1)
+
+
+@dataclass(frozen=True)
+class Request:
+    """Somebody asks to take back: so many actions, whether something hidden was seen since, and who must and did agree."""
+
+    seat: int
+    count: int
+    crosses: bool
+    needed: tuple[int, ...]
+    granted: tuple[int, ...] = ()
+
+    def granted_by(self, seats: Collection[int]) -> "Request":
+        """Return the request after somebody with these seats has agreed."""
+        now = tuple(seat for seat in self.needed if seat in seats)
+        left = tuple(seat for seat in self.needed if seat not in seats)
+        return Request(self.seat, self.count, self.crosses, left, self.granted + now)
+
+    def shown(self) -> UndoRequest:
+        """Return the request as everybody sees it."""
+        return UndoRequest(self.seat, self.count, self.crosses, list(self.needed), list(self.granted))
+
+
+def take_back(moves: Sequence[Move], keep: int, mine: Collection[int], owners: Sequence[str | None]) -> Request | None:
+    """Return what it takes to go back to ``keep`` actions; None unless the first action undone is of one of these seats.
+
+    ``owners`` are the people of the seats, None for a bot.
+    """
+    if not 0 <= keep < len(moves) or moves[keep].seat not in mine:
+        return None
+    undone = moves[keep:]
+    crosses = any_reveals(moves, keep)
+    acted = {move.seat for move in undone}
+    others = [seat for seat, owner in enumerate(owners) if owner is not None and seat not in mine]
+    return Request(moves[keep].seat, len(undone), crosses, tuple(seat for seat in others if crosses or seat in acted))
+
+
+def own_last(match: Match, mine: Collection[int], owners: Sequence[str | None], actor: int | None) -> TakeBack | None:
+    """Return what it takes to take back one's own last action, if that is not free; None if there is none."""
+    moves = match.moves
+    if actor is None or may_undo(match, mine, actor):
+        return None
+    keep = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat in mine), -1)
+    found = take_back(moves, keep, mine, owners)
+    return TakeBack(keep, found.count, found.crosses, list(found.needed)) if found else None
+
+
+def undo_entry(match: Match, row: ActionRow, number: int, request: Request | None, owners: Sequence[str | None]) -> LogEntry:
+    """Return the line of the log for an entry about taking back; ``request`` is what was asked before it, the match as it was."""
+    word, count = split(row.action)
+    params: dict[str, int | str | None] = {"seat": row.seat}
+    if word in (UNDO, ASK):
+        undone = match.moves[len(match.moves) - count :]
+        by = undone[0].seat
+        bots = any(owners[move.seat] is None for move in undone if move.seat not in _seats_like(by, owners))
+        params |= {"by": by, "count": count, "crosses": int(any_reveals(match.moves, len(match.moves) - count)), "bots": int(bots)}
+    kind = "undo-granted" if word == UNDO and request is not None and row.seat != request.seat else KINDS[word]
+    return LogEntry(number, row.seat, row.action, [TableEvent(kind, params)])
+
+
+def after_entry(match: Match, row: ActionRow, request: Request | None, owners: Sequence[str | None]) -> Request | None:
+    """Return what is asked after an entry about taking back; the match is as it was before it."""
+    word, count = split(row.action)
+    if word == ASK:
+        return take_back(match.moves, len(match.moves) - count, _seats_like(row.seat, owners), owners)
+    return request.granted_by(_seats_like(row.seat, owners)) if word == GRANT and request else None
+
+
+def _seats_like(seat: int, owners: Sequence[str | None]) -> set[int]:
+    """Return the seats of the person who has this one."""
+    return {other for other, owner in enumerate(owners) if other == seat or (owner is not None and owner == owners[seat])}

@@ -6,10 +6,11 @@ from .common import ActionReason, Breakdowns, GameName, LegalAction, LogEntry, P
 from .company import Away, Company, Heard, Listen, Said, Say, Unsaid
 from .duel import DuelView
 from .nefertiti import NefertitiView
+from .undo import AnswerUndo, AskUndo, TakeBack, Undo, UndoRequest
 
 __all__ = [
-    "Accepted", "Act", "Fetch", "FromClient", "Ping", "Played", "Players", "Pong", "Refused", "Snapshot", "ToClient", "Undo",
-    "View", "Why", "WhyAnswer",
+    "Accepted", "Act", "Fetch", "FromClient", "Ping", "Played", "Players", "Pong", "Refused", "Snapshot", "ToClient", "View",
+    "Why", "WhyAnswer",
 ]  # fmt: skip
 
 View = DuelView | NefertitiView
@@ -31,7 +32,11 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[LegalAction]
     """Every legal action if the decision is one's own, else empty."""
     undo: bool
-    """Whether one may take back the last action: it was one's own, and nothing hidden came to light."""
+    """Whether one may take back the last action unasked: it was one's own, and nothing hidden came to light."""
+    take_back: TakeBack | None
+    """What it takes to take back one's own last action where that is not free; null where there is none."""
+    request: UndoRequest | None
+    """Somebody asks to take back."""
     scores: Breakdowns
     """If it ended now."""
     outcome: Breakdowns | None
@@ -84,7 +89,8 @@ class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """A command or message was not carried out.
 
-    Codes: malformed, illegal, not-your-turn, over, stale, waiting, no-seat, no-undo, bad-message, too-large, too-fast, internal.
+    Codes: malformed, illegal, not-your-turn, over, stale, waiting, no-seat, no-undo, undo-pending,
+    no-request, bad-message, too-large, too-fast, internal.
     """
 
     key: str | None
@@ -118,13 +124,6 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
     action: str
 
 
-class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
-    """Take back one's own last action."""
-
-    key: str
-    number: int
-
-
 class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
     """Ask why an action may not be done."""
 
@@ -141,4 +140,4 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     """Ask whether anybody is there; the answer has the table's number."""
 
 
-FromClient = Act | Undo | Why | Fetch | Ping | Say | Listen | Away
+FromClient = Act | Undo | AskUndo | AnswerUndo | Why | Fetch | Ping | Say | Listen | Away

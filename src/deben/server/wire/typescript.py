@@ -9,12 +9,12 @@ import msgspec
 from msgspec import inspect as types
 
 from ...coach import model
-from . import coach, common, company, duel, http, messages, nefertiti, replay, rulebook
+from . import coach, common, company, duel, http, messages, nefertiti, replay, rulebook, undo
 
 __all__ = ["TARGET", "typescript"]
 
 TARGET = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
-MODULES = (common, duel, nefertiti, company, messages, http, replay, rulebook, model, coach)
+MODULES = (common, duel, nefertiti, undo, company, messages, http, replay, rulebook, model, coach)
 ALIASES: dict[str, Any] = {
     "GameName": common.GameName, "PlayerKind": common.PlayerKind, "Status": common.Status, "Side": duel.Side, "View": messages.View,
     "Mark": model.Mark, "AnalysisPhase": coach.AnalysisPhase, "Room": company.Room, "Presence": company.Presence,

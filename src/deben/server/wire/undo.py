@@ -1,0 +1,54 @@
+"""Taking back, on the wire."""
+
+from typing import Literal
+
+import msgspec
+
+__all__ = ["AnswerUndo", "AskUndo", "TakeBack", "Undo", "UndoRequest"]
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """What it takes to take back one's own last action, where that is not free."""
+
+    keep: int
+    """How many actions would still stand."""
+    count: int
+    """How many would be taken back."""
+    crosses: bool
+    """Whether something hidden has come to light since: then all other people must agree."""
+    needed: list[int]
+    """The seats of people who must agree; bots always do."""
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """Somebody asks to take back actions; it ends when it is granted, refused or withdrawn, or when play goes on."""
+
+    seat: int
+    count: int
+    crosses: bool
+    needed: list[int]
+    """The seats of people who must still agree."""
+    granted: list[int]
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Take back one's own last action, while that is free."""
+
+    key: str
+    number: int
+
+
+class AskUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask-undo"):
+    """Ask to go back to the moment before an action of one's own: ``keep`` actions would still stand."""
+
+    key: str
+    number: int
+    keep: int
+
+
+class AnswerUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer-undo"):
+    """Agree to a request or not; whoever made it may withdraw it."""
+
+    key: str
+    number: int
+    answer: Literal["grant", "refuse", "withdraw"]
