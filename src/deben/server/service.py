@@ -31,7 +31,7 @@ from .showing import reason_shown
 from .tables import Tables
 from .thinking import Thinkers
 from .undo_commands import UndoCommand, undo_row
-from .undoing import HINT, is_about_undo
+from .undoing import is_no_action
 from .wire.http import CreateTable, Joined, MyTables, TableCreated, TableSummary
 from .wire.messages import Accepted, Act, Refused, Snapshot, WhyAnswer
 
@@ -323,9 +323,7 @@ class Service:
             return Refused(command.key, "no-seat")
         if not 1 <= len(command.key) <= KEY_LENGTH:
             return Refused(None, "bad-message")
-        if isinstance(command, Act) and (
-            len(command.action) > ACTION_LENGTH or is_about_undo(command.action) or command.action == HINT
-        ):
+        if isinstance(command, Act) and (len(command.action) > ACTION_LENGTH or is_no_action(command.action)):
             return Refused(command.key, "malformed")
         if live.gone:
             return Refused(command.key, "stale")

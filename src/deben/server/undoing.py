@@ -24,8 +24,8 @@ from .wire.common import LogEntry, TableEvent
 from .wire.undo import TakeBack, UndoRequest
 
 __all__ = [
-    "ASK", "GRANT", "HINT", "REFUSE", "UNDO", "WITHDRAW", "Request", "after_entry", "any_reveals", "is_about_undo", "may_undo",
-    "own_last", "reveals", "split", "standing_actions", "take_back", "undo_entry",
+    "ASK", "GRANT", "HINT", "REFUSE", "UNDO", "WITHDRAW", "Request", "after_entry", "any_reveals", "is_about_undo", "is_no_action",
+    "may_undo", "own_last", "reveals", "split", "standing_actions", "take_back", "undo_entry",
 ]  # fmt: skip
 
 UNDO, ASK, GRANT, REFUSE, WITHDRAW = "undo", "undo-ask", "undo-grant", "undo-refuse", "undo-withdraw"
@@ -48,11 +48,16 @@ def is_about_undo(action: str) -> bool:
     return action.partition(" ")[0] in KINDS
 
 
+def is_no_action(action: str) -> bool:
+    """Return whether an entry of the log is none of the game: about taking back, or a question to the coach."""
+    return is_about_undo(action) or action == HINT
+
+
 def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
     """Return the actions of a log that were not taken back."""
     standing: list[ActionRow] = []
     for row in rows:
-        if not is_about_undo(row.action) and row.action != HINT:
+        if not is_no_action(row.action):
             standing.append(row)
         elif (found := split(row.action))[0] == UNDO:
             del standing[len(standing) - found[1] :]

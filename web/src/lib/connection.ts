@@ -1,5 +1,5 @@
 /** A table's socket: numbered messages, the gap fetched, commands repeated with their key until they are answered. */
-import type { Act, Played, Players, Refused, Snapshot, ToClient, Undo, WhyAnswer } from "../wire";
+import type { Act, AnswerUndo, AskUndo, Played, Players, Refused, Snapshot, ToClient, Undo, WhyAnswer } from "../wire";
 
 export interface Listener {
   snapshot(snapshot: Snapshot): void;
@@ -24,6 +24,7 @@ export interface Surroundings {
   later(run: () => void, milliseconds: number): void;
 }
 
+type Command = Act | Undo | AskUndo | AnswerUndo;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
@@ -39,7 +40,7 @@ export class Connection {
   private wait = FIRST_WAIT;
   private fetching = false;
   private whole = false;
-  private readonly pending = new Map<string, Act | Undo>();
+  private readonly pending = new Map<string, Command>();
   private readonly asked = new Map<string, ((answer: WhyAnswer) => void)[]>();
 
   constructor(
@@ -55,6 +56,13 @@ export class Connection {
   }
   undo(): void {
     this.command({ type: "undo", key: this.around.key(), number: this.number });
+  }
+  /** Asks to go back to the moment after so many actions. */
+  askUndo(keep: number): void {
+    this.command({ type: "ask-undo", key: this.around.key(), number: this.number, keep });
+  }
+  answerUndo(answer: AnswerUndo["answer"]): void {
+    this.command({ type: "answer-undo", key: this.around.key(), number: this.number, answer });
   }
   /** Resolves to why an action may not be done. */
   why(action: string): Promise<WhyAnswer> {
@@ -74,7 +82,7 @@ export class Connection {
     return this.pending.size > 0;
   }
 
-  private command(command: Act | Undo): void {
+  private command(command: Command): void {
     this.pending.set(command.key, command);
     this.send(command);
   }

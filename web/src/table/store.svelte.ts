@@ -4,7 +4,7 @@ import { nefertitiSteps } from "../boards/nefertiti/flights";
 import { browserSurroundings, Connection, type Listener, type Surroundings } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
 import { Theatre } from "../lib/theatre";
-import type { LogEntry, Played, Players, Refused, Snapshot, TableEvent, WhyAnswer } from "../wire";
+import type { AnswerUndo, LogEntry, Played, Players, Refused, Snapshot, TableEvent, WhyAnswer } from "../wire";
 import type { Step } from "./flights";
 
 /** The part of the stage that the store needs. */
@@ -46,16 +46,22 @@ export class TableStore implements Listener {
   }
 
   act(action: string): void {
-    if (this.sent) return;
-    this.refusal = null;
-    this.sent = true;
-    this.connection.act(action);
+    this.command(() => this.connection.act(action));
   }
   undo(): void {
+    this.command(() => this.connection.undo());
+  }
+  askUndo(keep: number): void {
+    this.command(() => this.connection.askUndo(keep));
+  }
+  answerUndo(answer: AnswerUndo["answer"]): void {
+    this.command(() => this.connection.answerUndo(answer));
+  }
+  private command(send: () => void): void {
     if (this.sent) return;
     this.refusal = null;
     this.sent = true;
-    this.connection.undo();
+    send();
   }
   why(action: string): Promise<WhyAnswer> {
     return this.connection.why(action);
@@ -108,7 +114,7 @@ export class TableStore implements Listener {
   }
   private steps(played: Played): Step[] {
     const before = this.shown?.view;
-    if (played.entry.action === "undo" || !before) return [];
+    if (played.entry.action.startsWith("undo") || !before) return [];
     return before.game === "duel" ? duelSteps(played.entry.events, before) : nefertitiSteps(played.entry.events);
   }
 }

@@ -7,8 +7,8 @@ import { advance, joinLogs, TableStore } from "./store.svelte";
 const start = duel as unknown as Snapshot;
 const entry = (number: number): LogEntry => ({ number, seat: 0, action: "a1", events: [{ kind: "placed", params: { seat: 0, square: "a1" } }], bot: null });
 function next(number: number): Played {
-  const { number: _, status, seat, actor, view, legal, undo, scores, outcome, seed } = start;
-  return { type: "played", number, status, seat, actor, view, legal, undo, scores, outcome, seed, entry: entry(number), key: null };
+  const { number: _, status, seat, actor, view, legal, undo, take_back, request, scores, outcome, seed } = start;
+  return { type: "played", number, status, seat, actor, view, legal, undo, take_back, request, scores, outcome, seed, entry: entry(number), key: null };
 }
 
 /** A store on a socket that the test speaks through. */

@@ -35,7 +35,6 @@ page-copied = Copied
 page-undo = Take back
 page-skip = Skip
 page-log = Log
-page-log-undo = The last action is taken back.
 page-done = Done
 page-pass = Pass
 page-that = this

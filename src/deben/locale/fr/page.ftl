@@ -35,7 +35,6 @@ page-copied = Copié
 page-undo = Reprendre
 page-skip = Passer la scène
 page-log = Journal
-page-log-undo = La dernière action est reprise.
 page-done = Terminé
 page-pass = Passer
 page-that = cela

@@ -35,7 +35,6 @@ page-copied = Copiato
 page-undo = Annulla
 page-skip = Salta
 page-log = Cronaca
-page-log-undo = L’ultima azione è annullata.
 page-done = Fatto
 page-pass = Passo
 page-that = questo

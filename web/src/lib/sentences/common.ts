@@ -27,11 +27,20 @@ export interface Sentences {
 
 /** Returns a log entry as sentences. */
 export function entrySentences(sentences: Sentences, entry: LogEntry): string[] {
-  if (entry.action === "undo") return [t("page-log-undo")];
   return entry.events.map((event) => sentences.event(event)).filter((text) => text !== null);
 }
 
 /** Returns the words of a text with nulls left out. */
 export function present(params: Params): Words {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null)) as Words;
+}
+
+/** Returns the sentence of something about taking back, null if the event is something else. */
+export function undoSentence(event: TableEvent, player: (seat: number) => string): string | null {
+  const { kind, params } = event;
+  if (kind !== "undone" && !kind.startsWith("undo-")) return null;
+  const words = { player: player(Number(params.seat)), by: player(Number(params.by ?? 0)), count: Number(params.count ?? 1) };
+  const id = kind === "undone" ? (params.bots ? "by-bots" : "undone") : kind.slice("undo-".length);
+  const after = params.crosses ? ` ${t(kind === "undo-asked" ? "undo-request-crosses" : "undo-log-crosses")}` : "";
+  return t(`undo-log-${id}`, words) + after;
 }

@@ -1,6 +1,6 @@
 /** Games in sentences, in the language of the moment. */
 import type { GameName, Player } from "../../wire";
-import type { Sentences } from "./common";
+import { playerName, undoSentence, type Sentences } from "./common";
 import { duelSentences } from "./duel";
 import { nefertitiSentences } from "./nefertiti";
 
@@ -8,5 +8,7 @@ export { entrySentences, playerName, type Sentences } from "./common";
 
 /** Returns the sentences of a game for the players of a table. */
 export function sentencesOf(game: GameName, players: readonly Player[]): Sentences {
-  return game === "duel" ? duelSentences(players) : nefertitiSentences(players);
+  const sentences = game === "duel" ? duelSentences(players) : nefertitiSentences(players);
+  const player = (seat: number): string => playerName(game, players, seat);
+  return { ...sentences, event: (event) => undoSentence(event, player) ?? sentences.event(event) };
 }
