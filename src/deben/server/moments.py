@@ -9,6 +9,7 @@ from ..games.nefertiti.scoring import STANDING_STEP
 from ..games.nefertiti.words import CARD_NAMES
 from ..match import History
 from ..match.outcome import ranking_of
+from .figures import figures_of
 from .showing import SHOWINGS
 from .wire.common import Breakdowns, LogEntry
 from .wire.reading import Reading
@@ -38,19 +39,19 @@ def log_of(history: History, bots: Sequence[str | None] = ()) -> list[LogEntry]:
 
 def moments_of(history: History, first: int, last: int, seat: int | None, opened: bool) -> list[ReplayMoment]:
     """Return moments ``first`` to ``last`` as a seat saw them; with everything open also what lay hidden."""
-    standings = history.standings()
     numbers = range(max(first, 0), min(last, len(history) - 1) + 1)
-    return [_moment(history, number, seat, opened, standings[number]) for number in numbers]
+    return [_moment(history, number, seat, opened) for number in numbers]
 
 
-def _moment(history: History, number: int, seat: int | None, opened: bool, standings: list[int]) -> ReplayMoment:
+def _moment(history: History, number: int, seat: int | None, opened: bool) -> ReplayMoment:
     game = history.game
-    reading = Reading(history.view(number, seat))
-    breakdown = [game.breakdown(reading, each) for each in range(history.seats)]
+    view = history.view(number, seat)
+    reading, figures = Reading(view), figures_of(history.executor, game, view, history.seats)
+    breakdown = [dict(zip(game.sources, points, strict=True)) for points in figures.points]
     reason = "now" if history.actors[number] is not None else game.end_reason(reading)
-    scores = Breakdowns(reason, ranking_of(standings), [sum(part.values()) for part in breakdown], breakdown)
+    scores = Breakdowns(reason, ranking_of(figures.standings), [sum(points) for points in figures.points], breakdown)
     hidden = _hidden(game.name, history.state(number)) if opened else None
-    return ReplayMoment(number, SHOWINGS[game.name].view(reading, seat), scores, hidden)
+    return ReplayMoment(number, SHOWINGS[game.name].view(reading, seat, figures.unseen), scores, hidden)
 
 
 def _hidden(game: str, state: Any) -> dict[str, list[str]]:

@@ -140,5 +140,6 @@ class Scene:
             "legal": [action(shown.reading, number) for number in match.legal_actions()] if decides else [],
             "undo": plays and may_undo(match, mine, actor),
             "take_back": own_last(match, mine, self.owners, actor) if plays else None,
-            "request": self.request.shown() if self.request else None, "scores": self._standing(shown.figures)[encoded], **self._end,
+            "request": self.request.shown() if self.request else None,
+            "scores": self._standing(shown.figures)[encoded], **self._end,
         }  # fmt: skip
