@@ -12,6 +12,7 @@ from ..kernel.executor import PythonExecutor
 from ..match import Match
 from ..match.outcome import ranking_of
 from .errors import ServiceError
+from .mending import mended
 from .showing import SHOWINGS
 from .wire.common import ActionReason, Breakdowns, GameName
 from .wire.reading import Reading
@@ -34,7 +35,9 @@ def read(game: Game, text: str) -> Any:
         return game.read_position(text)
     except PositionError as error:
         at, length = place_of(text, error)
-        raise ServiceError("bad-position", **{**error.params, "fault": error.code, "at": at, "length": length}) from None
+        told = {**error.params, "detail": error.code, "at": at, "length": length}
+        repaired = mended(game, text, error)
+        raise ServiceError("bad-position", **told if repaired is None else {**told, "mended": repaired}) from None
 
 
 def place_of(text: str, error: PositionError) -> tuple[int, int]:

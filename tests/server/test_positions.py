@@ -1,0 +1,110 @@
+"""Positions without a table: drawn, scored, explained; and coded answers, with their place, to what is no position."""
+
+import pytest
+
+from deben.games import game_named
+from deben.locale import Translator
+from deben.locale.examples import examples
+from deben.locale.rulebook import GAMES
+from deben.match import Match
+from deben.server.errors import ServiceError
+from deben.server.positions import MOST_TEXT, show, start, why
+from deben.server.wire.common import GameName
+
+from .harness import Person
+
+BOATS = "boats=ot3c7/ldR/t2ot1/c1c2B/ddo/t4lS"
+MARKETS = "g=necklace^,statuette,harp,mirror a=statuette^,goldwork,mirror,harp s=chair^,mirror,chair,statuette"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_example_is_a_position_that_can_be_looked_at(game: GameName) -> None:
+    for example in examples(game):
+        shown, match = show(game, example.position), Match(game, 0, position=example.position)
+        assert [action.action for action in shown.legal] == match.legal
+        assert shown.actor == match.actor
+        assert shown.scores.points == match.score.points
+        assert show(game, shown.position) == shown, "what is written anew is the same position"
+
+
+def test_what_is_known_of_the_deck_is_not_shown_to_a_seat_that_cannot_know_it() -> None:
+    shown = show("nefertiti", f"players=3 {MARKETS} luck={'0' * 63}1")
+    assert "luck" not in shown.position
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "detail", "part"),
+    [
+        ("duel", f"{BOATS} port=N.X/.../...", "bad-port", "N.X/.../..."),
+        ("duel", f"{BOATS} harbour=x", "unknown-field", "harbour=x"),
+        ("duel", f"{BOATS} what", "malformed-field", "what"),
+        ("duel", "turn=A", "boats-missing", ""),
+        ("duel", f"{BOATS} N=ooQ", "bad-token", "Q"),
+        ("duel", f"{BOATS} N=c7", "too-many-copies", "c7"),
+        ("duel", f"{BOATS} turn=N turn=A", "field-twice", "turn=A"),
+        ("nefertiti", f"players=3 {MARKETS} pieces=gr4:1,gr4:2", "piece-twice", "gr4"),
+        ("nefertiti", f"players=3 {MARKETS} seat1=harpe", "bad-card", "harpe"),
+        ("nefertiti", f"players=9 {MARKETS}", "bad-players", "9"),
+        ("nefertiti", f"players=3 {MARKETS} phase=lunch", "bad-word", "lunch"),
+        ("nefertiti", f"players=3 {MARKETS} deben=9,9,9", "wrong-money", ""),
+    ],
+)
+def test_a_fault_is_named_with_its_place(game: GameName, text: str, detail: str, part: str) -> None:
+    with pytest.raises(ServiceError) as caught:
+        show(game, text)
+    params = caught.value.params
+    assert (caught.value.code, params["detail"]) == ("bad-position", detail)
+    at, length = int(params["at"]), int(params["length"])
+    assert text[at : at + length] == part if part else (at, length) == (-1, 0)
+    assert Translator("fr").has(f"position-{game}-{detail}")
+
+
+def test_what_is_missing_is_mended() -> None:
+    """D1.1, N1.3: tokens that are nowhere leave the game, Deben go to a Reserve or come from one."""
+    for game, text in (
+        ("duel", f"{BOATS} N=c3"),
+        ("nefertiti", f"players=3 {MARKETS} deben=9,9,9"),
+        ("nefertiti", f"players=3 {MARKETS} deben=9,12,10"),
+    ):
+        with pytest.raises(ServiceError) as caught:
+            show(game, text)  # type: ignore[arg-type]
+        mended = str(caught.value.params["mended"])
+        assert show(game, mended).position  # type: ignore[arg-type]
+        assert all(part in mended for part in text.split())
+    with pytest.raises(ServiceError) as caught:
+        show("nefertiti", f"players=3 {MARKETS} deben=99,99,99")
+    assert "mended" not in caught.value.params
+
+
+def test_a_set_up_to_begin_with() -> None:
+    shown = start("nefertiti", {"players": 2, "memphis": True})
+    assert len(shown.view.seats) == 2
+    assert "memphis=yes" in shown.position
+    assert start("duel", {"sides": "ABAB"}).options == {"sides": "ABAB"}
+    assert "?" not in start("duel", {}).position, "what is hidden follows from what is seen"
+    with pytest.raises(ServiceError, match="bad-options"):
+        start("duel", {"sides": "ABAC"})
+
+
+def test_why_not_in_a_position() -> None:
+    reason = why("duel", BOATS, "x1")
+    assert reason is not None
+    assert (reason.code, reason.clause) == ("lane-too-empty", "D5.1")
+    assert why("duel", BOATS, "b2") is None
+    with pytest.raises(ServiceError, match="bad-request"):
+        why("duel", BOATS, "fly")
+
+
+def test_positions_over_http(anna: Person) -> None:
+    answer = anna.http.get("/api/positions/duel", params={"position": BOATS})
+    assert answer.json()["view"]["game"] == "duel"
+    assert anna.http.get("/api/positions/duel", params={"position": "x" * (MOST_TEXT + 1)}).json()["code"] == "too-large"
+    fault = anna.http.get("/api/positions/duel", params={"position": ""})
+    assert (fault.status_code, fault.json()["params"]["detail"]) == (400, "boats-missing")
+    assert anna.http.get("/api/positions/chess", params={"position": BOATS}).status_code == 400
+    assert anna.http.get("/api/positions/duel").json()["code"] == "bad-request"
+    begun = anna.http.get("/api/positions/nefertiti/start", params={"players": 5}).json()
+    assert begun["view"]["memphis"]
+    assert begun["position"] == game_named("nefertiti").write_position(Match("nefertiti", 1, {"players": 5}).view(None))
+    reason = anna.http.get("/api/positions/duel/why", params={"position": BOATS, "action": "take"}).json()["reason"]
+    assert reason["clause"] == "D6"
