@@ -10,6 +10,7 @@ from deben.match import Match
 from deben.server.errors import ServiceError
 from deben.server.positions import MOST_TEXT, show, start, why
 from deben.server.wire.common import GameName
+from deben.server.wire.rulebook import PositionFault, PositionShown
 
 from .harness import Person
 
@@ -17,18 +18,30 @@ BOATS = "boats=ot3c7/ldR/t2ot1/c1c2B/ddo/t4lS"
 MARKETS = "g=necklace^,statuette,harp,mirror a=statuette^,goldwork,mirror,harp s=chair^,mirror,chair,statuette"
 
 
+def drawn(game: GameName, text: str) -> PositionShown:
+    shown = show(game, text).shown
+    assert shown is not None
+    return shown
+
+
+def fault(game: GameName, text: str) -> PositionFault:
+    found = show(game, text).fault
+    assert found is not None
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_is_a_position_that_can_be_looked_at(game: GameName) -> None:
     for example in examples(game):
-        shown, match = show(game, example.position), Match(game, 0, position=example.position)
+        shown, match = drawn(game, example.position), Match(game, 0, position=example.position)
         assert [action.action for action in shown.legal] == match.legal
         assert shown.actor == match.actor
         assert shown.scores.points == match.score.points
-        assert show(game, shown.position) == shown, "what is written anew is the same position"
+        assert drawn(game, shown.position) == shown, "what is written anew is the same position"
 
 
 def test_what_is_known_of_the_deck_is_not_shown_to_a_seat_that_cannot_know_it() -> None:
-    shown = show("nefertiti", f"players=3 {MARKETS} luck={'0' * 63}1")
+    shown = drawn("nefertiti", f"players=3 {MARKETS} luck={'0' * 63}1")
     assert "luck" not in shown.position
 
 
@@ -50,30 +63,25 @@ def test_what_is_known_of_the_deck_is_not_shown_to_a_seat_that_cannot_know_it() 
     ],
 )
 def test_a_fault_is_named_with_its_place(game: GameName, text: str, detail: str, part: str) -> None:
-    with pytest.raises(ServiceError) as caught:
-        show(game, text)
-    params = caught.value.params
-    assert (caught.value.code, params["detail"]) == ("bad-position", detail)
-    at, length = int(params["at"]), int(params["length"])
-    assert text[at : at + length] == part if part else (at, length) == (-1, 0)
+    found = fault(game, text)
+    assert found.code == detail
+    assert (found.at is None and not part) or text[found.at or 0 : (found.at or 0) + found.length] == part
     assert Translator("fr").has(f"position-{game}-{detail}")
 
 
 def test_what_is_missing_is_mended() -> None:
     """D1.1, N1.3: tokens that are nowhere leave the game, Deben go to a Reserve or come from one."""
-    for game, text in (
+    texts: list[tuple[GameName, str]] = [
         ("duel", f"{BOATS} N=c3"),
         ("nefertiti", f"players=3 {MARKETS} deben=9,9,9"),
         ("nefertiti", f"players=3 {MARKETS} deben=9,12,10"),
-    ):
-        with pytest.raises(ServiceError) as caught:
-            show(game, text)  # type: ignore[arg-type]
-        mended = str(caught.value.params["mended"])
-        assert show(game, mended).position  # type: ignore[arg-type]
+    ]
+    for game, text in texts:
+        mended = fault(game, text).mended
+        assert mended is not None
+        assert drawn(game, mended).position
         assert all(part in mended for part in text.split())
-    with pytest.raises(ServiceError) as caught:
-        show("nefertiti", f"players=3 {MARKETS} deben=99,99,99")
-    assert "mended" not in caught.value.params
+    assert fault("nefertiti", f"players=3 {MARKETS} deben=99,99,99").mended is None
 
 
 def test_a_set_up_to_begin_with() -> None:
@@ -97,10 +105,12 @@ def test_why_not_in_a_position() -> None:
 
 def test_positions_over_http(anna: Person) -> None:
     answer = anna.http.get("/api/positions/duel", params={"position": BOATS})
-    assert answer.json()["view"]["game"] == "duel"
+    assert answer.json()["shown"]["view"]["game"] == "duel"
     assert anna.http.get("/api/positions/duel", params={"position": "x" * (MOST_TEXT + 1)}).json()["code"] == "too-large"
-    fault = anna.http.get("/api/positions/duel", params={"position": ""})
-    assert (fault.status_code, fault.json()["params"]["detail"]) == (400, "boats-missing")
+    wrong = anna.http.get("/api/positions/duel", params={"position": ""})
+    assert (wrong.status_code, wrong.json()["fault"]["code"]) == (200, "boats-missing")
+    refused = anna.http.get("/api/positions/duel/why", params={"position": "", "action": "b2"})
+    assert (refused.status_code, refused.json()["params"]["detail"]) == (400, "boats-missing")
     assert anna.http.get("/api/positions/chess", params={"position": BOATS}).status_code == 400
     assert anna.http.get("/api/positions/duel").json()["code"] == "bad-request"
     begun = anna.http.get("/api/positions/nefertiti/start", params={"players": 5}).json()

@@ -923,7 +923,7 @@ export interface RulebookShown {
   stalls: StallShown[];
 }
 
-/** GET /api/positions/{game}: a position in notation as it is drawn, what can be done, and what it would score. */
+/** A position in notation as it is drawn, what can be done in it, and what it would score. */
 export interface PositionShown {
   game: "duel" | "nefertiti";
   /** Written anew: shorter where fields say what is meant anyway. */
@@ -936,6 +936,23 @@ export interface PositionShown {
   legal: LegalAction[];
   scores: Breakdowns;
   over: boolean;
+}
+
+/** What is wrong with a text that is no position: the sentence is ``position-<game>-<code>``. */
+export interface PositionFault {
+  code: string;
+  params: Record<string, number | string | null>;
+  /** Where in the text, counted in letters; null where it is nowhere in particular. */
+  at: number | null;
+  length: number;
+  /** The text repaired, where that is simple. */
+  mended: string | null;
+}
+
+/** GET /api/positions/{game}: what a text is: a position, or a text with a fault. */
+export interface PositionRead {
+  shown: PositionShown | null;
+  fault: PositionFault | null;
 }
 
 /** GET /api/positions/{game}/why: why an action may not be done there; null when it may. */

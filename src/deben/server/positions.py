@@ -16,9 +16,9 @@ from .mending import mended
 from .showing import SHOWINGS
 from .wire.common import ActionReason, Breakdowns, GameName
 from .wire.reading import Reading
-from .wire.rulebook import PositionShown
+from .wire.rulebook import PositionFault, PositionRead, PositionShown
 
-__all__ = ["MOST_TEXT", "place_of", "read", "scores_of", "show", "start", "why"]
+__all__ = ["MOST_TEXT", "place_of", "scores_of", "show", "start", "why"]
 
 MOST_TEXT = 4000
 """Letters that a position may have: the longest that a match can come to has about half as many."""
@@ -27,17 +27,15 @@ SEED = 1
 """Of the set-up that an editor starts from; what is hidden in it stays hidden."""
 
 
-def read(game: Game, text: str) -> Any:
-    """Return the state or view that a text describes; raises ``ServiceError`` with the code and place of the fault."""
+def _read(game: Game, text: str) -> Any:
     if len(text) > MOST_TEXT:
         raise ServiceError("too-large")
-    try:
-        return game.read_position(text)
-    except PositionError as error:
-        at, length = place_of(text, error)
-        told = {**error.params, "detail": error.code, "at": at, "length": length}
-        repaired = mended(game, text, error)
-        raise ServiceError("bad-position", **told if repaired is None else {**told, "mended": repaired}) from None
+    return game.read_position(text)
+
+
+def _fault(game: Game, text: str, error: PositionError) -> PositionFault:
+    at, length = place_of(text, error)
+    return PositionFault(error.code, dict(error.params), at if length else None, length, mended(game, text, error))
 
 
 def place_of(text: str, error: PositionError) -> tuple[int, int]:
@@ -77,10 +75,14 @@ def scores_of(game: Game, record: Any) -> Breakdowns:
     return Breakdowns("now", ranking_of(standings[0].tolist()), [sum(part.values()) for part in breakdown], breakdown)
 
 
-def show(name: GameName, text: str) -> PositionShown:
-    """Return a position as its deciding seat sees it; raises ``ServiceError``."""
+def show(name: GameName, text: str) -> PositionRead:
+    """Return a position as its deciding seat sees it, or what is wrong with the text; raises ``ServiceError`` for a huge one."""
     game = game_named(name)
-    return _shown(game, read(game, text))
+    try:
+        record = _read(game, text)
+    except PositionError as error:
+        return PositionRead(None, _fault(game, text, error))
+    return PositionRead(_shown(game, record), None)
 
 
 def _shown(game: Game, record: Any) -> PositionShown:
@@ -111,7 +113,10 @@ def start(name: GameName, options: dict[str, Any]) -> PositionShown:
 def why(name: GameName, text: str, action: str) -> ActionReason | None:
     """Return why an action may not be done in a position, None when it may; raises ``ServiceError``."""
     game = game_named(name)
-    record = read(game, text)
+    try:
+        record = _read(game, text)
+    except PositionError as error:
+        raise ServiceError("bad-position", detail=error.code) from None
     if len(action) > MOST_ACTION or " ".join(action.lower().split()) not in game.action_names:
         raise ServiceError("bad-request")
     executor = PythonExecutor(game.rules)

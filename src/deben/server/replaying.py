@@ -93,6 +93,16 @@ def position_of(told: Told, at: int) -> Position:
     return Position(history.game.name, history.public_position(at), history.seats)  # type: ignore[arg-type]
 
 
+def notation_of(told: Told, at: int | None, seat: int | None) -> Position:
+    """Return a moment in position notation as whoever asks may see it; without a number the last one there is."""
+    history = told.history
+    number = len(history) - 1 if at is None else at
+    if not 0 <= number < len(history):
+        raise ServiceError("no-moment")
+    view = history.view(number, seen_from(told, seat, False)[0])
+    return Position(history.game.name, history.game.write_position(view), history.seats)  # type: ignore[arg-type]
+
+
 class Replays:
     """The matches that were looked at last, moment by moment."""
 

@@ -7,10 +7,14 @@ from litestar import Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from . import positions
-from .routes import failures
+from .providing import Identity, Served
+from .replay_routes import answers
+from .replaying import notation_of
+from .routes import TableName, failures
 from .rulebook import book_file
 from .wire.common import GameName
-from .wire.rulebook import PositionShown, WhyNot
+from .wire.replay import Position
+from .wire.rulebook import PositionRead, PositionShown, RulebookShown, WhyNot
 
 __all__ = ["RULEBOOK_ROUTES"]
 
@@ -20,10 +24,12 @@ Action = Annotated[str, QueryParameter(description="An action in notation.")]
 Sides = Annotated[str | None, QueryParameter(max_length=4, description="The Duel: the sides of the sites.")]
 Players = Annotated[int | None, QueryParameter(ge=2, le=5, description="Nefertiti: the number of players.")]
 Cast = Annotated[str | None, QueryParameter(max_length=200, description="Nefertiti: the characters.")]
+Moment = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After how many actions.")]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="From whose seat, where that may be chosen.")]
 Memphis = Annotated[bool | None, QueryParameter(description="Nefertiti: whether the port is in play.")]
 
 
-@get("/api/rulebook/{game:str}", responses=failures())
+@get("/api/rulebook/{game:str}", responses=answers(RulebookShown))
 async def book(request: Request[Any, Any, Any], game: Named) -> Response[bytes]:
     """Return everything of a game's rules that is not text: rulings, drawn examples, stalls."""
     file = await to_thread(book_file, game)
@@ -36,8 +42,8 @@ async def book(request: Request[Any, Any, Any], game: Named) -> Response[bytes]:
 
 
 @get("/api/positions/{game:str}", responses=failures(413))
-async def position(game: Named, position: Notation) -> PositionShown:
-    """Return a position as it is drawn, with what can be done in it and what it would score."""
+async def position(game: Named, position: Notation) -> PositionRead:
+    """Return a position as it is drawn, with what can be done in it and what it would score; or what is wrong with the text."""
     return await to_thread(positions.show, game, position)
 
 
@@ -56,5 +62,11 @@ async def why(game: Named, position: Notation, action: Action) -> WhyNot:
     return WhyNot(await to_thread(positions.why, game, position, action))
 
 
-RULEBOOK_ROUTES = [book, position, start, why]
+@get("/api/tables/{table:str}/notation", responses=failures(403, 404, 409))
+async def notation(service: Served, identity: Identity, table: TableName, at: Moment = None, seat: Seat = None) -> Position:
+    """Return a moment of a table in notation as I may see it, the present one if none is named: to show it to somebody."""
+    return await to_thread(notation_of, await service.replays.of_table(identity, table), at, seat)
+
+
+RULEBOOK_ROUTES = [book, position, start, why, notation]
 """For the application."""

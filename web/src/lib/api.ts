@@ -1,5 +1,5 @@
 /** What the page asks over HTTP. */
-import type { CreateTable, Failure, GameName, Games, Joined, Me, Moments, MyTables, PersonalLink, Position, Replay, RulebookShown, TableCreated } from "../wire";
+import type { CreateTable, Failure, GameName, Games, Joined, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Replay, RulebookShown, TableCreated, WhyNot } from "../wire";
 import { reach } from "./reach.svelte";
 
 /** A request that was refused: its code is the end of a message id, `failure-<code>`. */
@@ -47,6 +47,13 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 export const api = {
   games: () => ask<Games>("GET", "/games"),
   rulebook: (game: GameName) => ask<RulebookShown>("GET", `/rulebook/${game}`),
+  position: (game: GameName, position: string) => ask<PositionRead>("GET", `/positions/${game}?${new URLSearchParams({ position })}`),
+  positionStart: (game: GameName, options: Record<string, string | number | boolean>) =>
+    ask<PositionShown>("GET", `/positions/${game}/start?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))}`),
+  positionWhy: (game: GameName, position: string, action: string) => ask<WhyNot>("GET", `/positions/${game}/why?${new URLSearchParams({ position, action })}`),
+  /** A moment of a table in notation as I may see it; without a number the present one. */
+  notation: (table: string, at?: number, seat?: number | null) =>
+    ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${new URLSearchParams({ ...(at === undefined ? {} : { at: String(at) }), ...(seat == null ? {} : { seat: String(seat) }) })}`),
   me: () => ask<Me>("GET", "/me"),
   name: (name: string) => ask<Me>("PUT", "/me", { name }),
   link: () => ask<PersonalLink>("POST", "/me/link"),

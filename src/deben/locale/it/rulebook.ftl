@@ -23,3 +23,58 @@ rules-before = Prima
 rules-after = Dopo
 rules-to-board = Guardalo sul tabellone delle posizioni
 rules-stalls-about = Ecco le bancarelle come le conosce il programma. Non abbiamo potuto vedere un’immagine del tabellone, perciò ognuna dice quanto ne siamo sicuri: stampata, dedotta da esempi che non si leggono altrimenti, o ricostruita in modo da accordarsi con tutto ciò che è detto.
+
+## Il tabellone delle posizioni
+
+board-title = Tabellone delle posizioni
+board-about = Qualsiasi momento di una partita in una riga di testo: guardalo, cambialo, mandalo a qualcuno, gioca da lì.
+board-look = Guarda
+board-edit = Componi
+board-notation = La posizione come testo
+board-copy-link = Copia il link
+board-copy-notation = Copia la notazione
+board-undo = Annulla
+board-redo = Ripeti
+board-start-from = Parti da
+board-fresh = Una nuova preparazione
+board-fresh-players =
+    { $count ->
+        [one] Una nuova preparazione per { $count } giocatore
+       *[other] Una nuova preparazione per { $count } giocatori
+    }
+board-samples = Esempi dalle regole
+board-fault = Non è ancora una posizione
+board-fault-too-large = Il testo è troppo lungo per una posizione.
+board-mend = Metti a posto
+board-mend-about = I gettoni che non sono da nessuna parte escono dal gioco; i Deben vanno a una Riserva o ne vengono.
+board-drawn-before = Il tabellone mostra l’ultima posizione corretta.
+board-can = Che cosa può fare { $player }
+board-over = In questa posizione la partita è finita.
+board-play = Giocala a un tavolo
+board-play-about = Per farlo, apri un tavolo da questa posizione.
+board-change = Cambia { $thing }
+board-turn = A chi tocca
+board-sides = Lati
+board-token = Gettone da mettere su una barca
+board-token-about = Scegli un gettone, poi uno spazio di una barca. Una casella del porto cambia a ogni clic: libera, Nefertiti, Akhenaton.
+board-owned = Che cosa ha { $player }
+board-removed = Fuori dal gioco
+board-gone = Barche partite
+board-phase = Decisione
+board-piece = Pezzo da piazzare
+board-piece-about = Scegli un pezzo, poi una casella. Lo stesso pezzo sulla stessa casella lo toglie di nuovo.
+board-piece-servant = Servitore di { $player }
+board-piece-collector = Raccoglitore di { $player }
+board-stalls = Bancarelle visibili
+board-tile = Tessera «Mercato chiuso»
+board-place = { $place }, a { $market }
+board-seal = Sigillo sul dono superiore
+board-reserve = Riserva
+board-gifts = Doni di { $player }
+board-characters = Personaggi da reclutare
+board-docked = Doni a Memphis
+board-empty = niente
+board-add = Aggiungi
+board-remove = Togli: { $thing }
+board-show = Mostra la posizione
+board-new-tab = apre il tabellone delle posizioni

@@ -2,11 +2,14 @@
 
 import msgspec
 
-from .common import ActionReason, Breakdowns, GameName, LegalAction, TableEvent, Value
+from .common import ActionReason, Breakdowns, GameName, LegalAction, Params, TableEvent, Value
 from .duel import DuelView
 from .nefertiti import NefertitiStall, NefertitiView
 
-__all__ = ["ExampleShown", "Figure", "PositionShown", "RulebookShown", "RulingShown", "StallShown", "StepShown", "WhyNot"]
+__all__ = [
+    "ExampleShown", "Figure", "PositionFault", "PositionRead", "PositionShown", "RulebookShown", "RulingShown", "StallShown",
+    "StepShown", "WhyNot",
+]  # fmt: skip
 
 
 class RulingShown(msgspec.Struct, frozen=True):
@@ -79,7 +82,7 @@ class RulebookShown(msgspec.Struct, frozen=True):
 
 
 class PositionShown(msgspec.Struct, frozen=True):
-    """GET /api/positions/{game}: a position in notation as it is drawn, what can be done, and what it would score."""
+    """A position in notation as it is drawn, what can be done in it, and what it would score."""
 
     game: GameName
     position: str
@@ -92,6 +95,25 @@ class PositionShown(msgspec.Struct, frozen=True):
     legal: list[LegalAction]
     scores: Breakdowns
     over: bool
+
+
+class PositionFault(msgspec.Struct, frozen=True):
+    """What is wrong with a text that is no position: the sentence is ``position-<game>-<code>``."""
+
+    code: str
+    params: Params
+    at: int | None
+    """Where in the text, counted in letters; null where it is nowhere in particular."""
+    length: int
+    mended: str | None
+    """The text repaired, where that is simple."""
+
+
+class PositionRead(msgspec.Struct, frozen=True):
+    """GET /api/positions/{game}: what a text is: a position, or a text with a fault."""
+
+    shown: PositionShown | None
+    fault: PositionFault | None
 
 
 class WhyNot(msgspec.Struct, frozen=True):
