@@ -1,19 +1,17 @@
-"""The table around a match: languages, reasons, tabs, lost messages, a server that goes away, accessibility."""
+"""The table around a match: languages, reasons, tabs, lost messages, a server that goes away."""
 
 import json
 import random
 import signal
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from .conftest import PAGE, Invite, Server
+from .conftest import Invite, Server
 from .person import CHOICES, Person, play_out
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
-AXE = PAGE.parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 GREETINGS = {"en": "it is your turn", "fr": "à vous", "it": "tocca a te"}
 
 
@@ -122,19 +120,6 @@ def test_a_server_that_dies_in_the_middle_of_a_match(invite: Invite, tmp_path: P
         server.stop()
 
 
-@pytest.mark.parametrize("game", ["duel", "nefertiti"])
-@pytest.mark.parametrize("dark", [False, True])
-def test_axe_finds_nothing(invite: Invite, game: str, dark: bool) -> None:
-    anna = invite()
-    anna.page.emulate_media(color_scheme="dark" if dark else "light")
-    anna.page.goto("/")
-    anna.page.locator(f"article.{game} button[aria-expanded]").click()
-    assert violations(anna) == []
-    anna.quick(game)
-    play_some(anna, 6)
-    assert violations(anna) == []
-
-
 def play_some(person: Person, count: int) -> None:
     """Do so many things at random, each after the page has shown the one before."""
     luck = random.Random(count)
@@ -150,10 +135,3 @@ def log_numbers(person: Person) -> list[int]:
     person.page.locator("button.link[aria-expanded]").click()
     values: list[int] = person.page.locator(".log li").evaluate_all("items => items.map(item => item.value)")
     return values
-
-
-def violations(person: Person) -> list[Any]:
-    """Return what axe complains about: the rule, and the first part of the page that breaks it."""
-    person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [(rule["id"], rule["nodes"][0]["html"][:160], rule["nodes"][0]["failureSummary"][:300]) for rule in found["violations"]]

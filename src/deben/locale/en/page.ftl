@@ -6,6 +6,7 @@ page-home = Home
 page-tables = My tables
 page-rules = Rules
 page-settings = Settings
+page-menu = Main menu
 page-my-name = My name
 page-close = Close
 page-language = Language
@@ -189,6 +190,13 @@ page-symbol-extra = Extra card: the best bidder may take one lower gift more.
 page-characters = Characters to recruit
 page-stack-below = Below in the stack: { $names }.
 page-jump = Go to
+page-overview = Overview
+page-players = Players
+page-choices-here =
+    { $count ->
+        [one] one choice here
+       *[other] { $count } choices here
+    }
 page-servants = Pieces in hand
 page-deben = Money in Deben
 page-seals = Royal seals

@@ -6,6 +6,7 @@ page-home = Accueil
 page-tables = Mes tables
 page-rules = Règles
 page-settings = Réglages
+page-menu = Menu principal
 page-my-name = Mon nom
 page-close = Fermer
 page-language = Langue
@@ -189,6 +190,13 @@ page-symbol-extra = Carte supplémentaire : le plus offrant peut prendre un pr�
 page-characters = Personnages à recruter
 page-stack-below = Dessous dans la pile : { $names }.
 page-jump = Aller à
+page-overview = Vue d’ensemble
+page-players = Les joueurs
+page-choices-here =
+    { $count ->
+        [one] un choix ici
+       *[other] { $count } choix ici
+    }
 page-servants = Pions en main
 page-deben = Argent en Deben
 page-seals = Sceaux royaux

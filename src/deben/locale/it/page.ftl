@@ -6,6 +6,7 @@ page-home = Inizio
 page-tables = I miei tavoli
 page-rules = Regole
 page-settings = Impostazioni
+page-menu = Menu principale
 page-my-name = Il mio nome
 page-close = Chiudi
 page-language = Lingua
@@ -189,6 +190,13 @@ page-symbol-extra = Carta extra: il miglior offerente può prendere un dono infe
 page-characters = Personaggi da reclutare
 page-stack-below = Sotto nella pila: { $names }.
 page-jump = Vai a
+page-overview = Panoramica
+page-players = I giocatori
+page-choices-here =
+    { $count ->
+        [one] una scelta qui
+       *[other] { $count } scelte qui
+    }
 page-servants = Pedine in mano
 page-deben = Denaro in Deben
 page-seals = Sigilli reali

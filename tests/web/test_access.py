@@ -1,0 +1,157 @@
+"""Every page for everybody: axe, both themes, narrow and zoomed windows, high contrast, and nothing loaded from elsewhere.
+
+A page that is added to the program gets a line in ``PAGES``.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESKTOP, PAGE, Invite
+from .person import CHOICES, Person, play_out
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+AXE = PAGE.parents[1] / "node_modules" / "axe-core" / "axe.min.js"
+NARROW = {"width": 320, "height": 640}
+ZOOMED = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
+"""What is left of a laptop's window at 200 %."""
+WIDE = "() => [document.documentElement.scrollWidth, innerWidth]"
+
+
+def at(path: str) -> Callable[[Person], None]:
+    """Return what opens a path."""
+
+    def go(person: Person) -> None:
+        person.page.goto(path)
+        person.page.get_by_role("main").wait_for()
+
+    return go
+
+
+def setting_up(game: str) -> Callable[[Person], None]:
+    """Return what opens the form for a table."""
+
+    def go(person: Person) -> None:
+        person.page.goto("/")
+        person.page.locator(f"article.{game} button[aria-expanded]").click()
+        person.page.locator("form").wait_for()
+
+    return go
+
+
+def playing(game: str, moves: int, text: bool = False) -> Callable[[Person], None]:
+    """Return what opens a table against the computer and plays on it."""
+
+    def go(person: Person) -> None:
+        person.quick(game)
+        play_some(person, moves)
+        if text:
+            person.page.get_by_role("button", name="Text", exact=True).click()
+
+    return go
+
+
+def hot_seat(game: str, kinds: tuple[str, ...]) -> Callable[[Person], None]:
+    """Return what opens a table for several people on one device."""
+    return lambda person: person.set_up(game, len(kinds), kinds)
+
+
+def ended(person: Person) -> None:
+    """Play the Duel to its end screen."""
+    person.quick("duel")
+    play_out([person], seed=31)
+
+
+def offline(person: Person) -> None:
+    """Open the page while nobody answers."""
+    person.page.route("**/api/**", lambda route: route.abort())
+    person.page.goto("/")
+    person.page.get_by_role("heading", name="No connection").wait_for()
+    person.complaints[:] = [text for text in person.complaints if "ERR_FAILED" not in text]
+
+
+PAGES: dict[str, Callable[[Person], None]] = {
+    "home": at("/"),
+    "set-up-duel": setting_up("duel"),
+    "set-up-nefertiti": setting_up("nefertiti"),
+    "tables": at("/tables"),
+    "rules-duel": at("/rules/duel"),
+    "rules-nefertiti": at("/rules/nefertiti"),
+    "join-failed": at("/join/no-such-invitation"),
+    "device-failed": at("/me/no-such-link"),
+    "no-table": at("/table/no-such-table"),
+    "offline": offline,
+    "waiting": hot_seat("duel", ("me", "open")),
+    "duel": playing("duel", 0),
+    "duel-later": playing("duel", 9),
+    "duel-text": playing("duel", 4, text=True),
+    "nefertiti": playing("nefertiti", 0),
+    "nefertiti-later": playing("nefertiti", 12),
+    "nefertiti-two": hot_seat("nefertiti", ("me", "here")),
+    "nefertiti-five": hot_seat("nefertiti", ("me", "here", "here", "here", "here")),
+    "nefertiti-text": playing("nefertiti", 4, text=True),
+    "result": ended,
+}
+HARMLESS = ("the server responded with a status of 404", "the server responded with a status of 403")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_for_everybody(invite: Invite, name: str) -> None:
+    anna = invite()
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    anna.page.on("websocket", lambda socket: asked.append(socket.url.replace("ws://", "http://")))
+    PAGES[name](anna)
+    address = anna.page.evaluate("location.origin")
+    for scheme in ("light", "dark"):
+        anna.page.emulate_media(color_scheme=scheme)
+        assert violations(anna) == [], scheme
+    anna.page.emulate_media(color_scheme="light", contrast="more")
+    assert violations(anna) == [], "more contrast"
+    anna.page.emulate_media(contrast="no-preference")
+    for window in (ZOOMED, NARROW):
+        anna.page.set_viewport_size(window)
+        anna.page.wait_for_timeout(100)
+        scroll, inner = anna.page.evaluate(WIDE)
+        assert scroll <= inner, f"scrolls sideways at {window['width']} pixels"
+    assert violations(anna) == [], "narrow"
+    assert [url for url in asked if not url.startswith((address, "blob:", "data:"))] == [], "nothing comes from elsewhere"
+    anna.complaints[:] = [text for text in anna.complaints if not any(harmless in text for harmless in HARMLESS)]
+
+
+def test_choices_and_focus_show_in_high_contrast(invite: Invite) -> None:
+    """Systems with forced colours drop backgrounds and shadows: what can be done must show by a border or an outline."""
+    anna = invite()
+    anna.page.emulate_media(forced_colors="active")
+    for game in ("duel", "nefertiti"):
+        anna.quick(game)
+        marks = anna.page.locator("[data-spot].live").evaluate_all(
+            "parts => parts.map(part => [getComputedStyle(part).outlineStyle, getComputedStyle(part).borderStyle])"
+        )
+        assert marks
+        assert all("solid" in mark or "dashed" in mark for mark in marks), game
+        anna.page.keyboard.press("ArrowDown")
+        focused = anna.page.locator(":focus-visible")
+        expect(focused).to_have_count(1)
+        assert focused.evaluate("part => getComputedStyle(part).outlineStyle") == "solid"
+
+
+def play_some(person: Person, count: int) -> None:
+    """Do so many things at random, each after the page has shown the one before."""
+    luck = random.Random(count)
+    for _ in range(count):
+        person.page.wait_for_selector(CHOICES)
+        person.act(luck)
+        person.page.wait_for_timeout(120)
+    person.page.wait_for_selector(CHOICES)
+
+
+def violations(person: Person) -> list[Any]:
+    """Return what axe complains about: the rule, and the first part of the page that breaks it."""
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [(rule["id"], rule["nodes"][0]["html"][:160], rule["nodes"][0]["failureSummary"][:300]) for rule in found["violations"]]
