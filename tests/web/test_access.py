@@ -8,15 +8,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from .conftest import DESKTOP, PAGE, Invite
 from .person import CHOICES, Person, play_out
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 AXE = PAGE.parents[1] / "node_modules" / "axe-core" / "axe.min.js"
-NARROW = {"width": 320, "height": 640}
-ZOOMED = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
+NARROW: ViewportSize = {"width": 320, "height": 640}
+ZOOMED: ViewportSize = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
 """What is left of a laptop's window at 200 %."""
 WIDE = "() => [document.documentElement.scrollWidth, innerWidth]"
 
