@@ -7,7 +7,6 @@ from typing import Any
 
 from ..kernel.chance import Chance
 from ..kernel.executor import Executor, PythonExecutor
-from ..kernel.search_tuning import Tuning
 from .bot import Budget, own_chance
 from .greedy import GreedyBot
 from .search import Search
@@ -22,20 +21,19 @@ class Level:
     name: str
     number: int
     budget: Budget
-    tuning: Tuning
 
 
-def _levels(*levels: tuple[str, Budget, Tuning]) -> Mapping[str, Level]:
-    return MappingProxyType({name: Level(name, number, budget, tuning) for number, (name, budget, tuning) in enumerate(levels)})
+def _levels(*levels: tuple[str, Budget]) -> Mapping[str, Level]:
+    return MappingProxyType({name: Level(name, number, budget) for number, (name, budget) in enumerate(levels)})
 
 
 LEVELS = _levels(
-    ("pupil", Budget(1.5, 20), Tuning()),
-    ("potter", Budget(1.5, 100), Tuning()),
-    ("scribe", Budget(1.5, 400), Tuning()),
-    ("overseer", Budget(1.5, 2_000), Tuning()),
-    ("architect", Budget(1.5, 10_000), Tuning()),
-    ("vizier", Budget(1.5), Tuning()),
+    ("pupil", Budget(1.5, 20)),
+    ("potter", Budget(1.5, 100)),
+    ("scribe", Budget(1.5, 400)),
+    ("overseer", Budget(1.5, 2_000)),
+    ("architect", Budget(1.5, 10_000)),
+    ("vizier", Budget(1.5)),
 )
 """All levels by name, weakest first."""
 
@@ -45,7 +43,7 @@ class LevelBot:
 
     def __init__(self, executor: Executor, seats: int, level: Level, threads: int = 1) -> None:
         self.name, self.level, self.own_budget = level.name, level.number, level.budget
-        self.search = Search(executor, seats, level.tuning, threads=threads)
+        self.search = Search(executor, seats, executor.rules.tuning, threads=threads)
         self._chance = own_chance()
         self._stopgap = GreedyBot(executor, seats) if isinstance(executor, PythonExecutor) else None
 

@@ -12,6 +12,7 @@ from .chance import Chance
 from .luck import Luck
 from .record import Record
 from .rule import Log, Moves, Tallies, rule
+from .search_tuning import PLAIN_UCT, Tuning
 
 __all__ = [
     "OVER", "Rules", "actor", "apply", "conceal", "legal", "points_from", "promise", "resample", "setup", "standing", "tally",
@@ -110,6 +111,8 @@ class Rules:
     promise: Callable[[Any, int], int] = promise
     point: int = 1
     """By how much one point raises a standing."""
+    tuning: Tuning = PLAIN_UCT
+    """The dials with which search plays the game best."""
     inline: bool = False
     """Whether compilers put every function into its callers by force: a small game runs half as fast again, a large one would
     compile for minutes."""

@@ -18,10 +18,11 @@ from .contract import actor, apply, legal, points_from, resample, urge
 from .record import Ints, Record
 from .rule import Log, MoveLists, Moves, States, rule
 from .search_result import UNIT, Results, judge
-from .search_tuning import BIAS, CUT, EXPAND_AT, EXPLORATION, GLANCES, UNSEEN, Dials
+from .search_tuning import BIAS, CUT, EXPAND_AT, EXPLORATION, GLANCES, HEED, UNSEEN, Dials
 
 __all__ = [
-    "ACTION", "AVAILABLE", "COUNT", "DEEPEST", "DONE", "FIRST", "MOST_DEPTH", "PRIOR", "ROOT", "SUMS", "Tree", "USED", "VISITS",
+    "ACTION", "AVAILABLE", "COUNT", "DEEPEST", "DONE", "FIRST", "MOST_DEPTH", "PRIOR", "Places", "Points", "ROOT", "SUMS", "Tree",
+    "USED", "VISITS",
     "plant", "search_many",
 ]  # fmt: skip
 
@@ -176,10 +177,14 @@ def glance(state: Record, moves: Moves, count: int, glances: int, chance: Chance
 
 
 @rule
-def roll_out(states: States, moves: Moves, glances: int, most: int, chance: Chance, log: Log) -> None:
+def roll_out(states: States, moves: Moves, dials: Dials, most: int, chance: Chance, log: Log) -> None:
     """Play on by chance and urge to the end of the match, or for ``most`` decisions if that is above 0."""
     done = 0
+    glances = int(dials[GLANCES])
+    heed = int(dials[HEED])
     while actor(states[WORK]) >= 0 and (done < most or most == 0):
+        if done == heed and heed > 0:
+            glances = 1
         count = legal(states[WORK], moves)
         apply(states[WORK], glance(states[WORK], moves, count, glances, chance), log)
         done += 1
@@ -216,13 +221,13 @@ def search_many(
         states[WORK] = states[VIEW]
         resample(states[WORK], chance)
         length = walk(states, tree, counters, path, fits, moves[0], chance, dials, log)
-        roll_out(states, moves[1], int(dials[GLANCES]), int(dials[CUT]), chance, log)
+        roll_out(states, moves[1], dials, int(dials[CUT]), chance, log)
         judge(states[WORK], actor(states[WORK]) < 0, dials, estimates, results)
         learn(tree, path, length, results)
         counters[DONE] += 1
         counters[DEEPEST] = max(counters[DEEPEST], length)
         if points.shape[0] > 0 and length > 1:
-            roll_out(states, moves[1], int(dials[GLANCES]), 0, chance, log)
+            roll_out(states, moves[1], dials, 0, chance, log)
             count_points(states[WORK], points, path[1] - tree[ROOT, FIRST])
 
 

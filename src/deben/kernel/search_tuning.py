@@ -6,13 +6,14 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 
 __all__ = [
-    "BIAS", "CUT", "Dials", "EXPAND_AT", "EXPLORATION", "GLANCES", "MARGIN", "POINT", "RANK", "SCALE", "SPREAD", "Tuning", "UNSEEN",
+    "BIAS", "CUT", "Dials", "EXPAND_AT", "EXPLORATION", "GLANCES", "HEED", "MARGIN", "PLAIN_UCT", "POINT", "RANK", "SCALE", "SPREAD",
+    "Tuning", "UNSEEN",
 ]  # fmt: skip
 
 Dials: TypeAlias = Annotated[Any, np.float64, 1]
 """A tuning as compiled code reads it: one number for each field, and the game's ``point`` last."""
 
-EXPLORATION, UNSEEN, BIAS, EXPAND_AT, GLANCES, CUT, SPREAD, MARGIN, SCALE, RANK, POINT = range(11)
+EXPLORATION, UNSEEN, BIAS, EXPAND_AT, GLANCES, HEED, CUT, SPREAD, MARGIN, SCALE, RANK, POINT = range(12)
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,8 @@ class Tuning:
     """Visits after which a leaf gets branches of its own."""
     glances: int = 1
     """Actions that a roll-out looks at before it takes the most tempting of them; 1 is chance alone."""
+    heed: int = 0
+    """Decisions of a roll-out for which it looks so closely, before it goes on by chance alone; 0 is all of them."""
     cut: int = 0
     """Decisions after which a roll-out is judged by the game's promise; 0 is never."""
     spread: float = 8.0
@@ -43,3 +46,7 @@ class Tuning:
     def dials(self, point: int) -> Any:
         """Return the numbers for compiled code; ``point`` is how much a point raises a standing of the game."""
         return np.array([*astuple(self), point], np.float64)
+
+
+PLAIN_UCT = Tuning()
+"""The yardstick: no knowledge of the game at all."""

@@ -51,7 +51,14 @@ class BotTurns:
             live.playing_bot = None
 
     async def _turn(self, live: LiveTable) -> None:
-        await asyncio.sleep(self.service.settings.pace)
+        """Let a bot decide; it acts no sooner than at a human pace, and thinks meanwhile."""
+        pause = asyncio.create_task(asyncio.sleep(self.service.settings.pace))
+        try:
+            await self._decide(live, pause)
+        finally:
+            pause.cancel()
+
+    async def _decide(self, live: LiveTable, pause: "asyncio.Task[None]") -> None:
         async with live.lock:
             live.use(self.engines.executor(live.row.game))
             bot, number, seat = live.bot_to_move(), live.number, live.actor
@@ -59,6 +66,7 @@ class BotTurns:
                 return
             request = await self.service.tables.run(live, self._request, live, seat, bot)
         action, chosen_by = await self._choose(live, seat, request)
+        await pause
         async with live.lock:
             if live.number == number and not live.gone:
                 text = live.match.game.write_action(action)

@@ -1,8 +1,10 @@
 """The Duel as the kernel sees it."""
 
 from ...kernel.contract import Rules
+from ...kernel.search_tuning import Tuning
 from .actions import ACTION_COUNT, MOST_LEGAL
 from .legal import legal
+from .policy import promise, urge
 from .scoring import points_from, standing
 from .setup import setup
 from .state import State
@@ -11,6 +13,9 @@ from .turn import actor, apply
 from .view import conceal, resample
 
 __all__ = ["RULES"]
+
+TUNING = Tuning(exploration=0.5, unseen=0.6, bias=1.0, glances=4, heed=8, cut=6, spread=4.0, margin=0.3)
+"""What won in comparisons: ``docs/bots.md``."""
 
 RULES = Rules(
     name="duel",
@@ -27,6 +32,9 @@ RULES = Rules(
     points_from=points_from,
     tally=tally,
     tallies=TALLIES,
+    urge=urge,
+    promise=promise,
     point=2,
+    tuning=TUNING,
     inline=True,
 )

@@ -1,8 +1,10 @@
 """Nefertiti as the kernel sees it."""
 
 from ...kernel.contract import Rules
+from ...kernel.search_tuning import Tuning
 from .actions import ACTION_COUNT, MOST_LEGAL
 from .legal import legal
+from .policy import promise, urge
 from .scoring import STANDING_STEP, points_from, standing
 from .setup import setup
 from .state import State
@@ -11,6 +13,9 @@ from .turn import actor, apply
 from .view import conceal, resample
 
 __all__ = ["RULES"]
+
+TUNING = Tuning(exploration=0.5, unseen=0.5, bias=1.0, glances=3, heed=12, cut=40, spread=12.0, margin=0.2, scale=20.0)
+"""What won in comparisons: ``docs/bots.md``."""
 
 RULES = Rules(
     name="nefertiti",
@@ -27,5 +32,8 @@ RULES = Rules(
     points_from=points_from,
     tally=tally,
     tallies=TALLIES,
+    urge=urge,
+    promise=promise,
     point=STANDING_STEP,
+    tuning=TUNING,
 )
