@@ -6,8 +6,8 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 
 __all__ = [
-    "BIAS", "CUT", "Dials", "EXPAND_AT", "EXPLORATION", "GLANCES", "HEED", "MARGIN", "PLAIN_UCT", "POINT", "RANK", "SCALE", "SPREAD",
-    "Tuning", "UNSEEN",
+    "BIAS", "CUT", "Dials", "EXPAND_AT", "EXPLORATION", "GLANCES", "HEED", "MARGIN", "PLAIN_UCT", "POINT", "RANK", "SCALE",
+    "SPREAD", "Tuning", "UNSEEN",
 ]  # fmt: skip
 
 Dials: TypeAlias = Annotated[Any, np.float64, 1]
