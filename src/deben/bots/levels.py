@@ -7,6 +7,7 @@ from typing import Any
 
 from ..kernel.chance import Chance
 from ..kernel.executor import Executor, PythonExecutor
+from ..kernel.search_tuning import Tuning
 from .bot import Budget, own_chance
 from .greedy import GreedyBot
 from .search import Search
@@ -21,6 +22,8 @@ class Level:
     name: str
     number: int
     budget: Budget
+    tuning: Tuning | None = None
+    """Its dials; without any, those that suit the game best."""
 
 
 def _levels(*levels: tuple[str, Budget]) -> Mapping[str, Level]:
@@ -43,7 +46,7 @@ class LevelBot:
 
     def __init__(self, executor: Executor, seats: int, level: Level, threads: int = 1) -> None:
         self.name, self.level, self.own_budget = level.name, level.number, level.budget
-        self.search = Search(executor, seats, executor.rules.tuning, threads=threads)
+        self.search = Search(executor, seats, level.tuning or executor.rules.tuning, threads=threads)
         self._chance = own_chance()
         self._stopgap = GreedyBot(executor, seats) if isinstance(executor, PythonExecutor) else None
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
-from ..bots import LEVELS, Budget, Search
+from ..bots import Budget, Search
 from ..games import Game, game_named
 from ..kernel.chance import Chance, new_chance, seed_chance
 from ..kernel.contract import actor, apply, points_from, resample, standing
@@ -20,7 +20,7 @@ from ..kernel.record import Ints, Record
 from ..kernel.rule import Log, MoveLists, States, rule
 from ..kernel.search import ACTION, COUNT, FIRST, MOST_DEPTH, ROOT, SUMS, USED, VISITS, Tree, learn, roll_out, search_many, walk
 from ..kernel.search_result import UNIT, Results, judge, won_share
-from ..kernel.search_tuning import CUT, GLANCES, Dials
+from ..kernel.search_tuning import CUT, Dials
 from .coach import Coach
 from .judging import Tried
 
@@ -60,10 +60,10 @@ def look_after(
         resample(states[WORK], chance)
         apply(states[WORK], action, log)
         length = walk(states, tree, counters, path, fits, moves[0], chance, dials, log)
-        roll_out(states, moves[1], int(dials[GLANCES]), int(dials[CUT]), chance, log)
+        roll_out(states, moves[1], dials, int(dials[CUT]), chance, log)
         judge(states[WORK], actor(states[WORK]) < 0, dials, estimates, results)
         learn(tree, path, length, results)
-        roll_out(states, moves[1], int(dials[GLANCES]), 0, chance, log)
+        roll_out(states, moves[1], dials, 0, chance, log)
         count_end(states[WORK], estimates, ends)
 
 
@@ -122,7 +122,7 @@ class SearchJudge:
     """Judges with the search of the strongest level."""
 
     def __init__(self, game: Game, executor: Executor, seats: int, budget: Budget) -> None:
-        tuning = [*LEVELS.values()][-1].tuning
+        tuning = executor.rules.tuning
         self.executor, self.budget, self.seats = executor, budget, seats
         self._search = Search(executor, seats, tuning, nodes=NODES)
         self._look: Callable[..., None] = executor.translate(look_after)
