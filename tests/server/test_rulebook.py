@@ -18,9 +18,10 @@ from deben.server.wire.rulebook import ExampleShown
 from .harness import Person
 
 EXAMPLES = [(game, example) for game in GAMES for example in examples(game)]
+SITES = ("", ":obelisk", ":temple", ":pyramids", ":chamber", ":tokens")
 MARKETS = ("gizeh", "akhet-aton", "abou-simbel", "louqsor")
 PARTS = {
-    "duel": {"port", "site:0", "site:1"},
+    "duel": {"port", *(f"site:{seat}{site}" for seat in (0, 1) for site in SITES)},
     "nefertiti": {"nile", "cast", *(f"seat:{seat}" for seat in range(4)), *(f"market:{market}" for market in MARKETS)},
 }  # fmt: skip
 
@@ -70,7 +71,7 @@ def test_drawings_name_parts_of_the_board_and_clauses_of_the_book(game: str) -> 
     assert len(examples(game)) >= 8
     for drawing in chain(walk(game), examples(game)):
         assert drawing.show
-        assert set(drawing.show) <= PARTS[game]
+        assert {*drawing.show, *getattr(drawing, "then", ())} <= PARTS[game]
         assert all(book.clause(clause).id == clause for clause in drawing.clauses)
         assert drawing.clauses
         assert all(match.read_action(mark) >= 0 for mark in drawing.marks)

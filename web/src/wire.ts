@@ -884,7 +884,7 @@ export interface Figure {
   view: DuelView | NefertitiView;
   scores: Breakdowns;
   actor: number | null;
-  /** port, site:0, market:gizeh, seat:0, nile, cast. */
+  /** port, site:0, site:0:temple, market:gizeh, seat:0, nile, cast. */
   show: string[];
   /** Actions whose part of the board is marked. */
   marks: string[];

@@ -24,7 +24,7 @@ class Drawing:
     clauses: tuple[str, ...]
     """Where the rules say more: an example is shown at the first of them."""
     show: tuple[str, ...]
-    """``port``, ``site:0``, ``market:gizeh``, ``seat:0``, ``nile``, ``cast``."""
+    """``port``, ``site:0``, ``site:0:temple``, ``market:gizeh``, ``seat:0``, ``nile``, ``cast``."""
     marks: tuple[str, ...]
     """Actions whose part of the board is marked."""
     lane: str | None

@@ -40,7 +40,7 @@ class Figure(msgspec.Struct, frozen=True):
     scores: Breakdowns
     actor: int | None
     show: list[str]
-    """port, site:0, market:gizeh, seat:0, nile, cast."""
+    """port, site:0, site:0:temple, market:gizeh, seat:0, nile, cast."""
     marks: list[str]
     """Actions whose part of the board is marked."""
     lane: str | None
