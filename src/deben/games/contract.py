@@ -18,6 +18,8 @@ if TYPE_CHECKING:  # rules run where msgspec is not installed, on a machine that
 
 __all__ = ["Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason", "TallyTable"]
 
+MOST_EVENTS = 20_000
+"""Events that are kept once they have been read."""
 Breakdown = dict[str, int]
 """The points of one seat by source, in the game's order."""
 
@@ -166,6 +168,16 @@ class Game(ABC):
         return {int(kind): (kind.name.lower().replace("_", "-"), fields) for kind, fields in self.event_fields.items()}
 
     def event(self, raw: Sequence[int]) -> Event:
-        """Return a raw row of the event log with its names."""
-        kind, fields = self._kinds[raw[0]]
-        return Event(kind, dict(zip(fields, raw[1:], strict=False)))
+        """Return a raw row of the event log with its names; most rows were seen before."""
+        key = tuple(raw)
+        found = self._events.get(key)
+        if found is None:
+            kind, fields = self._kinds[raw[0]]
+            if len(self._events) >= MOST_EVENTS:
+                self._events.clear()
+            found = self._events[key] = Event(kind, dict(zip(fields, raw[1:], strict=False)))
+        return found
+
+    @cached_property
+    def _events(self) -> dict[tuple[int, ...], Event]:
+        return {}

@@ -114,7 +114,7 @@ class Match:
     def play(self, action: str | int, seat: int | None = None) -> Move:
         """Carry out an action and return what happened; raises ``Refused`` with the value, and then nothing has changed."""
         number, by = self._playable(action, seat)
-        events = tuple(self.game.event(raw) for raw in self.executor.apply(self.state, number))
+        events = tuple([self.game.event(raw) for raw in self.executor.apply(self.state, number)])
         move = Move(len(self.moves) + 1, by, self.game.write_action(number), events)
         self.moves.append(move)
         return move

@@ -61,6 +61,7 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.listener: Listener | None = None
         self._rest = b""
+        self._unsent: list[bytes] = []
         self._paused = False
         self._holding = False
 
@@ -160,13 +161,20 @@ class Line(WebSocketsSansIOProtocol):
 
     def say(self, data: bytes) -> None:
         """Send a text."""
+        if not self._unsent:
+            self.loop.call_soon(self._send)  # what else is said before then goes with it
+        self._unsent.append(data)
+
+    def _send(self) -> None:
+        texts, self._unsent = self._unsent, []
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        if self.conn.extensions:  # it is compressed
-            self.conn.send_text(data)
+        if self.conn.extensions:  # they are compressed
+            for text in texts:
+                self.conn.send_text(text)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(head(len(data)) + data)
+            self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
 
     def pause_writing(self) -> None:
         """Tell the listener that what was said is not taken."""

@@ -1,7 +1,9 @@
 """A server as a process: its socket, its address, uvicorn."""
 
 import asyncio
+import gc
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -17,6 +19,8 @@ MESSAGE_BYTES = 64 * 1024
 """Longer ones end the connection; up to here they get a coded answer."""
 BACKLOG = 2048
 SHUTDOWN_SECONDS = 5
+COLLECTING = (50_000, 20, 100)
+SWITCH_SECONDS = 0.001
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -64,6 +68,7 @@ class _Server(uvicorn.Server):
         """Start to listen."""
         await super().startup(sockets)
         if self.started:
+            settle()
             self.ready()
 
 
@@ -73,6 +78,18 @@ def configured(settings: Settings) -> uvicorn.Config:
         make_app(settings), log_config=None, access_log=False, ws=Line, ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=settings.compress, backlog=BACKLOG, server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )  # fmt: skip
+
+
+def settle() -> None:
+    """Set Python up for a long run: what is there at the start stays, and what tables keep has no circles to look for.
+
+    With the usual limits the collector would walk through every table's log again and again.  The shorter interval lets the
+    thread that commits have its turn while the event loop is busy.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 def serve(settings: Settings, made: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
