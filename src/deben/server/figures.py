@@ -4,8 +4,7 @@ They come from the rules of the game, run by whichever executor the match has; c
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -51,8 +50,7 @@ UNSEEN: dict[str, tuple[Callable[..., None], int]] = {
 _translated: "WeakKeyDictionary[Executor, tuple[Callable[..., None], Callable[..., None]]]" = WeakKeyDictionary()
 
 
-@dataclass(frozen=True)
-class Figures:
+class Figures(NamedTuple):
     """The numbers of one view."""
 
     standings: list[int]

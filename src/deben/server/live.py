@@ -18,6 +18,7 @@ from .undoing import HINT, UNDO, Request, after_entry, is_about_undo, may_undo, 
 from .wire.coach import Hint
 from .wire.common import LogEntry, Player, Status
 from .wire.messages import Played, Players, Snapshot
+from .wire.reading import ready
 
 __all__ = ["AskedHint", "LiveTable"]
 
@@ -197,14 +198,15 @@ class LiveTable:
         """Return what everybody who is connected is told of a new entry, by identity; who sees the same shares the bytes."""
         told: dict[str, bytes] = {}
         alike: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        public, own = entry_for(self.match, entry, ()), ready(entry)
+        others = own if public is entry else ready(public)
         for connection in self.connections:
             identity = connection.identity
             if identity not in told:
-                kind = (self.mine(identity), identity == sender)
+                mine, sent = kind = (self.mine(identity), identity == sender)
                 if kind not in alike:
-                    shown = entry_for(self.match, entry, kind[0])
-                    alike[kind] = ENCODER.encode(
-                        Played(**self._moment(kind[0], encoded=True), entry=shown, key=key if identity == sender else None)
-                    )
+                    moment = self._moment(mine, encoded=True)
+                    shown = own if entry.seat in mine else others
+                    alike[kind] = ENCODER.encode(Played(**moment, entry=shown, key=key if sent else None))
                 told[identity] = alike[kind]
         return told

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -79,8 +78,7 @@ def _breakdowns(outcome: Outcome) -> Breakdowns:
     return Breakdowns(outcome.reason, outcome.ranking, outcome.points, outcome.breakdown)
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(NamedTuple):
     """One view as everybody with the same knowledge sees it."""
 
     view: View
@@ -100,6 +98,9 @@ class Scene:
         self.request, self.owners = request, owners
         self._views: dict[bytes, _Shown] = {}
         self._scores: tuple[Breakdowns, msgspec.Raw] | None = None
+        outcome = match.outcome if actor is None else None
+        self._outcome = _breakdowns(outcome) if outcome else None
+        self._seed = seed_text(match.seed) if outcome else None
 
     def _standing(self, figures: Figures) -> tuple[Breakdowns, msgspec.Raw]:
         """Return the scores if it ended now: they are public, so the first view that is shown will do."""
@@ -109,11 +110,6 @@ class Scene:
             scores = Breakdowns("now", ranking_of(figures.standings), [sum(points) for points in figures.points], breakdown)
             self._scores = scores, msgspec.Raw(msgspec.json.encode(scores))
         return self._scores
-
-    @cached_property
-    def _end(self) -> dict[str, Any]:
-        outcome = self.match.outcome if self.actor is None else None
-        return {"outcome": _breakdowns(outcome) if outcome else None, "seed": seed_text(self.match.seed) if outcome else None}
 
     def _shown(self, seat: int | None) -> _Shown:
         """Return a view on the wire, and for reading; whoever may know the same shares both."""
@@ -141,5 +137,6 @@ class Scene:
             "undo": plays and may_undo(match, mine, actor),
             "take_back": own_last(match, mine, self.owners, actor) if plays else None,
             "request": self.request.shown() if self.request else None,
-            "scores": self._standing(shown.figures)[encoded], **self._end,
+            "scores": self._standing(shown.figures)[encoded],
+            "outcome": self._outcome, "seed": self._seed,
         }  # fmt: skip

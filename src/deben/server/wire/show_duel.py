@@ -16,7 +16,7 @@ from ...games.duel.view import count_unseen
 from ...kernel.record import Ints
 from .common import LegalAction, TableEvent
 from .duel import DuelBoat, DuelSeat, DuelView, Side
-from .reading import Reading, spans
+from .reading import Reading, ready, spans
 
 __all__ = ["duel_action", "duel_events", "duel_view"]
 
@@ -48,7 +48,7 @@ def duel_action(view: State, action: int) -> LegalAction:
     """Return an action with the part of the board it is attached to."""
     shown = ACTIONS[action]
     if shown.kind != "take":
-        return shown
+        return SHOWN[action]
     boat, slot = divmod(action - TAKE, SLOTS)
     return LegalAction(shown.action, "take", boat=shown.boat, slot=shown.slot, card=_code(view.boats[boat, slot]))
 
@@ -70,6 +70,7 @@ def _action(action: int) -> LegalAction:
     return LegalAction(name, "pass" if action == PASS else "done")
 
 
+SHOWN = [ready(_action(action)) for action in range(len(ACTION_NAMES))]
 ACTIONS = [_action(action) for action in range(len(ACTION_NAMES))]
 """Every action, without what the view adds to it."""
 
@@ -80,23 +81,23 @@ def _code(face: int) -> str | None:
 
 @lru_cache(MOST_KEPT)
 def _counts(counts: tuple[int, ...]) -> dict[str, int]:
-    return {FACE_CODES[face]: count for face, count in enumerate(counts) if count > 0}
+    return ready({FACE_CODES[face]: count for face, count in enumerate(counts) if count > 0})
 
 
 @lru_cache(MOST_KEPT)
 def _sides(sides: tuple[int, ...]) -> dict[str, Side]:
-    return {site.name.lower(): "B" if sides[site] else "A" for site in Site}
+    return ready({site.name.lower(): "B" if sides[site] else "A" for site in Site})
 
 
 @lru_cache(MOST_KEPT)
 def _port(owners: tuple[int, ...]) -> dict[str, int | None]:
-    return {name: None if owner == EMPTY else owner for name, owner in zip(SQUARE_NAMES, owners, strict=True)}
+    return ready({name: None if owner == EMPTY else owner for name, owner in zip(SQUARE_NAMES, owners, strict=True)})
 
 
 @lru_cache(MOST_KEPT)
-def _boats(owners: tuple[int, ...], slots: tuple[int, ...]) -> list[DuelBoat]:
-    lanes = [tuple(owners[square] for square in LANE_SQUARES[boat]) for boat in range(BOATS)]
-    return [_boat(boat, slots[boat * SLOTS : (boat + 1) * SLOTS], lanes[boat]) for boat in range(BOATS)]
+def _lanes(owners: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Return who stands in each boat's lane, from the dock outward."""
+    return [tuple(owners[square] for square in lane) for lane in LANE_SQUARES]
 
 
 LANE_SQUARES = [tuple(int(square) for square in LANES[boat]) for boat in range(BOATS)]
@@ -109,20 +110,20 @@ def _boat(boat: int, slots: tuple[int, ...], lane: tuple[int, ...]) -> DuelBoat:
     owners = [owner for owner in lane if owner != EMPTY]
     present = slots[0] != EMPTY
     receivers: list[int | None] = [None] * (SLOTS - len(owners)) + list(reversed(owners))  # D5.2: the farthest slot first
-    return DuelBoat(
+    return ready(DuelBoat(
         name=BOAT_NAMES[boat], present=present, slots=[_code(face) for face in slots], lane=LANE_NAMES[boat], pawns=len(owners),
         receivers=receivers if present else [None] * SLOTS,
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 @lru_cache(MOST_KEPT)
 def _seat(
     reserve: int, obelisks: int, temples: tuple[int, ...], pyramids: tuple[int, ...], chamber: int, tokens: tuple[int, ...]
 ) -> DuelSeat:
-    return DuelSeat(
+    return ready(DuelSeat(
         reserve=reserve, obelisks=obelisks, temples=list(temples), light=pyramids[0], dark=pyramids[1],
         chamber=[number + 1 for number in range(12) if chamber >> number & 1], tokens=dict(zip(TOKEN_NAMES, tokens, strict=True)),
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def _unseen(view: Any) -> Sequence[int]:
@@ -132,27 +133,32 @@ def _unseen(view: Any) -> Sequence[int]:
 
 
 SPANS = spans(State)
-BOATS_SPAN = slice(SPANS["boats"][0].start, SPANS["boats"][-1].stop)
-(PORT_SPAN,), (SIDES_SPAN,), (REMOVED_SPAN,) = SPANS["port"], SPANS["sides"], SPANS["removed"]
+BOAT_SPANS = list(enumerate(SPANS["boats"]))
+(PORT,), (SIDES,), (REMOVED,) = SPANS["port"], SPANS["sides"], SPANS["removed"]
+AT = {name: parts[0].start for name, parts in SPANS.items()}
 SEAT_SPANS = [
-    (SPANS["reserve"][0].start + seat, SPANS["obelisks"][0].start + seat, SPANS["temples"][seat], SPANS["pyramids"][seat],
-     SPANS["chamber"][0].start + seat, SPANS["tokens"][seat])
+    (AT["reserve"] + seat, AT["obelisks"] + seat, SPANS["temples"][seat], SPANS["pyramids"][seat], AT["chamber"] + seat,
+     SPANS["tokens"][seat])
     for seat in range(2)
 ]  # fmt: skip
+PHASE, TURN, PLACED, UNLOADS, DRAWN, REVEALED, FIRST = (
+    AT[name] for name in ("phase", "seat", "placed", "unloads", "drawn", "revealed", "first_five")
+)
 
 
 def duel_view(given: Any, _seat_of_view: int | None = None, unseen: Sequence[int] | None = None) -> DuelView:
     """Return a view record as the page reads it; everybody knows the same of the Duel (D9.1).
 
-    ``unseen`` is how many tokens of each face nobody has seen, where that is known already.
+    ``unseen`` is how many tokens of each face nobody has seen, where that is known already.  The parts are finished JSON.
     """
     view: Any = given if isinstance(given, Reading) else Reading(given)
     cells = view.numbers
-    port = cells[PORT_SPAN]
+    port = cells[PORT]
+    lanes = _lanes(port)
     return DuelView(
-        sides=_sides(cells[SIDES_SPAN]), phase=PHASE_NAMES[view.phase], turn=view.seat, placed=view.placed, unloads=view.unloads,
-        port=_port(port), boats=_boats(port, cells[BOATS_SPAN]), seats=[_seat(*[cells[at] for at in seat]) for seat in SEAT_SPANS],
-        pile=PILE - view.drawn, warehouse=WAREHOUSE - view.revealed,
-        first_five=None if view.first_five == EMPTY else view.first_five, removed=_counts(cells[REMOVED_SPAN]),
-        unseen=_counts(tuple(_unseen(view) if unseen is None else unseen)),
+        sides=_sides(cells[SIDES]), phase=PHASE_NAMES[cells[PHASE]], turn=cells[TURN], placed=cells[PLACED], unloads=cells[UNLOADS],
+        port=_port(port), boats=[_boat(boat, cells[span], lanes[boat]) for boat, span in BOAT_SPANS],
+        seats=[_seat(*[cells[at] for at in seat]) for seat in SEAT_SPANS], pile=PILE - cells[DRAWN],
+        warehouse=WAREHOUSE - cells[REVEALED], first_five=None if cells[FIRST] == EMPTY else cells[FIRST],
+        removed=_counts(cells[REMOVED]), unseen=_counts(tuple(_unseen(view) if unseen is None else unseen)),
     )  # fmt: skip
