@@ -36,8 +36,8 @@ def ways(lesson: LessonData, asked: list[list[str]], moves: list[tuple[str, str 
         action = scripted(live, live.match.legal_actions())
         assert action is not None, (moves, live.match.legal)
         name = game_named(lesson.game).write_action(action)
-        live.play(ActionRow(live.number + 1, live.actor, name, str(live.number), "greedy"))
-        moves = [*moves, (name, "greedy")]
+        live.play(ActionRow(live.number + 1, live.actor, name, str(live.number), "pupil"))
+        moves = [*moves, (name, "pupil")]
     if not asked:
         yield moves
         return
@@ -62,7 +62,7 @@ def test_what_the_prompts_of_the_duel_promise() -> None:
         live = table_for(lesson_named("duel"), moves)
         breakdown = live.match.game.breakdown(live.match.view(0), 0)
         assert breakdown["chamber"] == 4, "a run of two"
-        assert ("xb", "greedy") in moves
+        assert ("xb", "pupil") in moves
         assert live.match.game.breakdown(live.match.view(0), 1)["pyramids"] == 3, "two light blocks"
 
 

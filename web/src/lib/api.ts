@@ -1,5 +1,5 @@
 /** What the page asks over HTTP. */
-import type { CreateTable, Failure, GameName, Games, Joined, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Replay, RulebookShown, TableCreated, WhyNot } from "../wire";
+import type { CreateTable, Failure, GameName, Games, Joined, LessonTable, Lobby, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Replay, RulebookShown, TableCreated, WhyNot } from "../wire";
 import { reach } from "./reach.svelte";
 
 /** A request that was refused: its code is the end of a message id, `failure-<code>`. */
@@ -56,10 +56,16 @@ export const api = {
     ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${new URLSearchParams({ ...(at === undefined ? {} : { at: String(at) }), ...(seat == null ? {} : { seat: String(seat) }) })}`),
   me: () => ask<Me>("GET", "/me"),
   name: (name: string) => ask<Me>("PUT", "/me", { name }),
+  picture: (avatar: string) => ask<Me>("PUT", "/me", { avatar }),
   link: () => ask<PersonalLink>("POST", "/me/link"),
   tables: () => ask<MyTables>("GET", "/tables"),
   create: (request: CreateTable) => ask<TableCreated>("POST", "/tables", request),
   join: (token: string) => ask<Joined>("POST", `/invitations/${encodeURIComponent(token)}`),
+  rematch: (table: string) => ask<Joined>("POST", `/tables/${encodeURIComponent(table)}/rematch`),
+  stand: (table: string) => ask<null>("POST", `/tables/${encodeURIComponent(table)}/stand`),
+  lobby: () => ask<Lobby>("GET", "/lobby"),
+  enter: (table: string, way: "seat" | "watch") => ask<Joined>("POST", `/lobby/${encodeURIComponent(table)}/${way}`),
+  lesson: (game: GameName, anew: boolean) => ask<LessonTable>("POST", `/lessons/${game}${anew ? "?anew=true" : ""}`),
   device: (token: string) => ask<Me>("POST", `/links/${encodeURIComponent(token)}`),
 };
 

@@ -37,6 +37,7 @@ describe("a table's connection", () => {
       played: (it) => heard.push(`played ${it.number}`),
       players: () => heard.push("players"),
       refused: (it: Refused) => heard.push(`refused ${it.code}`),
+      gathered: () => 0,
       connected: (it) => heard.push(it ? "up" : "down"),
       turnedAway: () => heard.push("turned away"),
     };

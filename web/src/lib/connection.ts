@@ -1,11 +1,13 @@
 /** A table's socket: numbered messages, the gap fetched, commands repeated with their key until they are answered. */
-import type { Act, AnswerUndo, AskUndo, Played, Players, Refused, Snapshot, ToClient, Undo, WhyAnswer } from "../wire";
+import type { Act, AnswerUndo, AskUndo, Away, Company, Heard, Listen, Played, Players, Refused, Said, Say, Snapshot, ToClient, Undo, Unsaid, WhyAnswer } from "../wire";
 
 export interface Listener {
   snapshot(snapshot: Snapshot): void;
   played(played: Played): void;
   players(players: Players): void;
   refused(refused: Refused): void;
+  /** Something about company at the table, which has numbers of its own. */
+  gathered(message: Company | Heard | Said | Unsaid): void;
   connected(connected: boolean): void;
   /** The table cannot be reached at all: there is none, or it is not for this person. */
   turnedAway(): void;
@@ -73,6 +75,10 @@ export class Connection {
       if (!waiting) this.send({ type: "why", action });
     });
   }
+  /** Sends something about company; it is lost with the connection, and whoever sent it asks again. */
+  tell(command: Say | Listen | Away): void {
+    this.send(command);
+  }
   close(): void {
     this.ended = true;
     this.socket?.close();
@@ -137,6 +143,12 @@ export class Connection {
         break;
       case "players":
         this.listener.players(message);
+        break;
+      case "company":
+      case "heard":
+      case "said":
+      case "unsaid":
+        this.listener.gathered(message);
         break;
       case "accepted":
         this.pending.delete(message.key);

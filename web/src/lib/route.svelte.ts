@@ -5,6 +5,8 @@ import { reach } from "./reach.svelte";
 export type Route =
   | { page: "home" }
   | { page: "tables" }
+  | { page: "lobby" }
+  | { page: "tutorial"; game: GameName }
   | { page: "rules"; game: GameName }
   | { page: "board"; game: GameName }
   | { page: "gallery"; sample: string }
@@ -20,6 +22,8 @@ export function readRoute(path: string): Route {
   const [, first = "", second = ""] = path.split(/[?#]/, 1)[0].split("/");
   if (first === "replay") return { page: "replay", table: second };
   if (first === "tables" && !second) return { page: "tables" };
+  if (first === "lobby") return { page: "lobby" };
+  if (first === "tutorial") return { page: "tutorial", game: gameNamed(second) };
   if (first === "rules") return { page: "rules", game: gameNamed(second) };
   if (first === "board") return { page: "board", game: gameNamed(second) };
   if (first === "gallery" && import.meta.env.DEV) return { page: "gallery", sample: second };

@@ -10,10 +10,12 @@ interface Kept {
   sound: boolean;
   /** Tables in words in place of boards. */
   text: boolean;
+  /** Notifications when it is one's turn; the browser has allowed them. */
+  notify: boolean;
 }
 
 const PLACE = "deben-settings";
-const DEFAULTS: Kept = { language: null, theme: "system", speed: "calm", sound: false, text: false };
+const DEFAULTS: Kept = { language: null, theme: "system", speed: "calm", sound: false, text: false, notify: false };
 
 /** Returns the settings of a stored text, with the default for everything that is missing or strange. */
 export function readSettings(text: string | null): Kept {
@@ -30,6 +32,7 @@ export function readSettings(text: string | null): Kept {
     speed: pick(found.speed, ["calm", "quick", "none"] as const, DEFAULTS.speed),
     sound: found.sound === true,
     text: found.text === true,
+    notify: found.notify === true,
   };
 }
 
@@ -72,6 +75,12 @@ class Settings {
   }
   setSound(sound: boolean): void {
     this.keep({ sound });
+  }
+  get notify(): boolean {
+    return this.kept.notify;
+  }
+  setNotify(notify: boolean): void {
+    this.keep({ notify });
   }
   setText(text: boolean): void {
     this.keep({ text });

@@ -1,6 +1,7 @@
 /** One table as the page shows it: what the server says, brought on stage move by move. */
 import { duelSteps } from "../boards/duel/flights";
 import { nefertitiSteps } from "../boards/nefertiti/flights";
+import { CompanyStore, type CompanyMessage } from "../company/company.svelte";
 import { browserSurroundings, Connection, type Listener, type Surroundings } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
 import { Theatre } from "../lib/theatre";
@@ -38,10 +39,12 @@ export class TableStore implements Listener {
   /** No such table, or no way to it. */
   lost = $state(false);
   stage: StageLike | null = null;
+  readonly company: CompanyStore;
   private readonly connection: Connection;
   private readonly theatre = new Theatre((busy) => (this.busy = busy), () => this.stage?.cut());
 
   constructor(table: string, surroundings: Surroundings = browserSurroundings(table)) {
+    this.company = new CompanyStore((command) => this.connection.tell(command), () => surroundings.key());
     this.connection = new Connection(this, surroundings);
   }
 
@@ -70,6 +73,7 @@ export class TableStore implements Listener {
     this.theatre.skip();
   }
   close(): void {
+    this.company.close();
     this.connection.close();
   }
 
@@ -78,6 +82,7 @@ export class TableStore implements Listener {
     this.sent = false;
     this.stage?.clear();
     this.shown = { ...snapshot, since: 0, log: joinLogs(this.shown?.log ?? [], snapshot) };
+    this.company.moment(snapshot.status, true);
   }
   played(played: Played): void {
     const before = this.shown;
@@ -90,12 +95,16 @@ export class TableStore implements Listener {
         // A snapshot may have overtaken this move while it was being shown.
         if (this.shown && played.number === this.shown.number + 1) this.shown = advance(this.shown, played);
         this.sent = this.connection.busy;
+        this.company.moment(played.status, false);
         queueMicrotask(() => this.stage?.clear());
       },
     });
   }
   players(players: Players): void {
     if (this.shown) this.shown = { ...this.shown, players: players.players, status: players.status };
+  }
+  gathered(message: CompanyMessage): void {
+    this.company.receive(message);
   }
   refused(refused: Refused): void {
     this.sent = false;

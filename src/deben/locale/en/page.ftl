@@ -124,7 +124,6 @@ page-device-make = Make a personal link
 page-result = Show the result
 page-source = Source
 page-total = Total
-page-again = Play again
 page-look = Look at the board
 page-fair = The luck was fixed before the first move
 page-fair-about = Before the match the server showed a commitment to its seed. Now the seed is shown too, and anybody can check that they fit.

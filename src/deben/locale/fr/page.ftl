@@ -124,7 +124,6 @@ page-device-make = Créer un lien personnel
 page-result = Voir le résultat
 page-source = Origine
 page-total = Somme
-page-again = Rejouer
 page-look = Regarder le plateau
 page-fair = Le hasard était fixé avant le premier coup
 page-fair-about = Avant la partie, le serveur a montré l’engagement de sa graine. Maintenant la graine est montrée aussi, et chacun peut vérifier qu’ils correspondent.

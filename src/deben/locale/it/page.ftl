@@ -124,7 +124,6 @@ page-device-make = Crea un link personale
 page-result = Mostra il risultato
 page-source = Origine
 page-total = Totale
-page-again = Gioca ancora
 page-look = Guarda il tabellone
 page-fair = Il caso era fissato prima della prima mossa
 page-fair-about = Prima della partita il server ha mostrato l’impegno sul suo seme. Ora si vede anche il seme, e chiunque può controllare che corrispondano.

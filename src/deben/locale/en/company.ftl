@@ -1,0 +1,130 @@
+### Company at the table: who is there, what they say, another match, public tables, and a nudge when it is one’s turn.
+
+company-title = Company
+company-open = Company and conversation
+company-open-unread =
+    { $count ->
+        [one] Company and conversation, one message unread
+       *[other] Company and conversation, { $count } messages unread
+    }
+company-people = People
+company-somebody = Somebody
+company-me = { $name } (you)
+company-presence =
+    { $presence ->
+        [here] here
+        [away] looking elsewhere
+       *[gone] not here
+    }
+company-watching = watching
+company-watchers =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+company-talk = Conversation
+company-room-players = Players hear each other; spectators do not, until the match is over.
+company-room-watchers = Spectators hear each other; players do not, until the match is over.
+company-room-open = The match is over: everybody hears everybody.
+company-from-watchers = from the spectators
+company-quiet = Nothing has been said yet.
+company-say = Say something
+company-send = Send
+company-sending = on its way
+company-mute = Do not hear { $name }
+company-unmute = Hear { $name } again
+company-mute-all = Do not hear anybody
+company-muted-all = You hear nobody at this table.
+company-unsaid =
+    { $code ->
+        [too-fast] You speak too fast: wait a moment, then send it again.
+        [too-long] That is too long: at most { $most } signs.
+        [nothing] There is nothing to say in that.
+        [room-full] So much has been said here that nothing more is kept.
+       *[other] That could not be said ({ $code }).
+    }
+company-stand = Give my seat back
+company-waiting-for = Waiting for { $names }.
+
+## Another match
+
+company-again = Another match
+company-again-about = Same people and options; everybody moves on a seat.
+company-next = { $name } proposes another match.
+company-next-mine = You have proposed another match.
+company-next-go = To the new table
+company-next-watch = Watch the next match
+
+## Faces
+
+company-avatar = My picture
+company-avatar-name =
+    { $avatar ->
+        [ankh] ankh
+        [boat] boat
+        [cat] cat
+        [crook] crook and flail
+        [eye] eye of Horus
+        [falcon] falcon
+        [feather] feather of Maat
+        [ibis] ibis
+        [lotus] lotus
+        [pyramid] pyramid
+        [scarab] scarab
+       *[sun] sun
+    }
+
+## Public tables
+
+company-lobby = Public tables
+company-lobby-about = Tables that anybody may join. Open one with “Set up a table”.
+company-lobby-count =
+    { $count ->
+        [0] Public tables: none open now
+        [one] Public tables: one waits for players
+       *[other] Public tables: { $count } wait for players
+    }
+company-lobby-none = No table waits for players at the moment.
+company-lobby-none-about = Open one yourself: set up a table, leave a seat free, and let anybody join.
+company-lobby-free =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+company-lobby-playing = Being played
+company-lobby-join = Join
+company-lobby-back = Go back
+company-lobby-watch = Watch
+company-lobby-players = { $count } players
+company-lobby-stalls = stalls: { $choice }
+company-lobby-sides = sides { $sides }
+company-public = Anybody may join: show it among the public tables
+company-public-about = Without this only people with your link can come.
+company-failure =
+    { $code ->
+        [table-full] Somebody was quicker: all seats at this table are taken.
+        [too-many-public] You have { $most } public tables waiting already; that is as many as one may have.
+        [not-yours] This table is not public any more.
+        [no-rematch] There is no other match after this one.
+        [not-waiting] The match has begun meanwhile.
+        [too-fast] Too many requests; wait a moment.
+       *[other] That did not work ({ $code }).
+    }
+
+## Nudges
+
+company-turn-title =
+    { $count ->
+        [one] Your turn
+       *[other] Your turn at { $count } tables
+    }
+company-notify = Tell me when it is my turn
+company-notify-denied = Your browser does not allow it; you can change that beside its address bar.
+company-notify-text = { $game }: the others are waiting for you.
+company-others = Your turn elsewhere
+company-others-about =
+    { $count ->
+        [one] Your turn at another table
+       *[other] Your turn at { $count } other tables
+    }

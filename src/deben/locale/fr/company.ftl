@@ -1,0 +1,130 @@
+### La compagnie à la table : qui est là, ce qui se dit, une nouvelle partie, les tables publiques, et un signe quand c’est à soi de jouer.
+
+company-title = Compagnie
+company-open = Compagnie et conversation
+company-open-unread =
+    { $count ->
+        [one] Compagnie et conversation, un message non lu
+       *[other] Compagnie et conversation, { $count } messages non lus
+    }
+company-people = Les gens
+company-somebody = Quelqu’un
+company-me = { $name } (vous)
+company-presence =
+    { $presence ->
+        [here] présent
+        [away] regarde ailleurs
+       *[gone] absent
+    }
+company-watching = regarde
+company-watchers =
+    { $count ->
+        [0] Personne ne regarde.
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+company-talk = La conversation
+company-room-players = Les joueurs s’entendent entre eux ; les spectateurs ne les entendent qu’une fois la partie finie.
+company-room-watchers = Les spectateurs s’entendent entre eux ; les joueurs ne les entendent qu’une fois la partie finie.
+company-room-open = La partie est finie : tout le monde s’entend.
+company-from-watchers = chez les spectateurs
+company-quiet = Rien n’a encore été dit.
+company-say = Dire quelque chose
+company-send = Envoyer
+company-sending = en route
+company-mute = Ne plus entendre { $name }
+company-unmute = Entendre de nouveau { $name }
+company-mute-all = N’entendre personne
+company-muted-all = Vous n’entendez personne à cette table.
+company-unsaid =
+    { $code ->
+        [too-fast] Vous parlez trop vite : attendez un instant, puis renvoyez.
+        [too-long] C’est trop long : { $most } signes au plus.
+        [nothing] Il n’y a rien à dire là-dedans.
+        [room-full] On a tant parlé ici que plus rien n’est gardé.
+       *[other] Cela n’a pas pu être dit ({ $code }).
+    }
+company-stand = Rendre ma place
+company-waiting-for = On attend { $names }.
+
+## Une nouvelle partie
+
+company-again = Une autre partie
+company-again-about = Mêmes joueurs, mêmes options ; chacun avance d’une place.
+company-next = { $name } propose une autre partie.
+company-next-mine = Vous avez proposé une autre partie.
+company-next-go = À la nouvelle table
+company-next-watch = Regarder la partie suivante
+
+## Les visages
+
+company-avatar = Mon image
+company-avatar-name =
+    { $avatar ->
+        [ankh] croix ânkh
+        [boat] barque
+        [cat] chat
+        [crook] sceptre et fléau
+        [eye] œil d’Horus
+        [falcon] faucon
+        [feather] plume de Maât
+        [ibis] l’ibis
+        [lotus] fleur de lotus
+        [pyramid] pyramide
+        [scarab] scarabée
+       *[sun] soleil
+    }
+
+## Les tables publiques
+
+company-lobby = Tables publiques
+company-lobby-about = Des tables ouvertes à tous. Ouvrez-en une avec « Préparer une table ».
+company-lobby-count =
+    { $count ->
+        [0] Tables publiques : aucune n’attend
+        [one] Tables publiques : une attend des joueurs
+       *[other] Tables publiques : { $count } attendent des joueurs
+    }
+company-lobby-none = Aucune table n’attend de joueurs pour le moment.
+company-lobby-none-about = Ouvrez-en une : préparez une table, laissez une place libre, et permettez à tous de venir.
+company-lobby-free =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+company-lobby-playing = En cours
+company-lobby-join = S’asseoir
+company-lobby-back = Y retourner
+company-lobby-watch = Regarder
+company-lobby-players = à { $count } joueurs
+company-lobby-stalls = étals : { $choice }
+company-lobby-sides = faces { $sides }
+company-public = Ouverte à tous : la montrer parmi les tables publiques
+company-public-about = Sinon, seuls ceux qui ont votre lien peuvent venir.
+company-failure =
+    { $code ->
+        [table-full] Quelqu’un a été plus rapide : toutes les places sont prises.
+        [too-many-public] Vous avez déjà { $most } tables publiques en attente ; on ne peut en avoir davantage.
+        [not-yours] Cette table n’est plus publique.
+        [no-rematch] Il n’y a pas d’autre partie après celle-ci.
+        [not-waiting] La partie a commencé entre-temps.
+        [too-fast] Trop de demandes ; attendez un instant.
+       *[other] Cela n’a pas marché ({ $code }).
+    }
+
+## Un signe
+
+company-turn-title =
+    { $count ->
+        [one] À vous
+       *[other] À vous à { $count } tables
+    }
+company-notify = Me prévenir quand c’est à moi
+company-notify-denied = Votre navigateur ne le permet pas ; cela se change à côté de la barre d’adresse.
+company-notify-text = { $game } : les autres vous attendent.
+company-others = À vous, ailleurs
+company-others-about =
+    { $count ->
+        [one] À vous à une autre table
+       *[other] À vous à { $count } autres tables
+    }

@@ -1,0 +1,104 @@
+/** Where it is my turn, on whatever page I am: the title, the icon, a sound if wanted, a notification if allowed. */
+import { untrack } from "svelte";
+import { router } from "../lib/route.svelte";
+import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sound";
+import { t } from "../lib/texts.svelte";
+import type { GameName, Turn, Turns } from "../wire";
+
+const FIRST_WAIT = 2000;
+const LONGEST_WAIT = 60000;
+const ICON = "/icon.svg";
+const ICON_TURN = "/icon-turn.svg";
+
+/** The table on the screen, and whether I decide there: against bots alone the server does not call. */
+export interface Here {
+  table: string;
+  game: GameName;
+  mine: boolean;
+}
+
+/** Returns the tables that call now and did not before. */
+export function newCalls(before: ReadonlySet<string>, now: readonly { table: string }[]): string[] {
+  return now.map(({ table }) => table).filter((table) => !before.has(table));
+}
+
+class Nudges {
+  turns: Turn[] = $state.raw([]);
+  private here: Here | null = $state.raw(null);
+  private wait = FIRST_WAIT;
+  private known = new Set<string>();
+
+  /** Tables where it is my turn, other than the one on the screen. */
+  get elsewhere(): Turn[] {
+    return this.turns.filter(({ table }) => table !== this.here?.table);
+  }
+  private get count(): number {
+    return this.elsewhere.length + (this.here?.mine || this.turns.length > this.elsewhere.length ? 1 : 0);
+  }
+
+  /** Listens to the server from now on; somebody must be known to it first. */
+  start(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/me/socket`);
+    socket.onmessage = (event) => {
+      this.wait = FIRST_WAIT;
+      this.take((JSON.parse(event.data as string) as Turns).tables);
+    };
+    socket.onclose = () => {
+      setTimeout(() => this.start(), this.wait);
+      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+    };
+  }
+  private take(tables: Turn[]): void {
+    const fresh = newCalls(this.known, tables);
+    this.known = new Set(tables.map(({ table }) => table));
+    this.turns = tables;
+    for (const turn of tables) if (fresh.includes(turn.table)) this.call(turn.table, turn.game);
+  }
+
+  /** Says what the table on the screen is like; null when none is. */
+  look(here: Here | null): void {
+    const before = untrack(() => this.here);
+    this.here = here;
+    if (here?.mine && before?.table === here.table && !before.mine && !this.known.has(here.table)) this.call(here.table, here.game);
+  }
+
+  /** Whoever sits before the table and looks at it needs no call. */
+  private call(table: string, game: GameName): void {
+    if (!document.hidden && table === this.here?.table) return;
+    play("call");
+    if (document.hidden && settings.notify) notify(table, game);
+  }
+
+  /** Shows in title and icon whether it is my turn anywhere. */
+  show(): void {
+    document.title = this.count ? `● ${t("company-turn-title", { count: this.count })} – Deben` : "Deben";
+    const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+    if (icon) icon.href = this.count ? ICON_TURN : ICON;
+  }
+}
+
+function notify(table: string, game: GameName): void {
+  const title = t("company-turn-title", { count: 1 });
+  const options = { body: t("company-notify-text", { game: t(`game-${game}`) }), tag: `turn-${table}`, icon: ICON };
+  try {
+    const note = new Notification(title, options);
+    note.onclick = () => {
+      focus();
+      router.go(`/table/${table}`);
+      note.close();
+    };
+  } catch {
+    // Some phones show notifications only through a service worker.
+    void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(title, options));
+  }
+}
+
+/** Resolves to whether notifications may be shown, after asking the person if they have not answered yet. */
+export async function mayNotify(): Promise<boolean> {
+  if (typeof Notification === "undefined") return false;
+  return (Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission) === "granted";
+}
+
+export const nudges = new Nudges();
