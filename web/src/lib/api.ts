@@ -23,8 +23,16 @@ export interface ReplaySource {
   position(at: number): Promise<Position>;
 }
 
+let arrival: Promise<unknown> | null = null;
+/** Resolves when this browser is somebody: two first requests side by side would make two people of one visitor. */
+function arrived(): Promise<unknown> {
+  arrival ??= fetch("/api/me").catch(() => (arrival = null));
+  return arrival;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
+  await arrived();
   try {
     response = await fetch(`/api${path}`, {
       method,

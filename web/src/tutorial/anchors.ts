@@ -8,7 +8,6 @@ const REGIONS: Record<string, string> = {
   "site-1": ".board > .right",
   stores: ".port .stores",
   courses: "section.nile",
-  cast: "#cast",
   "seat-0": "#seats > section:nth-of-type(1)",
 };
 

@@ -119,7 +119,8 @@ function promptText(snapshot: Snapshot, player: (seat: number) => string, owner:
   const view = snapshot.view as NefertitiView;
   if (snapshot.actor === null) return "";
   const { closing, power } = view;
-  const market = closing?.market ?? power.market;
+  const shut = view.phase === "thief" ? view.markets.find((each) => each.tile)?.name : null;
+  const market = shut ?? closing?.market ?? power.market;
   const stall = closing?.market === "memphis" ? view.memphis : view.markets.find((each) => each.name === market);
   return t(`prompt-nefertiti-${promptKey(snapshot, view)}`, {
     player: player(snapshot.actor),
