@@ -12,7 +12,7 @@ from deben.server.lessons import LESSONS, lesson_named
 
 from .conftest import Invite
 from .person import CHOICES, Person
-from .test_table import violations
+from .test_access import violations
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 CHOSEN = {

@@ -18,6 +18,7 @@ describe("a lesson's progress", () => {
   });
   it("counts own actions without those taken back", () => {
     expect(actionsOf([entry(0, "a2"), entry(1, "b1"), entry(0, "take"), entry(0, "undo"), entry(0, "x2")], 0)).toBe(2);
+    expect(actionsOf([entry(0, "a2"), entry(1, "b1"), entry(0, "undo-ask 2"), entry(1, "undo 2"), entry(0, "hint")], 0)).toBe(0);
   });
   it("stays where the person is while that fits", () => {
     expect(stepAt(steps, 0, 0)).toBe(0);

@@ -9,12 +9,16 @@ export function asked(step: LessonStep, action: string): boolean {
   });
 }
 
+/** Entries of the log that are none of the game: questions and answers about taking back, questions to the coach. */
+const NO_ACTION = /^(undo-.*|hint)$/;
+
 /** Returns how many actions of a seat stand in the log, less those taken back. */
 export function actionsOf(log: readonly LogEntry[], seat: number): number {
   const standing: LogEntry[] = [];
   for (const entry of log) {
-    if (entry.action === "undo") standing.pop();
-    else standing.push(entry);
+    const [word, count = "1"] = entry.action.split(" ");
+    if (word === "undo") standing.length = Math.max(0, standing.length - Number(count));
+    else if (!NO_ACTION.test(word)) standing.push(entry);
   }
   return standing.filter((entry) => entry.seat === seat).length;
 }

@@ -28,7 +28,7 @@ def scripted(live: LiveTable, legal: Sequence[int]) -> int | None:
     if live.row.lesson not in LESSONS:
         return None
     replies = lesson_named(live.row.lesson).replies
-    done = sum(entry.bot is not None for entry in live.log)
+    done = sum(live.row.seats[move.seat].bot is not None for move in live.match.moves)
     write = game_named(live.row.game).write_action
     by_name = {write(action): action for action in legal}
     wanted = replies[done] if done < len(replies) else []
