@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import deben as package
-from deben.match import commitment_of
+from deben.match import commitment_of, verify_record
 
 from .conftest import Command
 
@@ -25,7 +25,8 @@ def test_verify_says_what_was_checked(deben: Command, finished: Path) -> None:
     match = package.load(finished.read_text())
     assert match.outcome is not None
     assert done.code == 0
-    assert [line[0] for line in done.out.splitlines()] == ["✓"] * 4
+    assert [line[0] for line in done.out.splitlines()[:-1]] == ["✓"] * 4
+    assert str(verify_record(finished.read_text()).digest) in done.out.splitlines()[-1]
     assert commitment_of(match.seed) in done.out
     assert "sides=AAAA" in done.out
     assert f"{len(match.moves)} actions were replayed" in done.out

@@ -2,11 +2,15 @@
 
 import json
 import random
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from deben.cli import run
+from deben.locale import Translator
 from deben.match import History, Match, read_record
 from deben.server.moments import points_of
 
@@ -113,11 +117,17 @@ def test_a_position_that_cannot_be_played_is_refused(anna: Person) -> None:
         assert (answer.status_code, answer.json()["code"], answer.json()["params"]["detail"]) == (400, "bad-position", code)
 
 
-def test_a_record_from_a_file_is_replayed_and_not_stored(anna: Person) -> None:
-    match = Match("duel", 11)
-    chance = random.Random(5)
+@cache
+def played(game: str, seed: int) -> Match:
+    """Return a match that was played to its end at random."""
+    match, chance = Match(game, seed), random.Random(seed)
     while not match.over:
         match.play(chance.choice(match.legal))
+    return match
+
+
+def test_a_record_from_a_file_is_replayed_and_not_stored(anna: Person) -> None:
+    match = played("duel", 11)
     text = match.save()
     answer = anna.http.post("/api/replays?opened=true&at=3", content=text)
     assert answer.status_code == 200, answer.text
@@ -130,3 +140,39 @@ def test_a_record_from_a_file_is_replayed_and_not_stored(anna: Person) -> None:
     wrong = json.loads(text) | {"actions": ["b2", "b2"], "outcome": None}
     assert anna.http.post("/api/replays", content=json.dumps(wrong)).json()["params"] == {"detail": "action"}
     assert msgspec.json.encode(points_of(History.of_match(match))[-1]) == msgspec.json.encode(match.score.points)
+
+
+@pytest.mark.parametrize(
+    ("changes", "fails", "code"),
+    [
+        ({}, None, None),
+        ({"seed": f"{7:064x}"}, "commitment", "commitment"),
+        ({"commitment": "0" * 64}, "commitment", "commitment"),
+        ({"actions": ["b2", "b2"]}, "actions", "action"),
+        (
+            {"outcome": {"reason": "last-boat", "ranking": [[0], [1]], "points": [99, 0], "breakdown": [{}, {}]}},
+            "outcome",
+            "outcome",
+        ),
+        ({"rules": 99}, "luck", "version"),
+        ({"seed": "zz"}, "commitment", "seed"),
+        ({"actions": 5}, None, "malformed"),
+    ],
+)
+def test_a_tampered_record_is_refused_by_server_and_command_alike(
+    anna: Person, tmp_path: Path, capsys: pytest.CaptureFixture[str], changes: dict[str, Any], fails: str | None, code: str | None
+) -> None:
+    """The page asks the server; ``deben verify`` must say the same."""
+    text = json.dumps(json.loads(played("duel", 8).save()) | changes)
+    answer = anna.http.post("/api/replays/verify", content=text).json()
+    assert (answer["fails"], answer["fault"]) == (fails, code)
+    path = tmp_path / "record.json"
+    path.write_text(text)
+    assert run(["verify", str(path), "--lang", "en"]) == (0 if code is None else 1)
+    out = capsys.readouterr().out
+    assert out.count("✓") == len(answer["held"])
+    if code is None:
+        assert answer["held"] == ["commitment", "luck", "actions", "outcome"]
+        assert answer["digest"] in out.replace("\n", "")
+    else:
+        assert Translator("en").text("cli-record-fault", code=code, detail="…").partition("(")[0].strip() in out.replace("\n", " ")

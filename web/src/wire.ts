@@ -825,6 +825,30 @@ export interface Moments {
   moments: ReplayMoment[];
 }
 
+/** What the set-up of a match draws from its seed, so that anybody can draw it again (docs/luck.md). */
+export interface SetupLuck {
+  /** The bounds of the numbers drawn before the shuffle. */
+  before: number[];
+  /** What is shuffled, in the order in which it lies in the box. */
+  box: string[];
+}
+
+/** POST /api/replays/verify: what a record was checked for on the server. */
+export interface Verification {
+  /** What holds, of: commitment, luck, actions, outcome. */
+  held: string[];
+  /** The first of them that does not; null if none does, or if it is no record at all. */
+  fails: string | null;
+  /** The code of what is wrong: malformed, format, seed, commitment, game, version, start, action or outcome. */
+  fault: string | null;
+  actions: number;
+  rules: number;
+  /** At the last moment. */
+  points: number[];
+  /** The SHA-256 of the last position in notation; ``deben verify`` says the same. */
+  digest: string | null;
+}
+
 /** GET /api/tables/{table}/replay: a match from its first moment to its last, with the views of those around one of them. */
 export interface Replay {
   /** Null for a record that came from a file. */
@@ -837,6 +861,8 @@ export interface Replay {
   commitment: string;
   /** Null while the match goes on. */
   seed: string | null;
+  /** Null while the match goes on, and for one that began from a position. */
+  setup: SetupLuck | null;
   players: Player[];
   /** The actions that count, numbered from 1: entry n leads to moment n. */
   log: LogEntry[];

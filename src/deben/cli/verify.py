@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from ..match import Match, MatchRecord, RecordError, commitment_of, read_record
+from ..match import MatchRecord, Verdict, verify_record
 from .asking import Lang, record_fault
 from .desk import Desk
 
@@ -23,10 +23,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
         text = file.read_bytes()
     except OSError as error:
         desk.refuse("cli-error-file", file=str(file), detail=error.strerror or str(error))
-    try:
-        _check(desk, text)
-    except RecordError as error:
-        _fail(desk, record_fault(desk, error))
+    _report(desk, verify_record(text))
 
 
 def _fail(desk: Desk, detail: str) -> None:
@@ -38,22 +35,30 @@ def _pass(desk: Desk, text: str) -> None:
     desk.line(f"✓ {text}", "green")
 
 
-def _check(desk: Desk, text: bytes) -> None:
-    record = read_record(text)
-    _pass(desk, desk.text("cli-verify-commitment", commitment=commitment_of(record.seed)))
-    match = Match.load(record)
-    if record.position is None:
-        _pass(desk, desk.text("cli-verify-luck", options=_options(record)))
-    else:
-        _pass(desk, desk.text("cli-verify-position"))
-    _pass(desk, desk.text("cli-verify-actions", game=record.game, version=record.rules, count=len(record.actions)))
-    if record.outcome is not None:
-        points = " : ".join(str(points) for points in record.outcome.points)
-        _pass(desk, desk.text("cli-verify-outcome", points=points))
-    elif match.over:
-        desk.say("cli-verify-no-outcome")
-    else:
-        desk.say("cli-verify-unfinished")
+def _report(desk: Desk, verdict: Verdict) -> None:
+    record = verdict.record
+    for name in verdict.held:
+        assert record is not None
+        _pass(desk, _held(desk, name, record))
+    if verdict.fault is not None:
+        _fail(desk, record_fault(desk, verdict.fault))
+    assert record is not None
+    assert verdict.history is not None
+    desk.say("cli-verify-digest", digest=str(verdict.digest))
+    if record.outcome is None:
+        desk.say("cli-verify-no-outcome" if verdict.history.over else "cli-verify-unfinished")
+
+
+def _held(desk: Desk, name: str, record: MatchRecord) -> str:
+    if name == "commitment":
+        return desk.text("cli-verify-commitment", commitment=record.commitment)
+    if name == "luck":
+        at_set_up = record.position is None
+        return desk.text("cli-verify-luck", options=_options(record)) if at_set_up else desk.text("cli-verify-position")
+    if name == "actions":
+        return desk.text("cli-verify-actions", game=record.game, version=record.rules, count=len(record.actions))
+    assert record.outcome is not None
+    return desk.text("cli-verify-outcome", points=" : ".join(str(points) for points in record.outcome.points))
 
 
 def _options(record: MatchRecord) -> str:

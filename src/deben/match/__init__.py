@@ -6,8 +6,9 @@ from .match import Match, Move
 from .outcome import Outcome
 from .record import MatchRecord, RecordError, read_record, write_record
 from .refusal import Refusal, Refused
+from .verify import CHECKS, Verdict, verify_record
 
 __all__ = [
-    "History", "Match", "MatchRecord", "Move", "Outcome", "RecordError", "Refusal", "Refused", "commitment_of", "read_record",
-    "seed_text", "write_record",
+    "CHECKS", "History", "Match", "MatchRecord", "Move", "Outcome", "RecordError", "Refusal", "Refused", "Verdict", "commitment_of",
+    "read_record", "seed_text", "verify_record", "write_record",
 ]  # fmt: skip

@@ -26,6 +26,10 @@ class Engines:
         """Return the best executor there is by now."""
         return self._executors[game]
 
+    def offer(self, game: str) -> Executor | None:
+        """Return the best executor of a game, None if there is no such game."""
+        return self._executors.get(game)
+
     async def warm(self, thinkers: Thinkers) -> None:
         """Compile every game in a process of its own, then load it here and where bots think."""
         for game in GAMES:

@@ -14,7 +14,8 @@ from .providing import Identity, Served
 from .replaying import Told, position_of, replay_of, window_of
 from .routes import AnyRequest, TableName, failures
 from .service import Service
-from .wire.replay import Moments, Position, Replay
+from .verifying import verification_of
+from .wire.replay import Moments, Position, Replay, Verification
 
 __all__ = ["REPLAY_ROUTES"]
 
@@ -98,4 +99,10 @@ async def record_position(request: AnyRequest, service: Served, at: At) -> Respo
     return await packed(request, position_of, await _sent(request, service), at)
 
 
-REPLAY_ROUTES = [replay, moments, position, replay_record, record_moments, record_position]
+@post("/api/replays/verify", responses=answers(Verification, 403, 413), request_max_body_size=RECORD_BYTES, status_code=200)
+async def verify(request: AnyRequest, service: Served) -> Response[bytes]:
+    """Return whether the record in the body holds together, and what was checked; nothing is stored."""
+    return await packed(request, verification_of, await request.body(), service.replays.engines)
+
+
+REPLAY_ROUTES = [replay, moments, position, replay_record, record_moments, record_position, verify]

@@ -10,15 +10,14 @@ from dataclasses import dataclass
 import msgspec
 
 from ..bots import BOTS
-from ..games import GAMES
-from ..kernel.executor import Executor
-from ..match import History, Match, MatchRecord, RecordError, read_record, seed_text
+from ..match import History, Match, RecordError, read_record, seed_text
 from ..store import ActionRow, Store, TableRow
 from .engines import Engines
 from .errors import ServiceError
 from .moments import log_of, moments_of, points_of
 from .names import clean_name
 from .undoing import standing_actions
+from .verifying import setup_luck
 from .wire.common import Breakdowns, Player
 from .wire.replay import Moments, Position, Replay
 
@@ -66,7 +65,8 @@ def replay_of(told: Told, seat: int | None, opened: bool, at: int) -> Replay:
     return Replay(
         table=told.table, game=history.game.name, rules=told.rules, options=_options(history),  # type: ignore[arg-type]
         position=history.position, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
-        players=told.players, log=log_of(history, told.bots), actors=history.actors, points=points_of(history),
+        setup=None if told.secret else setup_luck(history), players=told.players,
+        log=log_of(history, told.bots), actors=history.actors, points=points_of(history),
         outcome=Breakdowns(outcome.reason, outcome.ranking, outcome.points, outcome.breakdown) if outcome else None,
         seat=seat, open=opened, moments=moments_of(history, at - AROUND, at + AROUND, seat, opened),
     )  # fmt: skip
@@ -151,14 +151,11 @@ class Replays:
             record = read_record(text)
             if len(record.actions) > MOST_ACTIONS:
                 raise RecordError("malformed", f"more than {MOST_ACTIONS} actions")
-            history = History.of(record, self._executor(record))
+            history = History.of(record, self.engines.offer(record.game))
         except RecordError as error:
             raise ServiceError("bad-record", detail=error.code) from None
         names = [*record.players, *[""] * history.seats][: history.seats]
         return Told(history, [_named(seat, name) for seat, name in enumerate(names)], [], record.commitment, record.rules, False)
-
-    def _executor(self, record: MatchRecord) -> Executor | None:
-        return self.engines.executor(record.game) if record.game in GAMES else None
 
 
 def _named(seat: int, name: str) -> Player:

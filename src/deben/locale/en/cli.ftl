@@ -229,6 +229,7 @@ cli-verify-actions = { $count ->
        *[other] { $count } actions were replayed, and each was legal
     } ({ $game }, rules version { $version }).
 cli-verify-outcome = The outcome follows from the actions: { $points }.
+cli-verify-digest = The last position has the SHA-256 { $digest }.
 cli-verify-no-outcome = The record does not say how the match ended.
 cli-verify-unfinished = The match is not finished.
 cli-verify-failed = The record does not hold: { $detail }.

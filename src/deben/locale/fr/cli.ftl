@@ -229,6 +229,7 @@ cli-verify-actions = { $count ->
        *[other] { $count } actions ont été rejouées, et chacune était permise
     } ({ $game }, règles version { $version }).
 cli-verify-outcome = Le résultat découle des actions : { $points }.
+cli-verify-digest = La dernière position a pour SHA-256 { $digest }.
 cli-verify-no-outcome = L’enregistrement ne dit pas comment la partie a fini.
 cli-verify-unfinished = La partie n’est pas finie.
 cli-verify-failed = L’enregistrement ne se tient pas : { $detail }.

@@ -229,6 +229,7 @@ cli-verify-actions = { $count ->
        *[other] { $count } azioni sono state rigiocate, e ognuna era permessa
     } ({ $game }, versione delle regole { $version }).
 cli-verify-outcome = Il risultato segue dalle azioni: { $points }.
+cli-verify-digest = L’ultima posizione ha lo SHA-256 { $digest }.
 cli-verify-no-outcome = La registrazione non dice come è finita la partita.
 cli-verify-unfinished = La partita non è finita.
 cli-verify-failed = La registrazione non sta in piedi: { $detail }.

@@ -5,7 +5,7 @@ import msgspec
 from .common import Breakdowns, GameName, LogEntry, Player, Value
 from .messages import View
 
-__all__ = ["Moments", "Position", "Replay", "ReplayMoment"]
+__all__ = ["Moments", "Position", "Replay", "ReplayMoment", "SetupLuck", "Verification"]
 
 
 class ReplayMoment(msgspec.Struct, frozen=True):
@@ -26,6 +26,32 @@ class Moments(msgspec.Struct, frozen=True):
     moments: list[ReplayMoment]
 
 
+class SetupLuck(msgspec.Struct, frozen=True):
+    """What the set-up of a match draws from its seed, so that anybody can draw it again (docs/luck.md)."""
+
+    before: list[int]
+    """The bounds of the numbers drawn before the shuffle."""
+    box: list[str]
+    """What is shuffled, in the order in which it lies in the box."""
+
+
+class Verification(msgspec.Struct, frozen=True):
+    """POST /api/replays/verify: what a record was checked for on the server."""
+
+    held: list[str]
+    """What holds, of: commitment, luck, actions, outcome."""
+    fails: str | None
+    """The first of them that does not; null if none does, or if it is no record at all."""
+    fault: str | None
+    """The code of what is wrong: malformed, format, seed, commitment, game, version, start, action or outcome."""
+    actions: int
+    rules: int
+    points: list[int]
+    """At the last moment."""
+    digest: str | None
+    """The SHA-256 of the last position in notation; ``deben verify`` says the same."""
+
+
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/tables/{table}/replay: a match from its first moment to its last, with the views of those around one of them."""
 
@@ -39,6 +65,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str | None
     """Null while the match goes on."""
+    setup: SetupLuck | None
+    """Null while the match goes on, and for one that began from a position."""
     players: list[Player]
     log: list[LogEntry]
     """The actions that count, numbered from 1: entry n leads to moment n."""
