@@ -16,6 +16,7 @@ from deben.server.moments import points_of
 
 from .harness import ME, OPEN, Message, Person, bot, play_out
 
+WRONG = {"reason": "last-boat", "ranking": [[0], [1]], "points": [99, 0], "breakdown": [{}, {}]}
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("duel", {"sides": "ABAB"}),
     ("nefertiti", {"players": 3, "characters": "palace-intrigue", "memphis": True}),

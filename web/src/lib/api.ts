@@ -1,5 +1,5 @@
 /** What the page asks over HTTP. */
-import type { CreateTable, Failure, GameName, Games, Joined, LessonTable, Lobby, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Replay, RulebookShown, TableCreated, WhyNot } from "../wire";
+import type { CreateTable, Failure, GameName, Games, Joined, LessonTable, Lobby, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Replay, RulebookShown, TableCreated, Verification, WhyNot } from "../wire";
 import { reach } from "./reach.svelte";
 
 /** A request that was refused: its code is the end of a message id, `failure-<code>`. */
@@ -21,6 +21,8 @@ export interface ReplaySource {
   whole(from: Perspective, at: number): Promise<Replay>;
   moments(from: Perspective, first: number, last: number): Promise<Moments>;
   position(at: number): Promise<Position>;
+  /** Asks whether the record holds together. */
+  verify(): Promise<Verification>;
 }
 
 let arrival: Promise<unknown> | null = null;
@@ -84,6 +86,7 @@ export function tableSource(table: string): ReplaySource {
     whole: (from, number) => ask("GET", `${at}/replay?at=${number}&${seenFrom(from)}`),
     moments: (from, first, last) => ask("GET", `${at}/moments?first=${first}&last=${last}&${seenFrom(from)}`),
     position: (number) => ask("GET", `${at}/position?at=${number}`),
+    verify: async () => ask("POST", "/replays/verify", JSON.stringify(await ask("GET", `${at}/record`))),
   };
 }
 
@@ -93,5 +96,6 @@ export function recordSource(record: string): ReplaySource {
     whole: (from, number) => ask("POST", `/replays?at=${number}&${seenFrom(from)}`, record),
     moments: (from, first, last) => ask("POST", `/replays/moments?first=${first}&last=${last}&${seenFrom(from)}`, record),
     position: (number) => ask("POST", `/replays/position?at=${number}`, record),
+    verify: () => ask("POST", "/replays/verify", record),
   };
 }

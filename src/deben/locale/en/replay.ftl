@@ -32,3 +32,81 @@ replay-chart = Points if the match had ended there
 replay-chart-about = One line for each player; each mark is a move that changed points. Arrow keys go from mark to mark.
 replay-mark = Move { $number }: { $changes }
 replay-change = { $player } { $change }, now { $points }
+
+## A record from a file
+
+replay-load = Replay a record
+replay-load-about = Choose the file of a match: downloaded here, or saved by the command line. The server reads it for you and keeps nothing.
+replay-load-choose = Choose a file
+replay-load-drop = You can also drop it anywhere on this page.
+replay-load-large = This file is too large for the record of a match.
+replay-record-fault =
+    { $code ->
+        [malformed] This is not the record of a match.
+        [format] The record is of a format that this program does not know.
+        [seed] The seed in the record is none.
+        [commitment] The seed does not fit the commitment made before the match.
+        [game] This program does not have the game of the record.
+        [version] The match was played under another version of the rules.
+        [start] The options or the position of the record cannot be.
+        [outcome] The outcome is not the one that the actions lead to.
+       *[action] Not all actions of the record are legal.
+    }
+
+## Playing on
+
+play-on = Play on from here
+play-on-title = Play on after move { $number }
+play-on-about = A new table starts from what everybody could see at this moment. Whatever was hidden then is drawn anew, fairly, from a new seed with a commitment of its own: nobody knows more than the table shows.
+play-on-first = decides first
+play-on-began = This match began from a position. What was hidden there was drawn from the seed of this table.
+
+## Checking
+
+verify-open = Was it fair?
+verify-title = Was it fair?
+verify-about = This page checks the match for you, in your own browser as far as it can.
+verify-good = Everything that could be checked holds.
+verify-bad = Something does not hold.
+verify-name =
+    { $name ->
+        [commitment] The commitment
+        [promise] Fixed before the first move
+        [luck] The luck
+        [actions] The actions
+       *[outcome] The outcome
+    }
+verify-result =
+    { $holds ->
+        [yes] holds.
+        [no] does not hold.
+       *[open] was not checked.
+    }
+verify-commitment = Your browser computed the SHA-256 of the seed, { $hash }: it is the commitment.
+verify-commitment-fails = Your browser computed the SHA-256 of the seed, { $hash }: it is not the commitment.
+verify-promise = Your browser saw this very commitment while the match was going on.
+verify-promise-fails = While the match was going on, your browser saw another commitment.
+verify-promise-unknown = Your browser did not see this match before its end, so it cannot say when the commitment was made.
+verify-luck =
+    { $dice ->
+        [0] Your browser shuffled again from the seed: all { $things } things that came to light are what it says.
+       *[other] Your browser shuffled and rolled again from the seed: all { $things } things that came to light and all { $dice } rolls are what it says.
+    }
+verify-luck-fails = Your browser shuffled again from the seed, and something else should have come to light.
+verify-luck-position = The match began from a position: what was hidden there was drawn from the seed, which the server has replayed.
+verify-actions = The server replayed all { $count } actions by version { $version } of the rules, and each was legal.
+verify-outcome = They lead to the outcome of the record, { $points }; the last position has the SHA-256 { $digest }.
+verify-outcome-unknown = Without the actions, the outcome cannot be checked.
+verify-yourself = To check it without this server, download the record and run
+
+## Looking back
+
+look-back = Look back
+look-back-now = Back to now
+look-back-about = You are looking back. The match goes on without waiting for you.
+look-back-news =
+    { $count ->
+        [one] Meanwhile there is { $count } new move.
+       *[other] Meanwhile there are { $count } new moves.
+    }
+look-back-undo = Ask to take back to here

@@ -32,3 +32,81 @@ replay-chart = Points si la partie s’était arrêtée là
 replay-chart-about = Une ligne par joueur ; chaque marque est un coup qui a changé des points. Les flèches vont d’une marque à l’autre.
 replay-mark = Coup { $number } : { $changes }
 replay-change = { $player } { $change }, soit { $points }
+
+## Une partie dans un fichier
+
+replay-load = Revoir une partie enregistrée
+replay-load-about = Choisissez le fichier d’une partie, téléchargé ici ou enregistré par la ligne de commande. Le serveur le lit pour vous et n’en garde rien.
+replay-load-choose = Choisir un fichier
+replay-load-drop = Vous pouvez aussi le déposer n’importe où sur cette page.
+replay-load-large = Ce fichier est trop grand pour une partie.
+replay-record-fault =
+    { $code ->
+        [malformed] Ce n’est pas une partie enregistrée.
+        [format] Ce programme ne connaît pas ce format d’enregistrement.
+        [seed] La graine de l’enregistrement n’en est pas une.
+        [commitment] La graine ne correspond pas à l’engagement pris avant la partie.
+        [game] Ce programme n’a pas le jeu de cette partie.
+        [version] La partie a été jouée avec une autre version des règles.
+        [start] Les options ou la position de l’enregistrement sont impossibles.
+        [outcome] Le résultat n’est pas celui auquel mènent les actions.
+       *[action] Toutes les actions de l’enregistrement ne sont pas permises.
+    }
+
+## Reprendre la partie
+
+play-on = Reprendre d’ici
+play-on-title = Reprendre après le coup { $number }
+play-on-about = Une nouvelle table part de ce que tout le monde pouvait voir à ce moment. Ce qui était caché est tiré à nouveau, équitablement, d’une nouvelle graine avec son propre engagement : personne n’en sait plus que la table n’en montre.
+play-on-first = commence
+play-on-began = Cette partie est partie d’une position. Ce qui y était caché a été tiré de la graine de cette table.
+
+## Vérifier
+
+verify-open = Était-ce loyal ?
+verify-title = Était-ce loyal ?
+verify-about = Cette page vérifie la partie pour vous, dans votre navigateur autant que possible.
+verify-good = Tout ce qui pouvait être vérifié est juste.
+verify-bad = Quelque chose n’est pas juste.
+verify-name =
+    { $name ->
+        [commitment] L’engagement
+        [promise] Fixé avant le premier coup
+        [luck] Le hasard
+        [actions] Les actions
+       *[outcome] Le résultat
+    }
+verify-result =
+    { $holds ->
+        [yes] juste.
+        [no] pas juste.
+       *[open] pas vérifié.
+    }
+verify-commitment = Votre navigateur a calculé le SHA-256 de la graine, { $hash } : c’est l’engagement.
+verify-commitment-fails = Votre navigateur a calculé le SHA-256 de la graine, { $hash } : ce n’est pas l’engagement.
+verify-promise = Votre navigateur a vu ce même engagement pendant la partie.
+verify-promise-fails = Pendant la partie, votre navigateur a vu un autre engagement.
+verify-promise-unknown = Votre navigateur n’a pas vu cette partie avant sa fin : il ne peut pas dire quand l’engagement a été pris.
+verify-luck =
+    { $dice ->
+        [0] Votre navigateur a mélangé à nouveau à partir de la graine : les { $things } choses dévoilées sont bien celles qu’elle donne.
+       *[other] Votre navigateur a mélangé et lancé à nouveau à partir de la graine : les { $things } choses dévoilées et les { $dice } lancers sont bien ceux qu’elle donne.
+    }
+verify-luck-fails = Votre navigateur a mélangé à nouveau à partir de la graine : autre chose aurait dû être dévoilé.
+verify-luck-position = La partie est partie d’une position : ce qui y était caché a été tiré de la graine, ce que le serveur a rejoué.
+verify-actions = Le serveur a rejoué les { $count } actions selon la version { $version } des règles ; chacune était permise.
+verify-outcome = Elles mènent au résultat enregistré, { $points } ; la dernière position a pour SHA-256 { $digest }.
+verify-outcome-unknown = Sans les actions, le résultat ne peut pas être vérifié.
+verify-yourself = Pour vérifier sans ce serveur, téléchargez la partie et lancez
+
+## Regarder en arrière
+
+look-back = Regarder en arrière
+look-back-now = Revenir au présent
+look-back-about = Vous regardez en arrière. La partie continue sans vous attendre.
+look-back-news =
+    { $count ->
+        [one] Entre-temps, { $count } nouveau coup.
+       *[other] Entre-temps, { $count } nouveaux coups.
+    }
+look-back-undo = Demander à revenir ici

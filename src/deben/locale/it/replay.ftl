@@ -32,3 +32,81 @@ replay-chart = Punti se la partita fosse finita lì
 replay-chart-about = Una linea per giocatore; ogni segno è una mossa che ha cambiato i punti. Le frecce vanno da un segno all’altro.
 replay-mark = Mossa { $number }: { $changes }
 replay-change = { $player } { $change }, ora { $points }
+
+## Una partita da un file
+
+replay-load = Rivedere una partita salvata
+replay-load-about = Scegli il file di una partita, scaricato qui o salvato dalla riga di comando. Il server lo legge per te e non conserva niente.
+replay-load-choose = Scegli un file
+replay-load-drop = Puoi anche trascinarlo ovunque su questa pagina.
+replay-load-large = Questo file è troppo grande per una partita.
+replay-record-fault =
+    { $code ->
+        [malformed] Questa non è una partita salvata.
+        [format] Questo programma non conosce il formato del file.
+        [seed] Il seme del file non è un seme.
+        [commitment] Il seme non corrisponde all’impegno preso prima della partita.
+        [game] Questo programma non ha il gioco di questa partita.
+        [version] La partita è stata giocata con un’altra versione delle regole.
+        [start] Le opzioni o la posizione del file sono impossibili.
+        [outcome] Il risultato non è quello a cui portano le azioni.
+       *[action] Non tutte le azioni del file sono permesse.
+    }
+
+## Riprendere la partita
+
+play-on = Riprendi da qui
+play-on-title = Riprendi dopo la mossa { $number }
+play-on-about = Un nuovo tavolo parte da ciò che tutti potevano vedere in questo momento. Ciò che era nascosto è estratto di nuovo, equamente, da un nuovo seme con un proprio impegno: nessuno sa più di quanto mostri il tavolo.
+play-on-first = decide per primo
+play-on-began = Questa partita è partita da una posizione. Ciò che lì era nascosto è stato estratto dal seme di questo tavolo.
+
+## Verificare
+
+verify-open = È stato leale?
+verify-title = È stato leale?
+verify-about = Questa pagina verifica la partita per te, per quanto possibile nel tuo browser.
+verify-good = Tutto ciò che si poteva verificare è corretto.
+verify-bad = Qualcosa non è corretto.
+verify-name =
+    { $name ->
+        [commitment] L’impegno
+        [promise] Fissato prima della prima mossa
+        [luck] La sorte
+        [actions] Le azioni
+       *[outcome] Il risultato
+    }
+verify-result =
+    { $holds ->
+        [yes] corretto.
+        [no] non corretto.
+       *[open] non verificato.
+    }
+verify-commitment = Il tuo browser ha calcolato lo SHA-256 del seme, { $hash }: è l’impegno.
+verify-commitment-fails = Il tuo browser ha calcolato lo SHA-256 del seme, { $hash }: non è l’impegno.
+verify-promise = Il tuo browser ha visto proprio questo impegno durante la partita.
+verify-promise-fails = Durante la partita il tuo browser ha visto un altro impegno.
+verify-promise-unknown = Il tuo browser non ha visto questa partita prima della fine: non può dire quando è stato preso l’impegno.
+verify-luck =
+    { $dice ->
+        [0] Il tuo browser ha mescolato di nuovo a partire dal seme: tutte le { $things } cose venute alla luce sono quelle giuste.
+       *[other] Il tuo browser ha mescolato e tirato di nuovo a partire dal seme: tutte le { $things } cose venute alla luce e tutti i { $dice } tiri sono quelli giusti.
+    }
+verify-luck-fails = Il tuo browser ha mescolato di nuovo a partire dal seme: sarebbe dovuto venire alla luce altro.
+verify-luck-position = La partita è partita da una posizione: ciò che lì era nascosto è stato estratto dal seme, e il server l’ha rigiocato.
+verify-actions = Il server ha rigiocato tutte le { $count } azioni secondo la versione { $version } delle regole: ognuna era permessa.
+verify-outcome = Portano al risultato salvato, { $points }; l’ultima posizione ha lo SHA-256 { $digest }.
+verify-outcome-unknown = Senza le azioni il risultato non si può verificare.
+verify-yourself = Per verificarla senza questo server, scarica la partita ed esegui
+
+## Guardare indietro
+
+look-back = Guarda indietro
+look-back-now = Torna ad adesso
+look-back-about = Stai guardando indietro. La partita va avanti senza aspettarti.
+look-back-news =
+    { $count ->
+        [one] Intanto c’è { $count } nuova mossa.
+       *[other] Intanto ci sono { $count } nuove mosse.
+    }
+look-back-undo = Chiedi di tornare qui
