@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import text from "../../../docs/luck.md?raw";
 import { block, commitmentOf, keyOf, numberBelow, roll, SetupDraws } from "./luck";
+import { sha256 } from "./sha256";
 
 /** The vectors of docs/luck.md: what is asked, and the answer. */
 const vectors = (name: string): [string[], unknown][] => {
-  const text = readFileSync(fileURLToPath(new URL("../../../docs/luck.md", import.meta.url)), "utf-8");
   return [...text.matchAll(new RegExp(`^${name}\\((.*)\\) -> (.*)$`, "gm"))].map(([, asked, answer]) => [
     asked.split(/, (?![^[]*\])/),
     JSON.parse(answer.replace(/0x[0-9a-f]+/g, (word) => String(Number(word))).replaceAll("'", '"').replace("None", "null")) as unknown,
@@ -24,6 +23,12 @@ describe("luck is what docs/luck.md says", () => {
     for (const [[of, k], places] of vectors("shuffle")) expect(new SetupDraws(keyOf(seed(of))).shuffled(Array.from({ length: Number(k) }, (_, i) => i))).toEqual(places);
     for (const [[of, counter, n], number] of vectors("roll")) expect(roll(keyOf(seed(of)), Number(counter), Number(n))).toBe(number);
     expect(vectors("shuffle").length + vectors("roll").length).toBeGreaterThan(5);
+  });
+  it("hashes without WebCrypto as with it", async () => {
+    for (const length of [0, 3, 55, 56, 64, 77, 200]) {
+      const text = Uint8Array.from({ length }, (_, i) => (i * 37) & 255);
+      expect([...sha256(text)]).toEqual([...new Uint8Array(await crypto.subtle.digest("SHA-256", text))]);
+    }
   });
   it("commits in the same way", async () => {
     for (const [[of], hash] of vectors("commitment")) expect(await commitmentOf(seed(of))).toBe(hash);

@@ -1,3 +1,5 @@
+import { sha256 } from "./sha256";
+
 /** Luck, written a second time from docs/luck.md, so that the page can check a shuffle without asking anybody. */
 
 const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
@@ -80,6 +82,8 @@ export function roll(key: readonly number[], counter: number, n: number): number
 
 /** Returns the commitment to a seed, as the browser itself computes it. */
 export async function commitmentOf(seed: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`deben seed 1:${seed.padStart(64, "0")}`));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const text = new TextEncoder().encode(`deben seed 1:${seed.padStart(64, "0")}`);
+  // Browsers keep WebCrypto from pages that came over plain HTTP from another machine.
+  const digest = (globalThis.crypto as Crypto | undefined)?.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", text)) : sha256(text);
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../wire";
 import { axis, scorings, stairs } from "./marks";
+import { standing } from "./standing";
 import { readAddress, windowAround } from "./store.svelte";
 
 const entry = (number: number, kind: string): LogEntry => ({ number, seat: 0, action: "b2", events: [{ kind, params: {} }], bot: null });
@@ -29,5 +30,12 @@ describe("moments", () => {
   it("are fetched in windows", () => {
     expect(windowAround(0, 200)).toEqual([0, 39]);
     expect(windowAround(95, 100)).toEqual([80, 100]);
+  });
+});
+
+describe("a log with actions taken back", () => {
+  it("numbers what still stands", () => {
+    const log = ["b2", "a1", "undo-ask 2", "undo 2", "hint", "c3", "undo", "a2"].map((action, i): LogEntry => ({ number: i + 1, seat: 0, action, events: [], bot: null }));
+    expect([...standing(log)]).toEqual([[8, 1]]);
   });
 });

@@ -74,9 +74,20 @@ export class ReplayStore {
     void this.fetch(this.number).then(() => this.fetchRest());
   }
 
-  /** Returns the moment in position notation, as anybody could see it. */
-  position(number: number): ReturnType<ReplaySource["position"]> {
-    return this.source.position(number);
+  /** Fetches the match again: it has gone on meanwhile. */
+  async refresh(): Promise<void> {
+    const round = ++this.round;
+    try {
+      const replay = await this.source.whole(this.from, this.number);
+      if (round !== this.round) return;
+      this.known = new Map();
+      this.asked = new Set();
+      this.replay = replay;
+      this.keep(replay.moments);
+      this.go(this.number);
+    } catch (error) {
+      this.failed = error instanceof Refusal ? error.code : "internal";
+    }
   }
 
   private show(): void {

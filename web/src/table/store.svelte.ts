@@ -5,6 +5,7 @@ import { CompanyStore, type CompanyMessage } from "../company/company.svelte";
 import { browserSurroundings, Connection, type Listener, type Surroundings } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
 import { Theatre } from "../lib/theatre";
+import { rememberPromise } from "../replay/promises";
 import type { AnswerUndo, LogEntry, Played, Players, Refused, Snapshot, TableEvent, WhyAnswer } from "../wire";
 import type { Step } from "./flights";
 
@@ -40,6 +41,8 @@ export class TableStore implements Listener {
   lost = $state(false);
   stage: StageLike | null = null;
   readonly company: CompanyStore;
+  /** Whether nothing shall travel: something else is on the screen. */
+  still = false;
   private readonly connection: Connection;
   private readonly theatre = new Theatre((busy) => (this.busy = busy), () => this.stage?.cut());
 
@@ -81,13 +84,14 @@ export class TableStore implements Listener {
     this.theatre.clear();
     this.sent = false;
     this.stage?.clear();
+    if (snapshot.status !== "over") rememberPromise(snapshot.table, snapshot.commitment);
     this.shown = { ...snapshot, since: 0, log: joinLogs(this.shown?.log ?? [], snapshot) };
     this.company.moment(snapshot.status, true);
   }
   played(played: Played): void {
     const before = this.shown;
     if (!before) return;
-    const still = !settings.motion || document.hidden;
+    const still = this.still || !settings.motion || document.hidden;
     this.theatre.add({
       steps: still ? [] : this.steps(played).map((step) => () => this.show(step)),
       settle: () => {

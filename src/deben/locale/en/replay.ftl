@@ -102,6 +102,7 @@ verify-yourself = To check it without this server, download the record and run
 ## Looking back
 
 look-back = Look back
+look-back-to = Look back to move { $number }
 look-back-now = Back to now
 look-back-about = You are looking back. The match goes on without waiting for you.
 look-back-news =

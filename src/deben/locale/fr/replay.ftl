@@ -102,6 +102,7 @@ verify-yourself = Pour vérifier sans ce serveur, téléchargez la partie et lan
 ## Regarder en arrière
 
 look-back = Regarder en arrière
+look-back-to = Revoir le coup { $number }
 look-back-now = Revenir au présent
 look-back-about = Vous regardez en arrière. La partie continue sans vous attendre.
 look-back-news =

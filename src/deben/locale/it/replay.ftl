@@ -102,6 +102,7 @@ verify-yourself = Per verificarla senza questo server, scarica la partita ed ese
 ## Guardare indietro
 
 look-back = Guarda indietro
+look-back-to = Guarda la mossa { $number }
 look-back-now = Torna ad adesso
 look-back-about = Stai guardando indietro. La partita va avanti senza aspettarti.
 look-back-news =
