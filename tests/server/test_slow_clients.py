@@ -143,6 +143,30 @@ def test_another_process_wrote_first(tmp_path: Path) -> None:
     asyncio.run(talk())
 
 
+def test_people_meet_at_a_table_however_many_others_are_busy(tmp_path: Path) -> None:
+    """A table that is loaded while memory is full stays: two copies of it would not hear of each other's actions."""
+
+    async def talk() -> None:
+        service = await _served(tmp_path, live_tables=1)
+        busy = (await service.create("anna", CreateTable("duel", SEATS))).table
+        entered = [await service.enter("anna", busy)]
+        table = (await service.create("anna", CreateTable("duel", [SeatRequest("me"), SeatRequest("open")]))).table
+        row = await service.store.table(table)
+        assert row is not None
+        await service.join("bruno", row.invitations["seat"])
+        for name in ("anna", "bruno"):
+            entered.append(await service.enter(name, table))
+            await (service.tables.get(busy))
+        one, two = (live for live, _ in entered[1:])
+        assert one is two
+        for live, connection in entered:
+            service.leave(live, connection)
+        await service.close()
+        await service.store.close()
+
+    asyncio.run(talk())
+
+
 def test_memory_holds_a_bounded_number_of_tables(tmp_path: Path) -> None:
     async def talk() -> None:
         service = await _served(tmp_path, live_tables=3)

@@ -42,7 +42,9 @@ class Tables:
             if task is None:
                 task = self._loading[name] = asyncio.create_task(self._load(name))
                 task.add_done_callback(lambda _: self._loading.pop(name, None))
-            live = await asyncio.shield(task)
+            loaded = await asyncio.shield(task)
+            # It may have been forgotten before its first visitor came: two copies would not hear of each other's actions.
+            live = loaded if loaded.gone else self._tables.setdefault(name, loaded)
         if name in self._tables:
             self._tables.move_to_end(name)
         return live
@@ -58,15 +60,15 @@ class Tables:
         actions = await self.store.actions(name)
         await asyncio.get_running_loop().run_in_executor(self._threads, live.rebuild, actions, self.engines.executor(row.game))
         self._tables[name] = live
-        self._forget_some()
+        self._forget_some(but=name)
         return live
 
-    def _forget_some(self) -> None:
+    def _forget_some(self, but: str) -> None:
         for name in [*self._tables]:
             if len(self._tables) <= self.most:
                 break
             live = self._tables[name]
-            if not live.connections and not live.lock.locked() and live.playing_bot is None:
+            if name != but and not live.connections and not live.lock.locked() and live.playing_bot is None:
                 del self._tables[name]
         self.metrics.live.set(len(self._tables))
 
