@@ -19,7 +19,7 @@ PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 play: $(STAMP)/play $(STAMP)/page
 	$(BIN)/deben serve
 
-test: $(STAMP)/test $(STAMP)/page $(STAMP)/browser lint types page-tests compiled
+test: $(STAMP)/test $(STAMP)/page $(STAMP)/browser $(STAMP)/postgres lint types page-tests compiled
 	$(PYTEST) -m "not slow" --cov --cov-report=term $(RULES)
 	$(PYTEST) -m "not slow" $(addprefix --ignore ,$(RULES))
 	$(PYTEST) -m slow
@@ -72,6 +72,13 @@ $(STAMP)/page: $(STAMP)/node_modules $(PAGE)
 $(STAMP)/browser:
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } \
 		|| { echo "the browser tests need chromium: install it and run make test again" >&2; exit 1; }
+	@touch $@
+
+# The store is tested on PostgreSQL too, which Debian keeps out of the path; the tests start a cluster of their own.
+$(STAMP)/postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y postgresql >/dev/null; } \
+		|| { echo "the tests of the store need postgresql: install it and run make test again" >&2; exit 1; }
 	@touch $@
 
 clean:

@@ -156,7 +156,7 @@ def test_people_meet_at_a_table_however_many_others_are_busy(tmp_path: Path) -> 
         await service.join("bruno", row.invitations["seat"])
         for name in ("anna", "bruno"):
             entered.append(await service.enter(name, table))
-            await (service.tables.get(busy))
+            await service.tables.get(busy)
         one, two = (live for live, _ in entered[1:])
         assert one is two
         for live, connection in entered:

@@ -5,11 +5,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from alembic import command
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
 from deben.store import ActionRow, Conflict, Database, Doubled, NewTable, SeatRow, Store, StoreError
-from deben.store.database import database_url
+from deben.store.database import database_url, migrations
 from deben.store.schema import Base
 
 
@@ -20,11 +21,11 @@ def table(name: str = "t") -> NewTable:
     )  # fmt: skip
 
 
-def kept(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
-    """Do some work with a store in a folder."""
+def kept(where: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do some work with a store."""
 
     async def run() -> None:
-        store = Store(Database(str(folder / "sub" / "tables.db")))
+        store = Store(Database(where))
         await store.database.open()
         try:
             await work(store)
@@ -34,7 +35,7 @@ def kept(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_tables_come_back_as_they_were_put(tmp_path: Path) -> None:
+def test_tables_come_back_as_they_were_put(where: str) -> None:
     async def put(store: Store) -> None:
         await store.add_table(table())
         await store.append("t", ActionRow(1, 0, "b2", "k1"))
@@ -52,11 +53,11 @@ def test_tables_come_back_as_they_were_put(tmp_path: Path) -> None:
         assert await store.invited("t-w") == ("t", "watch")
         assert await store.invited("nothing") is None
 
-    kept(tmp_path, put)
-    kept(tmp_path, look)
+    kept(where, put)
+    kept(where, look)
 
 
-def test_number_and_key_are_unique_within_a_table(tmp_path: Path) -> None:
+def test_a_number_is_unique_and_a_repeated_key_is_known(where: str) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table("one"))
         await store.add_table(table("two"))
@@ -65,20 +66,20 @@ def test_number_and_key_are_unique_within_a_table(tmp_path: Path) -> None:
         with pytest.raises(Conflict):
             await store.append("one", ActionRow(1, 1, "b1", "other"))
         with pytest.raises(Doubled) as doubled:
-            await store.append("one", ActionRow(2, 0, "b1", "k"))
+            await store.append("one", ActionRow(1, 0, "b2", "k"))
         assert doubled.value.number == 1
         assert len(await store.actions("one")) == 1
 
-    kept(tmp_path, work)
+    kept(where, work)
 
 
-def test_appending_together_keeps_the_good_ones(tmp_path: Path) -> None:
+def test_appending_together_keeps_the_good_ones(where: str) -> None:
     """Actions that wait are committed together; one that cannot be does not take the others with it."""
 
     async def work(store: Store) -> None:
         for name in ("a", "b", "c"):
             await store.add_table(table(name))
-        rows = [("a", 1, "k1"), ("a", 1, "k2"), ("b", 1, "k1"), ("c", 1, "k1"), ("c", 2, "k1"), ("b", 2, "k2")]
+        rows = [("a", 1, "k1"), ("a", 1, "k2"), ("b", 1, "k1"), ("c", 1, "k1"), ("c", 1, "k1"), ("b", 2, "k2")]
         results = await asyncio.gather(*(store.append(t, ActionRow(n, 0, "x", k)) for t, n, k in rows), return_exceptions=True)
         assert [type(result) for result in results] == [type(None), Conflict, type(None), type(None), Doubled, type(None)]
         assert [[row.number for row in await store.actions(name)] for name in "abc"] == [[1], [1, 2], [1]]
@@ -86,10 +87,10 @@ def test_appending_together_keeps_the_good_ones(tmp_path: Path) -> None:
         await asyncio.gather(*many)
         assert [row.number for row in await store.actions("a")] == list(range(1, 502))
 
-    kept(tmp_path, work)
+    kept(where, work)
 
 
-def test_a_seat_goes_to_one_person(tmp_path: Path) -> None:
+def test_a_seat_goes_to_one_person(where: str) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table())
         taken = await asyncio.gather(*(store.take_seat("t", f"person{i}") for i in range(6)))
@@ -101,10 +102,10 @@ def test_a_seat_goes_to_one_person(tmp_path: Path) -> None:
         assert found is not None
         assert found.watchers == {"zoe"}
 
-    kept(tmp_path, work)
+    kept(where, work)
 
 
-def test_people_links_and_secrets(tmp_path: Path) -> None:
+def test_people_links_and_secrets(where: str) -> None:
     async def work(store: Store) -> None:
         assert await store.name_of("anna") == ""
         await store.keep_identity("anna", "Anna")
@@ -116,22 +117,25 @@ def test_people_links_and_secrets(tmp_path: Path) -> None:
         assert await store.use_link("nothing") is None
         assert await store.secret("a") == await store.secret("a") != await store.secret("b")
 
-    kept(tmp_path, work)
+    kept(where, work)
 
 
-def test_my_tables_latest_first(tmp_path: Path) -> None:
+def test_my_tables_latest_first(where: str) -> None:
     async def work(store: Store) -> None:
         for name in ("old", "new"):
             await store.add_table(table(name))
         await asyncio.sleep(0.01)
         await store.append("old", ActionRow(1, 0, "b2", "k"))
-        assert [row.id for row, _ in await store.tables_of("anna", 10)] == ["old", "new"]
+        await store.append("old", ActionRow(2, 1, "b1", "l", turn=0))
+        found = await store.tables_of("anna", 10)
+        assert [(row.id, last.number, last.turn, len(row.seats)) for row, last in found] == [("old", 2, 0, 3), ("new", 0, None, 3)]
+        assert [row.id for row, _ in await store.tables_of("anna", 1)] == ["new"], "the most are the newest"
         assert await store.tables_of("zoe", 10) == []
 
-    kept(tmp_path, work)
+    kept(where, work)
 
 
-def test_migrations_make_what_the_program_expects(tmp_path: Path) -> None:
+def test_migrations_make_what_the_program_expects(where: str) -> None:
     def columns(connection: Connection) -> dict[str, set[str]]:
         looker = inspect(connection)
         return {name: {column["name"] for column in looker.get_columns(name)} for name in looker.get_table_names()}
@@ -139,24 +143,45 @@ def test_migrations_make_what_the_program_expects(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         async with store.database.reading() as connection:
             found = await connection.run_sync(columns)
-            mode = (await connection.execute(text("PRAGMA journal_mode"))).scalar()
+            if store.database.is_file:
+                assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
         assert found.pop("alembic_version")
         assert found == {name: {column.name for column in made.columns} for name, made in Base.metadata.tables.items()}
-        assert mode == "wal"
         await store.database.open()  # again: nothing to do
         assert await store.database.alive()
 
-    kept(tmp_path, work)
+    kept(where, work)
 
 
-def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
+def test_older_databases_keep_their_actions(where: str) -> None:
+    """Who decides is not known of actions that an older program wrote."""
+
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        await store.append("t", ActionRow(1, 0, "b2", "k", turn=1))
+        async with store.database.writing() as connection:
+            await connection.run_sync(lambda each: command.downgrade(migrations(each), "0004"))
+        await store.database.open()
+        [row] = await store.actions("t")
+        assert (row.number, row.action, row.key) == (1, "b2", "k")
+        assert [last.turn for _, last in await store.tables_of("anna", 10)] == [None]
+        with pytest.raises(Conflict):
+            await store.append("t", ActionRow(1, 0, "b1", "other"))
+
+    kept(where, work)
+
+
+def test_a_database_of_a_later_program(where: str) -> None:
     async def later_version(store: Store) -> None:
         async with store.database.writing() as connection:
             await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
         with pytest.raises(StoreError, match="does not fit"):
             await store.database.open()
 
-    kept(tmp_path, later_version)
+    kept(where, later_version)
+
+
+def test_databases_that_cannot_be_used(tmp_path: Path) -> None:
     broken = tmp_path / "broken.db"
     broken.write_bytes(b"this is no database at all, it only looks like a file" * 100)
     with pytest.raises(StoreError, match="not a database"):

@@ -1,13 +1,14 @@
 """A table in memory: its match, rebuilt from the stored actions, its people and their connections."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from ..coach.model import Moment as CoachMoment
+from ..kernel.contract import OVER
 from ..kernel.executor import Executor, PythonExecutor
 from ..match import Match, Refusal
 from ..store import ActionRow, TableRow
@@ -20,7 +21,7 @@ from .wire.common import LogEntry, Player, Status
 from .wire.messages import Played, Players, Snapshot
 from .wire.reading import ready
 
-__all__ = ["AskedHint", "LiveTable"]
+__all__ = ["AskedHint", "LiveTable", "players_of"]
 
 
 @dataclass(eq=False)
@@ -33,6 +34,18 @@ class AskedHint:
 
 
 ENCODER = msgspec.json.Encoder()
+
+
+def players_of(row: TableRow, identity: str, names: dict[str, str], present: Collection[str]) -> list[Player]:
+    """Return who sits where, as told to a person; ``present`` are the people who are there now."""
+    return [
+        Player(
+            seat=seat.seat, kind="open" if seat.open else "bot" if seat.bot else "person",
+            name=seat.name or names.get(seat.identity or "", ""), bot=seat.bot,
+            mine=seat.identity == identity, present=bool(seat.bot) or seat.identity in present,
+        )
+        for seat in row.seats
+    ]  # fmt: skip
 
 
 class LiveTable:
@@ -158,15 +171,11 @@ class LiveTable:
 
     def players(self, identity: str) -> list[Player]:
         """Return who sits where, as told to a person."""
-        present = {connection.identity for connection in self.connections}
-        return [
-            Player(
-                seat=seat.seat, kind="open" if seat.open else "bot" if seat.bot else "person",
-                name=seat.name or self.names.get(seat.identity or "", ""), bot=seat.bot,
-                mine=seat.identity == identity, present=bool(seat.bot) or seat.identity in present,
-            )
-            for seat in self.row.seats
-        ]  # fmt: skip
+        return players_of(self.row, identity, self.names, {connection.identity for connection in self.connections})
+
+    def with_turn(self, row: ActionRow) -> ActionRow:
+        """Return an action that was just played as it is stored: with who decides after it."""
+        return msgspec.structs.replace(row, turn=OVER if self.actor is None else self.actor)
 
     def people(self, identity: str) -> bytes:
         """Return the message that tells a person who is there."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..match import MatchRecord
 from ..match import Refused as RefusedAction
-from ..store import ActionRow, Conflict, Doubled, NewTable, Store, TableRow
+from ..store import ActionRow, Conflict, Doubled, NewTable, Store
 from .analysis import Analyses
 from .analysis_coach import CoachDesk
 from .bot_turns import BotTurns
@@ -18,6 +18,7 @@ from .engines import Engines
 from .errors import ServiceError
 from .hints import Hints
 from .hub import Connection
+from .listing import my_tables
 from .live import LiveTable
 from .lobby import Lobby
 from .logs import log
@@ -32,12 +33,11 @@ from .tables import Tables
 from .thinking import Thinkers
 from .undo_commands import UndoCommand, undo_row
 from .undoing import is_no_action
-from .wire.http import CreateTable, Joined, MyTables, TableCreated, TableSummary
+from .wire.http import CreateTable, Joined, MyTables, TableCreated
 from .wire.messages import Accepted, Act, Refused, Snapshot, WhyAnswer
 
 __all__ = ["Command", "Service"]
 
-MOST_TABLES = 50
 KEY_LENGTH = 64
 ACTION_LENGTH = 64
 
@@ -160,20 +160,7 @@ class Service:
 
     async def my_tables(self, identity: str) -> MyTables:
         """Return the tables of a person, those where it is their turn first."""
-        found = await self.store.tables_of(identity, MOST_TABLES)
-        summaries = [await self._summary(identity, row, changed.isoformat()) for row, changed in found]
-        return MyTables(sorted((each for each in summaries if each), key=lambda each: (not each.my_turn, each.status == "over")))
-
-    async def _summary(self, identity: str, row: TableRow, changed: str) -> TableSummary | None:
-        try:
-            live = await self.tables.get(row.id)
-        except ServiceError:  # of rules this program no longer plays
-            return None
-        my_turn = live.status == "playing" and live.actor in live.mine(identity)
-        return TableSummary(
-            row.id, row.game, row.options, live.status, live.number, my_turn, live.players(identity), changed,  # type: ignore[arg-type]
-            row.lesson is not None,
-        )  # fmt: skip
+        return await my_tables(self, identity)
 
     # Looking
 
@@ -275,7 +262,9 @@ class Service:
             raise
         else:
             if isinstance(row, ActionRow):
-                self.store.append_soon(live.row.id, row, partial(self._stored, live, command, answer, row, told, begun))
+                self.store.append_soon(
+                    live.row.id, live.with_turn(row), partial(self._stored, live, command, answer, row, told, begun)
+                )
             else:
                 live.lock.release()
                 answer(row)
@@ -346,7 +335,7 @@ class Service:
         """
         try:
             told = await self.tables.run(live, self._play, live, row, sender, key)
-            await self.store.append(live.row.id, row)
+            await self.store.append(live.row.id, live.with_turn(row))
         except RefusedAction:
             raise
         except BaseException:

@@ -80,6 +80,10 @@ class Tables:
         if self._tables.get(live.row.id) is live:
             del self._tables[live.row.id]
 
+    def at_hand(self, name: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(name)
+
     def known(self) -> list[LiveTable]:
         """Return the tables in memory."""
         return [*self._tables.values()]

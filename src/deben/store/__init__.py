@@ -3,11 +3,10 @@
 from .analyses import AnalysisStore
 from .company import CompanyStore
 from .database import Database, StoreError
-from .rows import ActionRow, Conflict, Doubled, Face, NewTable, SaidRow, SeatRow, TableRow
+from .rows import ActionRow, Conflict, Doubled, Face, LastAction, NewTable, SaidRow, SeatRow, TableRow
 from .store import Store
 
 __all__ = [
-    "ActionRow", "AnalysisStore", "CompanyStore", "Conflict", "Database", "Doubled", "Face", "NewTable", "SaidRow", "SeatRow",
-    "Store", "StoreError",
-    "TableRow",
+    "ActionRow", "AnalysisStore", "CompanyStore", "Conflict", "Database", "Doubled", "Face", "LastAction", "NewTable", "SaidRow",
+    "SeatRow", "Store", "StoreError", "TableRow",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-__all__ = ["Database", "StoreError", "database_url", "prepare_sqlite"]
+__all__ = ["Database", "StoreError", "database_url", "migrations", "prepare_sqlite"]
 
 BUSY_MS = 10_000
 WRITING = "deben_writing"
@@ -114,12 +114,17 @@ def _make_folder(folder: Path) -> None:
         raise StoreError(f"{folder}: {error.strerror or error}") from None
 
 
-def migrate(connection: Connection) -> None:
-    """Carry out the migrations that the database does not have yet."""
+def migrations(connection: Connection) -> Config:
+    """Return how Alembic finds the migrations, to be run on a connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
+    return config
+
+
+def migrate(connection: Connection) -> None:
+    """Carry out the migrations that the database does not have yet."""
     try:
-        command.upgrade(config, "head")
+        command.upgrade(migrations(connection), "head")
     except CommandError as error:
         raise StoreError(f"the database does not fit this program: {error}") from None

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-__all__ = ["ActionRow", "Conflict", "Doubled", "Face", "InvitationKind", "NewTable", "SaidRow", "SeatRow", "TableRow"]
+__all__ = ["ActionRow", "Conflict", "Doubled", "Face", "InvitationKind", "LastAction", "NewTable", "SaidRow", "SeatRow", "TableRow"]
 
 InvitationKind = Literal["seat", "watch"]
 
@@ -58,6 +58,16 @@ class ActionRow(msgspec.Struct, frozen=True):
     key: str
     bot: str | None = None
     at: int = 0
+    turn: int | None = None
+    """Who decides after it, -1 if nobody does because it is over; None where that was not written down."""
+
+
+class LastAction(msgspec.Struct, frozen=True):
+    """Where a table has got to: how many entries there are, who decides now as in the last of them, and when that was."""
+
+    number: int
+    turn: int | None
+    moment: datetime
 
 
 class SaidRow(msgspec.Struct, frozen=True):

@@ -105,10 +105,12 @@ class Invitation(Base):
 
 
 class Action(Base):
-    """One entry of a table's log.  Rows are only ever added; number and key are unique within the table."""
+    """One entry of a table's log.  Rows are only ever added; the number is unique within the table.
+
+    So is the key, without an index of its own: whoever writes a number has read the keys of all numbers before it.
+    """
 
     __tablename__ = "actions"
-    __table_args__ = (UniqueConstraint("table_id", "key", name="actions_key"),)
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
@@ -118,6 +120,8 @@ class Action(Base):
     bot: Mapped[str | None] = mapped_column(String(NAME))
     at: Mapped[int] = mapped_column(BigInteger)
     """When, in milliseconds since 1970."""
+    turn: Mapped[int | None]
+    """Who decides after it; -1 if it is over."""
 
 
 class Said(Base):

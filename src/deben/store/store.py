@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .appending import Appender, Done
 from .database import Database
-from .rows import ActionRow, InvitationKind, NewTable, SeatRow, TableRow
+from .rows import ActionRow, InvitationKind, LastAction, NewTable, SeatRow, TableRow
 from .schema import Action, Identity, Invitation, Link, Seat, Setting, Table, Watcher
 
 __all__ = ["Store", "token"]
@@ -105,7 +106,7 @@ class Store:
         """Return a table, or None if there is none of that name."""
         async with self.database.reading() as connection:
             row = (await connection.execute(select(Table.__table__).where(Table.id == table))).mappings().first()
-            return await _table_row(connection, row) if row else None
+            return (await _table_rows(connection, [row]))[0] if row else None
 
     async def actions(self, table: str) -> list[ActionRow]:
         """Return the whole log of a table."""
@@ -160,15 +161,25 @@ class Store:
             if (await connection.execute(known)).first() is None:
                 await connection.execute(insert(Watcher).values(table_id=table, identity=identity))
 
-    async def tables_of(self, identity: str, most: int) -> list[tuple[TableRow, datetime]]:
-        """Return the tables where a person has a seat, those in which something happened last first, with when that was."""
-        last = select(func.max(Action.at)).where(Action.table_id == Table.id).correlate(Table).scalar_subquery()
+    async def tables_of(self, identity: str, most: int) -> list[tuple[TableRow, LastAction]]:
+        """Return the tables where a person has a seat, those in which something happened last first, and where they have got to."""
         mine = select(Seat.table_id).where(Seat.identity == identity)
-        query = select(Table.__table__, last.label("last")).where(Table.id.in_(mine)).order_by(Table.created.desc()).limit(most)
+        newest = func.max(Action.number).label("newest")
+        last = select(Action.table_id, newest).where(Action.table_id.in_(mine)).group_by(Action.table_id).subquery()
+        is_last = (Action.table_id == last.c.table_id) & (Action.number == last.c.newest)
+        query = (
+            select(Table.__table__, Action.number, Action.turn, Action.at)
+            .outerjoin(last, Table.id == last.c.table_id)
+            .outerjoin(Action, is_last)
+            .where(Table.id.in_(mine))
+            .order_by(Table.created.desc())
+            .limit(most)
+        )
         async with self.database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
-            found = [(await _table_row(connection, row), _moment(row)) for row in rows]
-        return sorted(found, key=lambda pair: pair[1], reverse=True)
+            tables = await _table_rows(connection, rows)
+        found = [(table, _last(row)) for table, row in zip(tables, rows, strict=True)]
+        return sorted(found, key=lambda pair: pair[1].moment, reverse=True)
 
     async def names(self, identities: Iterable[str]) -> dict[str, str]:
         """Return what people are called, by identity."""
@@ -177,10 +188,10 @@ class Store:
             return {row[0]: row[1] for row in rows}
 
 
-def _moment(row: Any) -> datetime:
-    if row["last"] is None:
-        return _utc(row["created"])
-    return datetime.fromtimestamp(row["last"] / 1000, UTC)
+def _last(row: Any) -> LastAction:
+    if row["number"] is None:
+        return LastAction(0, None, _utc(row["created"]))
+    return LastAction(row["number"], row["turn"], datetime.fromtimestamp(row["at"] / 1000, UTC))
 
 
 def _utc(moment: datetime) -> datetime:
@@ -200,18 +211,27 @@ async def _keep_identity(connection: AsyncConnection, identity: str, name: str |
         await connection.execute(update(Identity).where(Identity.id == identity).values(name=name))
 
 
-async def _table_row(connection: AsyncConnection, row: Any) -> TableRow:
-    name = row["id"]
-    seats: Sequence[Any] = (
-        await connection.execute(
-            select(Seat.seat, Seat.identity, Seat.name, Seat.bot).where(Seat.table_id == name).order_by(Seat.seat)
+async def _table_rows(connection: AsyncConnection, rows: Sequence[Any]) -> list[TableRow]:
+    """Return tables with their people, read for all of them at once."""
+    names = [row["id"] for row in rows]
+    seats = select(Seat.table_id, Seat.seat, Seat.identity, Seat.name, Seat.bot).where(Seat.table_id.in_(names)).order_by(Seat.seat)
+    invitations = select(Invitation.table_id, Invitation.kind, Invitation.token).where(Invitation.table_id.in_(names))
+    watchers = select(Watcher.table_id, Watcher.identity).where(Watcher.table_id.in_(names))
+    sitting, invited, watching = [await _by_table(connection, query) for query in (seats, invitations, watchers)]
+    return [
+        TableRow(
+            id=row["id"], game=row["game"], rules=row["rules"], options=row["options"], seed=row["seed"],
+            commitment=row["commitment"], creator=row["creator"], seats=[SeatRow(*seat) for seat in sitting[row["id"]]],
+            invitations={"seat" if kind == "seat" else "watch": key for kind, key in invited[row["id"]]},
+            created=_utc(row["created"]), watchers={identity for (identity,) in watching[row["id"]]}, position=row["position"],
+            public=row["public"], lesson=row["lesson"],
         )
-    ).all()
-    invitations = (await connection.execute(select(Invitation.kind, Invitation.token).where(Invitation.table_id == name))).all()
-    watchers = (await connection.execute(select(Watcher.identity).where(Watcher.table_id == name))).scalars().all()
-    return TableRow(
-        id=name, game=row["game"], rules=row["rules"], options=row["options"], seed=row["seed"], commitment=row["commitment"],
-        creator=row["creator"], seats=[SeatRow(*seat) for seat in seats],
-        invitations={"seat" if kind == "seat" else "watch": key for kind, key in invitations},
-        created=_utc(row["created"]), watchers=set(watchers), position=row["position"], public=row["public"], lesson=row["lesson"],
-    )  # fmt: skip
+        for row in rows
+    ]  # fmt: skip
+
+
+async def _by_table(connection: AsyncConnection, query: Any) -> defaultdict[str, list[Any]]:
+    found: defaultdict[str, list[Any]] = defaultdict(list)
+    for name, *rest in (await connection.execute(query)).all():
+        found[name].append(rest)
+    return found

@@ -19,7 +19,7 @@ from .schema import Action
 
 __all__ = ["Writer", "writer_for"]
 
-COLUMNS = ("table_id", "number", "seat", "action", "key", "bot", "at")
+COLUMNS = ("table_id", "number", "seat", "action", "key", "bot", "at", "turn")
 _PARTS = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(COLUMNS)))
 FROM_JSON = f"INSERT INTO actions ({', '.join(COLUMNS)}) SELECT {_PARTS} FROM json_each(?)"
 
@@ -35,7 +35,7 @@ class Writer(Protocol):
 
 
 def _values(table: str, row: ActionRow) -> tuple[object, ...]:
-    return (table, row.number, row.seat, row.action, row.key, row.bot, row.at)
+    return (table, row.number, row.seat, row.action, row.key, row.bot, row.at, row.turn)
 
 
 class PlainWriter:
