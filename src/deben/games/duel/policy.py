@@ -18,9 +18,9 @@ from .board import (
     Site,
 )  # fmt: skip
 from .legal import in_play
-from .scoring import standing
+from .scoring import obelisk_points, pyramid_points, standing
 from .state import State
-from .worth import action_worth, worth
+from .worth import action_worth, pair_prospect, race_prospect, worth
 
 __all__ = ["promise", "urge"]
 
@@ -108,12 +108,16 @@ def owned(state: State, seat: int, face: int) -> int:
 
 
 @rule
-def majority_promise(state: State, seat: int) -> int:
-    """Return how much the race for the most obelisks should count beyond what it does now, in tenths (D8.1a)."""
-    ahead = state.obelisks[seat] - state.obelisks[1 - seat]
-    left = 12 - state.obelisks[0] - state.obelisks[1] - state.removed[OBELISK]
-    share = min(60, max(0, 30 + 60 * ahead // (left + 2)))
-    return int(share - (60 if ahead > 0 else 0)) * 2 // 3
+def obelisk_promise(state: State, seat: int) -> int:
+    """Return how much the race for the most obelisks, or for five, should count beyond what it does now, in tenths (D8.1)."""
+    mine = int(state.obelisks[seat])
+    theirs = int(state.obelisks[1 - seat])
+    if state.sides[Site.OBELISK] == 1:
+        first = 0 if state.first_five == EMPTY else 1 if state.first_five == seat else -1
+        return 0 if mine >= 10 else race_prospect(mine, theirs, first) - 10 * obelisk_points(state, seat)
+    left = 12 - mine - theirs - int(state.removed[OBELISK])
+    share = min(60, max(0, 30 + 60 * (mine - theirs) // (left + 2)))
+    return (share - (60 if mine > theirs else 0)) * 2 // 3
 
 
 @rule
@@ -129,6 +133,8 @@ def promise(state: State, seat: int) -> int:
     for token in range(4):
         tokens += state.tokens[seat, token]
     extra += tokens * (action_worth(state) - 10)
-    if state.sides[Site.OBELISK] == 0:
-        extra += majority_promise(state, seat)
+    extra += obelisk_promise(state, seat)
+    if state.sides[Site.PYRAMIDS] == 1:
+        light, dark = int(state.pyramids[seat, 0]), int(state.pyramids[seat, 1])
+        extra += pair_prospect(light, dark) - 10 * pyramid_points(state, seat)
     return standing(state, seat) + STEP * extra // 10

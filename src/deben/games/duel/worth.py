@@ -8,23 +8,34 @@ from .board import EMPTY, FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMP
 from .scoring import PYRAMID_A, PYRAMID_B
 from .state import State
 
-__all__ = ["worth"]
+__all__ = ["action_worth", "pair_prospect", "race_prospect", "worth"]
 
 UNLOADS = 18
 
 
 @rule
+def race_prospect(mine: int, theirs: int, first: int) -> int:
+    """Return what a number of obelisks is worth in the race to five (D8.1b); ``first`` is 1 for who won it, -1 for the other."""
+    if first == 1:
+        return 120 + 12 * max(0, mine - 5)
+    if first == -1:
+        return 60 if mine >= 5 else 12 * mine
+    near, far = (5 - mine) ** 2, (5 - theirs) ** 2
+    return (120 * far + near * 12 * mine) // max(1, near + far)
+
+
+@rule
 def obelisk_worth(state: State, seat: int) -> int:
     """Return the worth of one more obelisk: the race for the majority, or for the fifth (D8.1a, D8.1b)."""
-    mine = state.obelisks[seat]
-    ahead = mine - state.obelisks[1 - seat]
+    mine = int(state.obelisks[seat])
+    theirs = int(state.obelisks[1 - seat])
     if state.sides[Site.OBELISK] == 0:
-        return 22 if -2 <= ahead <= 1 else 14
-    if mine >= 5:
-        return 60 if mine == 9 else 4
-    if state.first_five == EMPTY:
-        return 120 if mine == 4 else 20 + 5 * mine
-    return 60 if mine == 4 else 8 + 3 * mine
+        return 22 if -2 <= mine - theirs <= 1 else 14
+    if mine == 9:
+        return 60
+    first = 0 if state.first_five == EMPTY else 1 if state.first_five == seat else -1
+    after = 1 if first == 0 and mine == 4 else first
+    return race_prospect(mine + 1, theirs, after) - race_prospect(mine, theirs, first)
 
 
 @rule
@@ -41,18 +52,28 @@ def temple_worth(state: State, seat: int, value: int) -> int:
 
 
 @rule
+def pair_prospect(light: int, dark: int) -> int:
+    """Return what two pyramids of side B are worth: the smaller, and part of what the larger one is waiting for (D8.3b)."""
+    low = min(light, dark)
+    waiting = max(light, dark) - low
+    prospect = 10 * int(PYRAMID_B[low])
+    if waiting >= 1:
+        prospect += 4 * int(PYRAMID_B[low + 1] - PYRAMID_B[low])
+    if waiting >= 2:
+        prospect += 2 * int(PYRAMID_B[low + 2] - PYRAMID_B[low + 1])
+    return prospect
+
+
+@rule
 def pyramid_worth(state: State, seat: int, colour: int) -> int:
     """Return the worth of a pyramid: what it adds now, and that the next one will add more (D8.3a, D8.3b)."""
-    mine = state.pyramids[seat, colour]
+    mine = int(state.pyramids[seat, colour])
     if mine >= 6:
         return 0
     if state.sides[Site.PYRAMIDS] == 0:
         return 10 * int(PYRAMID_A[mine + 1] - PYRAMID_A[mine]) + 8
-    other = state.pyramids[seat, 1 - colour]
-    gain = 10 * int(PYRAMID_B[min(mine, other) + 1] - PYRAMID_B[min(mine, other)])
-    if mine < other:
-        return gain
-    return gain // 2 if mine == other else gain // (2 + 2 * (mine - other))
+    other = int(state.pyramids[seat, 1 - colour])
+    return pair_prospect(mine + 1, other) - pair_prospect(mine, other)
 
 
 @rule
