@@ -37,8 +37,9 @@ function changeDuel(text: string, action: string, brush: string): [string, strin
 }
 
 function nefertitiParts(view: NefertitiView): LegalAction[] {
-  const stalls = [...view.markets.filter((market) => market.open).map((market) => market.stall), ...(view.memphis?.open ? [view.memphis.stall] : [])];
-  return stalls.flatMap((stall) => stall.squares.map((square) => ({ action: square.name, kind: "place", square: square.name })));
+  const stalls = view.markets.filter((market) => market.open).map((market) => ({ market: market.name, stall: market.stall }));
+  if (view.memphis?.open) stalls.push({ market: "memphis", stall: view.memphis.stall });
+  return stalls.flatMap(({ market, stall }) => stall.squares.map((square) => ({ action: square.name, kind: "place", square: square.name, market })));
 }
 
 function changeNefertiti(text: string, action: string, brush: string): [string, string | null] {
