@@ -20,9 +20,9 @@ const VOICES: Record<Sound, Voice> = {
 };
 let context: AudioContext | null = null;
 
-/** Plays a sound if sounds are on. */
+/** Plays a sound if sounds are on and the person has touched the page: browsers want that, and so does courtesy. */
 export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
+  if (!settings.sound || typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   const voice = VOICES[sound];
   const now = context.currentTime;

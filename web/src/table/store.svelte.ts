@@ -4,6 +4,7 @@ import { nefertitiSteps } from "../boards/nefertiti/flights";
 import { CompanyStore, type CompanyMessage } from "../company/company.svelte";
 import { browserSurroundings, Connection, type Listener, type Surroundings } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
+import { play } from "../lib/sound";
 import { Theatre } from "../lib/theatre";
 import { rememberPromise } from "../replay/promises";
 import type { AnswerUndo, LogEntry, Played, Players, Refused, Snapshot, TableEvent, WhyAnswer } from "../wire";
@@ -92,10 +93,14 @@ export class TableStore implements Listener {
     const before = this.shown;
     if (!before) return;
     const still = this.still || !settings.motion || document.hidden;
+    const steps = this.steps(played);
+    const sound = still ? steps.find((step) => step.sound)?.sound : undefined;
     this.theatre.add({
-      steps: still ? [] : this.steps(played).map((step) => () => this.show(step)),
+      steps: still ? [] : steps.map((step) => () => this.show(step)),
       settle: () => {
         this.telling = null;
+        // Where nothing moves, a move is still heard: once.
+        if (sound) play(sound);
         // A snapshot may have overtaken this move while it was being shown.
         if (this.shown && played.number === this.shown.number + 1) this.shown = advance(this.shown, played);
         this.sent = this.connection.busy;

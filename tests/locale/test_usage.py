@@ -1,0 +1,100 @@
+"""Every text that is asked for exists, and every text is asked for: by the page, or by the program itself.
+
+Ids that are put together while the program runs begin with something that stands in a list here; the lists are checked too.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import deben
+from deben.locale import LANGUAGES, Translator
+
+SOURCE = Path(deben.__file__).parent
+WEB = SOURCE.parents[1] / "web" / "src"
+
+MADE_BY_THE_PAGE = {
+    "action-duel-", "action-nefertiti-", "basis-nefertiti-", "character-nefertiti", "closing-nefertiti-", "end-", "event-duel-",
+    "event-nefertiti-", "example-", "face-duel", "game-", "gift-nefertiti", "outcome-", "page-about-", "page-closing-",
+    "page-duel-", "page-duel-token-", "page-facts-", "page-refused-", "page-symbol-", "position-", "power-nefertiti-",
+    "prompt-duel-", "prompt-nefertiti-", "reason-duel-", "reason-nefertiti-", "refusal-", "replay-", "ruling-", "seat-",
+    "text-group-", "text-topic-", "undo-log-", "walk-",
+}  # fmt: skip
+"""How ids begin whose rest the page puts in."""
+NO_TEXTS = {"boat-", "market-"}
+"""What the page puts together for its own elements, though texts begin so too."""
+CLAUSE = re.compile(r"[DN]\d")
+"""Clauses are found by their numbers."""
+
+
+@cache
+def page() -> str:
+    """Return the source of the page, without its tests and its generated types."""
+    files = sorted(path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if ".test." not in path.name and path.name != "wire.ts")
+
+
+@cache
+def program() -> str:
+    """Return the source of the program."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+
+
+@cache
+def ids() -> tuple[str, ...]:
+    """Return the ids of all messages."""
+    return Translator("en").ids()
+
+
+def begins(start: str) -> bool:
+    """Return whether an id of a message begins so."""
+    return any(name.startswith(start) for name in ids())
+
+
+def literal(source: str) -> set[str]:
+    """Return everything in quotes that may be an id, without its attribute."""
+    return {found.split(".")[0] for found in re.findall(r"[\"'`]([a-zA-Z][\w-]*(?:\.[\w-]+)?)[\"'`]", source)}
+
+
+def made_by_the_program() -> set[str]:
+    """Return how ids begin whose rest the program puts in: in f-strings, or by the narrator's ``say(kind, key)``."""
+    starts = set(re.findall(r'f"([a-zA-Z]+-[\w-]*)(?:\.|\{)', program()))
+    kinds = set(re.findall(r'\bsay\(\s*f?"([\w-]+)"', program()))
+    games = {f"{kind}-{game}" for kind in kinds for game in ("duel", "nefertiti")}
+    return {start for start in starts | games if begins(start)}
+
+
+def test_the_list_of_beginnings_is_that_of_the_page() -> None:
+    found = {start for start in re.findall(r"`([a-zA-Z]+-[\w-]*)\$\{", page()) if begins(start)}
+    assert found - NO_TEXTS == MADE_BY_THE_PAGE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_the_page_names_exists(language: str) -> None:
+    texts = Translator(language)
+    named = set(re.findall(r"\bt\(\s*[\"']([\w.-]+)[\"']", page()))
+    either = set(re.findall(r"\bt\([^()\"'`]*\? \"([\w.-]+)\" : \"[\w.-]+\"", page()))
+    or_else = set(re.findall(r"\bt\([^()\"'`]*\? \"[\w.-]+\" : \"([\w.-]+)\"", page()))
+    assert len(named) > 200
+    assert sorted(name for name in named | either | or_else if not texts.has(name)) == []
+
+
+def test_every_text_is_used() -> None:
+    used = literal(page()) | literal(program())
+    starts = (*MADE_BY_THE_PAGE, *made_by_the_program())
+    unused = [name for name in ids() if name not in used and not name.startswith(starts) and not CLAUSE.match(name)]
+    assert [name for name in unused if not name.endswith("-intro")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_of_the_server_has_its_sentence(language: str) -> None:
+    """What a table refuses is said by ``refusal-<code>`` or ``page-refused-<code>``."""
+    texts = Translator(language)
+    messages = (SOURCE / "server" / "wire" / "messages.py").read_text(encoding="utf-8")
+    told = re.search(r"Codes: ([a-z\-,\s]+)\.", messages)
+    assert told is not None
+    codes = [code.strip() for code in told[1].split(",")]
+    assert len(codes) > 8
+    assert [code for code in codes if not (texts.has(f"refusal-{code}") or texts.has(f"page-refused-{code}"))] == []

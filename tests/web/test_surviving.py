@@ -1,0 +1,124 @@
+"""What outlives a browser, a device and a server; and what a browser must not do unasked."""
+
+import random
+import signal
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Invite, Server
+from .person import CHOICES, Person, play_out
+from .test_matches import invitation
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+CLOSING = ".market.closing"
+HEARD = "() => window.heard"
+EARS = """
+window.heard = { contexts: 0, tones: 0 };
+const Context = window.AudioContext, Tone = window.OscillatorNode;
+window.AudioContext = class extends Context { constructor() { super(); window.heard.contexts++; } };
+window.OscillatorNode = class extends Tone { start(when) { window.heard.tones++; super.start(when); } };
+"""
+"""Counts what is asked of Web Audio."""
+
+
+def play_until_a_market_is_resolved(people: list[Person], seed: int) -> None:
+    """Let people act at random until somebody has to decide in the middle of a closing."""
+    luck = random.Random(seed)
+    for _ in range(600):
+        if people[0].page.locator(CLOSING).count() and any(person.page.locator(CHOICES).count() for person in people):
+            return
+        acted = [person.act(luck) for person in people]
+        if not any(acted):
+            people[0].page.wait_for_timeout(30)
+    raise AssertionError("no market closed")
+
+
+def test_a_server_that_dies_while_a_market_is_resolved(invite: Invite, tmp_path: Path) -> None:
+    """Kill -9 in the middle of a closing (N5); both pages come back by themselves, and the match goes on to its end."""
+    server = Server(tmp_path)
+    server.start()
+    try:
+        anna, bruno = invite(address=server.address), invite("it", address=server.address)
+        anna.set_up("nefertiti", 2, ("me", "open"))
+        bruno.page.goto(invitation(anna))
+        bruno.page.wait_for_url("**/table/*")
+        play_until_a_market_is_resolved([anna, bruno], 21)
+        market = anna.page.locator(CLOSING).get_attribute("id")
+        before = [person.prompt() for person in (anna, bruno)]
+        server.stop(signal.SIGKILL)
+        for person in (anna, bruno):
+            expect(person.page.locator(".offline")).to_be_visible()
+        server.start()
+        for person in (anna, bruno):
+            expect(person.page.locator(".offline")).to_have_count(0, timeout=20000)
+        assert anna.page.locator(CLOSING).get_attribute("id") == market, "the same market is still being resolved"
+        assert [person.prompt() for person in (anna, bruno)] == before, "and the same person decides the same"
+        play_out([anna, bruno], seed=22, patience=240)
+        assert anna.totals() == bruno.totals()
+    finally:
+        server.stop()
+
+
+def test_a_personal_link_moves_me_to_another_device(invite: Invite) -> None:
+    anna = invite()
+    anna.set_up("duel", kinds=("me", "here"))
+    anna.page.locator("[data-action=b2]").click()
+    table = anna.page.url
+    anna.page.goto("/tables")
+    anna.page.get_by_role("button", name="Make a personal link").click()
+    link = anna.page.locator("code").inner_text()
+    phone = invite("fr", phone=True)
+    phone.page.goto(link)
+    phone.page.wait_for_url("**/tables")
+    phone.page.get_by_role("main").get_by_role("link").filter(has_text="Imhotep").click()
+    phone.page.wait_for_url(table)
+    anna.page.goto(table)
+    anna.page.wait_for_selector(CHOICES)
+    phone.page.locator("[data-action=a1]").click()
+    expect(anna.page.locator("[data-action=a1] span.pawn")).to_have_count(1)
+    carla = invite()
+    carla.page.goto(link)
+    expect(carla.page.get_by_role("heading", name="This link does not work")).to_be_visible()
+    carla.complaints[:] = [text for text in carla.complaints if "404" not in text]
+    play_out([phone], seed=23)
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("motion", [False, True])
+def test_sounds_only_when_they_are_wanted(invite: Invite, motion: bool) -> None:
+    anna = invite(motion=motion)
+    anna.page.add_init_script(EARS)
+    anna.set_up("duel", kinds=("me", "here"))
+    place(anna, "b2")
+    assert anna.page.evaluate(HEARD) == {"contexts": 0, "tones": 0}, "silent unless asked for"
+    anna.page.locator(".preferences summary").click()
+    anna.page.get_by_role("checkbox", name="Sounds").check()
+    anna.page.locator(".preferences summary").click()
+    place(anna, "a1")
+    heard = anna.page.evaluate(HEARD)
+    assert heard["contexts"] == 1
+    assert heard["tones"] >= 1
+
+
+def test_no_sound_before_the_person_has_touched_the_page(invite: Invite) -> None:
+    """Whatever Playwright asks of a page counts as a touch, so that the page is told here whether there was one."""
+    anna = invite()
+    anna.page.add_init_script(EARS)
+    anna.page.add_init_script("Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })")
+    anna.set_up("duel", kinds=("me", "here"))
+    anna.page.locator(".preferences summary").click()
+    anna.page.get_by_role("checkbox", name="Sounds").check()
+    anna.page.locator(".preferences summary").click()
+    place(anna, "c3")
+    assert anna.page.evaluate(HEARD) == {"contexts": 0, "tones": 0}
+    anna.page.evaluate("navigator.userActivation.hasBeenActive = true")
+    place(anna, "a1")
+    assert anna.page.evaluate(HEARD)["tones"] >= 1
+
+
+def place(person: Person, square: str) -> None:
+    """Place a pawn and wait until it stands there."""
+    person.page.locator(f"[data-action={square}]").click()
+    expect(person.page.locator(f"[data-action={square}] span.pawn")).to_have_count(1)
