@@ -81,8 +81,14 @@ def test_every_text_the_page_names_exists(language: str) -> None:
     assert sorted(name for name in named | either | or_else if not texts.has(name)) == []
 
 
+def within_texts() -> set[str]:
+    """Return the messages that other messages speak."""
+    files = sorted((SOURCE / "locale" / "en").glob("*.ftl"))
+    return {name for path in files for name in re.findall(r"\{ ([a-z][\w-]*)(?:\.[\w-]+)? \}", path.read_text(encoding="utf-8"))}
+
+
 def test_every_text_is_used() -> None:
-    used = literal(page()) | literal(program())
+    used = literal(page()) | literal(program()) | within_texts()
     starts = (*MADE_BY_THE_PAGE, *made_by_the_program())
     unused = [name for name in ids() if name not in used and not name.startswith(starts) and not CLAUSE.match(name)]
     assert [name for name in unused if not name.endswith("-intro")] == []

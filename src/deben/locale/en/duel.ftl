@@ -45,18 +45,6 @@ source-duel =
     }
 side-duel = side { $side }
 boat-duel = boat { $boat }
-phase-duel =
-    { $phase ->
-        [turn] turn
-        [take] Take
-        [build] Build-up: pawns
-        [rush-place] Rush: pawn
-        [rush-unload] Rush: first boat
-        [rush-again] Rush: second boat
-        [swap] Swap and unload: tokens
-        [swap-unload] Swap and unload: boat
-       *[over] end
-    }
 
 ## Options
 

@@ -44,18 +44,6 @@ source-duel =
     }
 side-duel = face { $side }
 boat-duel = bateau { $boat }
-phase-duel =
-    { $phase ->
-        [turn] tour de jeu
-        [take] Prendre
-        [build] Déploiement : pions
-        [rush-place] Ruée : pion
-        [rush-unload] Ruée : premier bateau
-        [rush-again] Ruée : second bateau
-        [swap] Échanger et décharger : jetons
-        [swap-unload] Échanger et décharger : bateau
-       *[over] fin
-    }
 
 ## Options
 

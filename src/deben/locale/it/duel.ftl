@@ -44,18 +44,6 @@ source-duel =
     }
 side-duel = lato { $side }
 boat-duel = barca { $boat }
-phase-duel =
-    { $phase ->
-        [turn] turno
-        [take] Prendere
-        [build] Schieramento: pedine
-        [rush-place] Assalto: pedina
-        [rush-unload] Assalto: prima barca
-        [rush-again] Assalto: seconda barca
-        [swap] Scambiare e scaricare: gettoni
-        [swap-unload] Scambiare e scaricare: barca
-       *[over] fine
-    }
 
 ## Opzioni
 
