@@ -11,6 +11,9 @@ pay for the deal, and for our plain Python to its Python loop. The share of core
 START_NOTE = """\
 A start is a whole process: import, a fresh match, its legal actions; compiled code comes from the cache. The first compilation
 makes every entry point, once for each version of the rules."""
+SEARCH_NOTE = """\
+Opening positions, 2,000 simulations a search, one uniformly random roll-out each; ours fills in what the seat cannot know before
+every simulation. × is the median over rounds of our rate to that of OpenSpiel's C++ MCTS in the same round."""
 GPU_NOTE = """\
 *shared*: each thread copies its row to the memory that its block shares, which is what the executor does. *local*: to memory of
 its own. *global*: it works on the row where it lies. Set-up is always included. Of the ways that the executor does not go, the
@@ -51,6 +54,31 @@ def speeds(results: dict[str, Any]) -> list[str]:
         name, speed = f"{row['game']}, {row['executor']}", rate(row["decisions_per_s"])
         rows.append([name, str(row["cores"]), speed, spread, rate(row["matches_per_s"]), f"{row['cpu_share']:.0%}", *ratios])
     return table(head, rows)
+
+
+def searches(results: dict[str, Any]) -> list[str]:
+    """Return the part about plain search on one core."""
+    rows = results.get("search", [])
+    if not rows:
+        return []
+    others = list(rows[0]["ratios"])
+    head = [
+        "plain UCT",
+        "simulations/s",
+        "least – most",
+        "share of a core",
+        *(f"{name}" for name in others),
+        *(f"× {name}" for name in others),
+    ]
+    cells = [
+        [
+            row["game"], rate(row["simulations_per_s"]), f"{rate(row['least'])} – {rate(row['most'])}", f"{row['cpu_share']:.0%}",
+            *(rate(row["openspiel"][name]) for name in others), *(f"{row['ratios'][name]:.2f}" for name in others),
+        ]
+        for row in rows
+    ]  # fmt: skip
+    note = [f"{results['search_rounds']}." if "search_rounds" in results else "", SEARCH_NOTE]
+    return ["", "## Plain UCT, one core", "", *table(head, cells), "", *"\n".join(filter(None, note)).splitlines()]
 
 
 def yardstick(results: dict[str, Any]) -> list[str]:
@@ -110,6 +138,6 @@ def markdown(results: dict[str, Any], device: dict[str, Any] | None) -> str:
         f"{results['date']}, {machine['processor']}, {machine['cores']} cores, {machine['system']}; {versions}.",
         f"`{results['command']}`: {turns}.", "",
         "## Uniform random play, set-up included", "", *speeds(results), "", *SPEED_NOTE.splitlines(), "",
-        *yardstick(results), "", "## Start", "", *beginnings(results), "", *START_NOTE.splitlines(),
+        *yardstick(results), *searches(results), "", "## Start", "", *beginnings(results), "", *START_NOTE.splitlines(),
     ]  # fmt: skip
     return "\n".join([*lines, *(gpu(device) if device else [])]) + "\n"

@@ -24,7 +24,9 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
+from bench.openspiel.asking import openspiel  # noqa: E402
 from bench.report import markdown  # noqa: E402
+from bench.search import Searches, clock, search_rows, searcher  # noqa: E402
 from deben.games import GAMES, Game, game_named  # noqa: E402
 from deben.kernel.cpu import CpuExecutor  # noqa: E402
 from deben.kernel.cuda import CudaExecutor, CudaUnavailable  # noqa: E402
@@ -99,19 +101,9 @@ def executors(game: Game) -> Iterator[tuple[BatchExecutor, int]]:
     yield device, 1
 
 
-def openspiel(seconds: float, seed: int) -> dict[str, Any]:
-    """Return one report of OpenSpiel's speed; see ``openspiel/measure.py`` for what it holds."""
-    launch = [sys.executable, str(HERE / "openspiel" / "launch.py")]
-    asked = ["--repeat", "1", "--seconds", str(seconds), "--seed", str(seed)]
-    done = subprocess.run(launch + asked, stdout=subprocess.PIPE, text=True, check=False)  # its progress goes to our stderr
-    if done.returncode:
-        sys.exit("bench/run.py: OpenSpiel could not be measured")
-    report: dict[str, Any] = json.loads(done.stdout)
-    return report
-
-
-def rounds(games: list[str], repeat: int, seconds: float) -> Iterator[tuple[Ours, dict[str, Any]]]:
-    """Yield round after round: what each of our executors did, and what OpenSpiel did right after."""
+def rounds(games: list[str], repeat: int, seconds: float) -> Iterator[tuple[Ours, dict[str, Any], Searches]]:
+    """Yield round after round: what each of our executors did, what OpenSpiel did right after, and our plain search."""
+    searchers = {game: searcher(game_named(game)) for game in games}
     ready = [(game, executor, used) for game in map(game_named, games) for executor, used in executors(game)]
     for number in range(1, repeat + 1):
         ours: Ours = {}
@@ -123,7 +115,8 @@ def rounds(games: list[str], repeat: int, seconds: float) -> Iterator[tuple[Ours
             ours[game.name, executor.name, used] = rates | {"cpu_share": share}
             say(f"round {number} of {repeat}: {game.name} {executor.name} x{used}: {speed.decisions_per_second:,.0f} decisions/s")
         say(f"round {number} of {repeat}: OpenSpiel")
-        yield ours, openspiel(seconds, number)
+        report = openspiel(seconds, number)
+        yield ours, report, {game: clock(work, seconds) for game, work in searchers.items()}
 
 
 def middle(values: list[Any]) -> Any:
@@ -178,7 +171,8 @@ def main() -> int:
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES), help="the games to measure (all)")
     asked = parser.parse_args()
     beginnings = {game: starts(game, 3) | {"bytes_per_state": game_named(game).rules.record.dtype.itemsize} for game in asked.games}
-    done = list(rounds(asked.games, asked.rounds, asked.seconds))
+    everything = list(rounds(asked.games, asked.rounds, asked.seconds))
+    done = [(ours, other) for ours, other, _ in everything]
     rows, theirs = summary(done)
     results = {
         "date": datetime.datetime.now(datetime.UTC).strftime("%Y-%m-%d"),
@@ -186,6 +180,7 @@ def main() -> int:
         "machine": {"processor": processor(), "cores": available_cores(), "system": platform.platform()},
         "versions": versions() | {"open_spiel": done[0][1]["versions"]["open_spiel"]},
         "rounds": asked.rounds, "seconds": asked.seconds, "starts": beginnings, "speeds": rows, "openspiel": theirs,
+        "search": search_rows((searches, other) for _, other, searches in everything),
     }  # fmt: skip
     device = HERE / "device.json"
     text = markdown(results, json.loads(device.read_text()) if device.exists() else None)

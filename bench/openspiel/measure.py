@@ -175,6 +175,14 @@ def run_python(game: pyspiel.Game, seconds: float, seed: int, walks: list[Walk])
     return clock(work, seconds)
 
 
+def measure_search(game: pyspiel.Game, settings: Settings) -> dict[str, Any]:
+    """Return the rate of the C++ search alone, for a game with rewards at the end only."""
+    seeds = [settings.seed + 1000 * number for number in range(settings.repeat)]
+    runs = [run_search(game, settings.simulations, settings.seconds, seed) for seed in seeds]
+    say(f"{game}: {middle(runs):,.0f} simulations/s in C++ search")
+    return {"cpp_mcts_simulations_per_s": middle(runs), "cpu_share": round(min(run.cpu_share for run in runs), 3)}
+
+
 def measure(game: pyspiel.Game, settings: Settings) -> dict[str, Any]:
     """Return the figures of one game; those of the C++ search are null where OpenSpiel's search cannot play it."""
     seconds = settings.seconds
@@ -294,12 +302,14 @@ def main() -> int:
     parser.add_argument("--repeat", type=positive, default=3, help="runs a figure; the median counts (3)")
     parser.add_argument("--rollouts", type=positive, default=200, help="roll-outs in one C++ call (200)")
     parser.add_argument("--simulations", type=positive, default=2000, help="simulations in one C++ search (2000)")
+    parser.add_argument("--only-search", action="store_true", help="measure nothing but the C++ search")
     parser.add_argument("--seed", type=positive, default=1, help="seed of the first run (1)")
     asked = parser.parse_args()
     settings = Settings(asked.seconds, asked.repeat, asked.rollouts, asked.simulations, asked.seed)
     try:
         games = {name: load(name) for name in asked.games}
-        results = {name: measure(game, settings) for name, game in games.items()}
+        figures = measure_search if asked.only_search else measure
+        results = {name: figures(game, settings) for name, game in games.items()}
     except InputError as error:
         parser.error(str(error))
     versions = {"open_spiel": importlib.metadata.version("open_spiel"), "python": platform.python_version()}
