@@ -13,7 +13,8 @@ A start is a whole process: import, a fresh match, its legal actions; compiled c
 makes every entry point, once for each version of the rules."""
 SEARCH_NOTE = """\
 Opening positions, 2,000 simulations a search, one uniformly random roll-out each; ours fills in what the seat cannot know before
-every simulation. × is the median over rounds of our rate to that of OpenSpiel's C++ MCTS in the same round."""
+every simulation. Seconds are those of a core that each really got. The columns after the share are OpenSpiel's C++ MCTS in the same
+rounds, × is the median over rounds of our rate to its."""
 GPU_NOTE = """\
 *shared*: each thread copies its row to the memory that its block shares, which is what the executor does. *local*: to memory of
 its own. *global*: it works on the row where it lies. Set-up is always included. Of the ways that the executor does not go, the
@@ -62,14 +63,7 @@ def searches(results: dict[str, Any]) -> list[str]:
     if not rows:
         return []
     others = list(rows[0]["ratios"])
-    head = [
-        "plain UCT",
-        "simulations/s",
-        "least – most",
-        "share of a core",
-        *(f"{name}" for name in others),
-        *(f"× {name}" for name in others),
-    ]
+    head = ["plain UCT", "simulations/s", "least – most", "share of a core", *others, *(f"× {name}" for name in others)]
     cells = [
         [
             row["game"], rate(row["simulations_per_s"]), f"{rate(row['least'])} – {rate(row['most'])}", f"{row['cpu_share']:.0%}",

@@ -180,7 +180,12 @@ def measure_search(game: pyspiel.Game, settings: Settings) -> dict[str, Any]:
     seeds = [settings.seed + 1000 * number for number in range(settings.repeat)]
     runs = [run_search(game, settings.simulations, settings.seconds, seed) for seed in seeds]
     say(f"{game}: {middle(runs):,.0f} simulations/s in C++ search")
-    return {"cpp_mcts_simulations_per_s": middle(runs), "cpu_share": round(min(run.cpu_share for run in runs), 3)}
+    return {"cpp_mcts_simulations_per_core_s": per_core(runs), "cpu_share": round(min(run.cpu_share for run in runs), 3)}
+
+
+def per_core(runs: list[Run]) -> int:
+    """Return the median rate for each second of a core that a run really got."""
+    return round(statistics.median(run.rate / run.cpu_share for run in runs))
 
 
 def measure(game: pyspiel.Game, settings: Settings) -> dict[str, Any]:
@@ -219,6 +224,7 @@ def measure(game: pyspiel.Game, settings: Settings) -> dict[str, Any]:
         "chance_nodes_per_game": round(statistics.fmean(played.chances for played in walks), 2),
         "games_counted": len(walks),
         **{name: middle(runs[name]) if name in runs else None for name in (*figures, "python_decisions_per_s")},
+        "cpp_mcts_simulations_per_core_s": per_core(runs[searches]) if (searches := "cpp_mcts_simulations_per_s") in runs else None,
         "runs": {name: [round(run.rate) for run in timed] for name, timed in runs.items()},
         "cpu_share": round(min(run.cpu_share for timed in runs.values() for run in timed), 3),
         "rollout_scaling": scaling,

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from bench.report import markdown, rate
+from bench.report import markdown, rate, searches
 from bench.run import Ours, summary
+from bench.search import FIGURE, Searches, search_rows
 
 FIGURES = {"decisions_per_game": 80.0, "cpp_whole_game_decisions_per_s": 1e6, "cpp_mcts_simulations_per_s": None, "cpu_share": 0.99}
 
@@ -66,3 +67,17 @@ def test_the_page_tells_what_a_gpu_did() -> None:
     assert "| shared | 64 | 1,048,576 | 5 G | 71.4 M |" in text
     assert "| global | 64 | 1,048,576 | 2.2 G | 31.4 M |" in text, "of the other ways, the best"
     assert "| 2 G |" not in text
+
+
+def test_searches_are_compared_within_a_round() -> None:
+    def one(ours: float, theirs: float) -> tuple[Searches, dict[str, Any]]:
+        mine = {"duel": {"simulations_per_s": ours, "cpu_share": 0.5}}
+        return mine, {"games": {"eights": {FIGURE: theirs}, "scores on the way": {FIGURE: None}}}
+
+    (row,) = search_rows([one(80e3, 20e3), one(20e3, 4e3), one(90e3, 30e3)])
+    assert row["ratios"] == {"eights": 4.0}
+    assert (row["simulations_per_s"], row["least"], row["most"]) == (80e3, 20e3, 90e3)
+    text = "\n".join(searches({"search": [row], "search_rounds": "3 rounds, 1 s each"}))
+    assert "| duel | 80 k | 20 k – 90 k | 50% | 20 k | 4.00 |" in text
+    assert "3 rounds, 1 s each." in text
+    assert searches({}) == []

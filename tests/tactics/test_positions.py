@@ -5,10 +5,11 @@ from functools import cache
 
 import pytest
 
-from deben.bots import LEVELS, Budget, LevelBot, Search, Tuning
+from deben.bots import LEVELS, Budget, LevelBot, Search
 from deben.games import GAMES
 from deben.kernel.chance import new_chance
 from deben.kernel.cpu import CpuExecutor
+from deben.kernel.search_tuning import PLAIN_UCT
 from deben.locale.rulebook import rulebook
 
 from .oracle import Oracle
@@ -66,7 +67,7 @@ def test_the_claim_is_true_by_enumeration(tactic: Tactic) -> None:
 @pytest.mark.parametrize("tactic", [tactic for tactic in POSITIONS if tactic.proof == "search"], ids=str)
 def test_the_claim_is_true_by_a_long_search(tactic: Tactic) -> None:
     view, run = tactic.rules.read_position(tactic.position), executor(tactic.game)
-    search = Search(run, tactic.rules.seats(tactic.rules.options_of(view)), Tuning())
+    search = Search(run, tactic.rules.seats(tactic.rules.options_of(view)), PLAIN_UCT)
     report = search.think(view, Budget(simulations=LONG), new_chance(1))
     values = {tactic.rules.write_action(a): value for a, value in zip(report.actions, report.results[:, report.seat], strict=True)}
     others = [value for action, value in values.items() if action not in tactic.best]

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..bots import BOTS, LEVELS, Bot, Budget, Level, LevelBot, Tuning, bot_named
+from ..bots import BOTS, LEVELS, Bot, Budget, Level, LevelBot, bot_named
 from ..games import Game
 from ..kernel.chance import Chance, new_chance
 from ..kernel.executor import Executor
+from ..kernel.search_tuning import PLAIN_UCT
 from ..lab.arena import Contestant, ContestantError, Job, Player
 from ..lab.arena.workers import Hall
 from ..server.protocol import ProgramBot, ProgramFailed, program_command
@@ -16,7 +17,7 @@ from .programs import tell_forfeit
 
 __all__ = ["DEFAULT", "KNOWN", "BotPlayer", "check_player", "make_player", "warm_players"]
 
-UCT = Level("uct", 0, Budget(simulations=400), Tuning())
+UCT = Level("uct", 0, Budget(simulations=400), PLAIN_UCT)
 """Plain UCT with random roll-outs: the yardstick for everything that thinks."""
 KNOWN = (*BOTS, UCT.name)
 """The names of the bots that can be contestants."""
