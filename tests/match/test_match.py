@@ -180,6 +180,23 @@ def test_any_executor_plays_the_same_match() -> None:
     assert plain.state == quick.state
 
 
+@pytest.mark.parametrize("count", [1, 5, 16, 17, 40])
+def test_taking_back_many_actions(count: int) -> None:
+    """Whether the state is remembered or replayed, it is the one there was, and so is what follows."""
+    match, seen = deben.new("duel", 7), []
+    for _ in range(40):
+        seen.append(match.state.to_bytes())
+        match.play(match.legal[-1])
+    undone = [move.action for move in match.moves[40 - count :]]
+    match.undo(count)
+    assert match.state.to_bytes() == seen[40 - count]
+    for action in undone:
+        match.play(action)
+        match.undo()
+        match.play(action)
+    assert [move.action for move in match.moves[40 - count :]] == undone
+
+
 def test_places_are_shared_by_equal_standings() -> None:
     assert ranking_of([5, 9, 5, 1]) == [[1], [0, 2], [3]]
     assert ranking_of([3]) == [[0]]

@@ -1,5 +1,6 @@
 """One played instance of a game."""
 
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,9 @@ from .record import MatchRecord, RecordError, write_record
 from .refusal import Refusal, Refused
 
 __all__ = ["Match", "Move"]
+
+KEPT = 16
+"""States that are remembered before the present one, so that taking back a step is no replay."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,7 @@ class Match:
         """How many seats there are."""
         self.state = self._start.copy()
         self.moves: list[Move] = []
+        self._before: deque[bytes] = deque(maxlen=KEPT)
 
     @property
     def actor(self) -> int | None:
@@ -114,6 +119,7 @@ class Match:
     def play(self, action: str | int, seat: int | None = None) -> Move:
         """Carry out an action and return what happened; raises ``Refused`` with the value, and then nothing has changed."""
         number, by = self._playable(action, seat)
+        self._before.append(self.state.to_bytes())
         events = tuple([self.game.event(raw) for raw in self.executor.apply(self.state, number)])
         move = Move(len(self.moves) + 1, by, self.game.write_action(number), events)
         self.moves.append(move)
@@ -132,13 +138,22 @@ class Match:
         return number, by
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last actions by replaying the others; raises ``ValueError`` if there are not so many."""
+        """Take back the last actions; raises ``ValueError`` if there are not so many.
+
+        The states before the latest actions are remembered; to go back further the others are replayed.
+        """
         if not 0 <= count <= len(self.moves):
             raise ValueError(f"{len(self.moves)} actions were played, {count} cannot be undone")
         kept = self.moves[: len(self.moves) - count]
-        self.state = self._start.copy()
-        for move in kept:
-            self.executor.apply(self.state, self.game.read_action(move.action))
+        if 0 < count <= len(self._before):
+            self.state = self._start.from_bytes(self._before[-count])
+            for _ in range(count):
+                self._before.pop()
+        elif count:
+            self.state = self._start.copy()
+            self._before.clear()
+            for move in kept:
+                self.executor.apply(self.state, self.game.read_action(move.action))
         self.moves = kept
 
     def view(self, seat: int | None = None) -> Any:

@@ -10,7 +10,7 @@ from .logs import log
 from .thinking import Thinkers
 from .thinking.pool import compiled
 
-__all__ = ["Engines"]
+__all__ = ["Engines", "loaded"]
 
 
 class Engines:
@@ -26,6 +26,10 @@ class Engines:
         """Return the best executor there is by now."""
         return self._executors[game]
 
+    def put(self, game: str, executor: Executor) -> None:
+        """Run the rules of a game with this executor from now on."""
+        self._executors[game] = executor
+
     def offer(self, game: str) -> Executor | None:
         """Return the best executor of a game, None if there is no such game."""
         return self._executors.get(game)
@@ -36,14 +40,15 @@ class Engines:
             if not await compiled(game):
                 log("rules stay uncompiled", logging.WARNING, game=game)
                 continue
-            self._executors[game] = await asyncio.to_thread(_loaded, game)
+            self.put(game, await asyncio.to_thread(loaded, game))
             await thinkers.warm(game)
             self.compiled.add(game)
             log("rules compiled", game=game)
         self.settled = True
 
 
-def _loaded(name: str) -> Executor:
+def loaded(name: str) -> Executor:
+    """Return the compiled rules of a game, from the cache if they are there."""
     from ..kernel.cpu import CpuExecutor
 
     game = game_named(name)
