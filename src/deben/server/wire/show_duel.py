@@ -48,7 +48,7 @@ def duel_action(view: State, action: int) -> LegalAction:
     """Return an action with the part of the board it is attached to."""
     shown = ACTIONS[action]
     if shown.kind != "take":
-        return SHOWN[action]
+        return shown
     boat, slot = divmod(action - TAKE, SLOTS)
     return LegalAction(shown.action, "take", boat=shown.boat, slot=shown.slot, card=_code(view.boats[boat, slot]))
 
@@ -70,7 +70,6 @@ def _action(action: int) -> LegalAction:
     return LegalAction(name, "pass" if action == PASS else "done")
 
 
-SHOWN = [ready(_action(action)) for action in range(len(ACTION_NAMES))]
 ACTIONS = [_action(action) for action in range(len(ACTION_NAMES))]
 """Every action, without what the view adds to it."""
 
