@@ -1,9 +1,12 @@
 """``deben rules``: the book, a section, a clause, words."""
 
+from urllib.parse import parse_qs, urlsplit
+
 import pytest
 
 from deben.games.nefertiti.board import DATA
 from deben.locale import LANGUAGES, Translator
+from deben.locale.examples import examples
 from deben.locale.rulebook import CLAUSE_IDS
 
 from .conftest import Command
@@ -24,6 +27,16 @@ def test_a_clause_comes_with_its_rulings_d6_4(deben: Command) -> None:
     out = flat(deben("rules", "duel", "d6.4").out)
     assert out.startswith("D6.4 Swap and unload:")
     assert "Ruling: May you swap 2 tokens that are equal? Yes." in out
+
+
+def test_a_clause_comes_with_its_examples_and_their_place_on_the_position_board(deben: Command) -> None:
+    """D6.1: the example's position is the one its address draws."""
+    out = deben("rules", "duel", "d6.1").out
+    assert "Example: The missing number. Nefertiti has the 6 and the 8." in flat(out)
+    path = next(line.strip() for line in out.splitlines() if "/board/" in line)
+    assert path.startswith("/board/duel?position=port=N../.../..A+boats=ot3c7/")
+    given = parse_qs(urlsplit(path).query)["position"]
+    assert given == [example.position for example in examples("duel") if example.clauses[0] == "D6.1"]
 
 
 def test_a_section_comes_with_its_lead_and_its_clauses_d6(deben: Command) -> None:

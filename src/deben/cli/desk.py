@@ -35,6 +35,10 @@ class Desk:
         """Print a line as it is; on a terminal words wrap, in a pipe a line stays a line."""
         self.out.print(Text(text, style), soft_wrap=not self.out.is_terminal)
 
+    def plain(self, text: str) -> None:
+        """Print a line that is never broken, so that it can be copied."""
+        self.out.print(Text(text), soft_wrap=True)
+
     def say(self, key: str, /, **args: str | float) -> None:
         """Print a text of the command line."""
         self.line(self.text(key, **args))

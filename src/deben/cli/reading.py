@@ -17,6 +17,7 @@ COMMANDS = {
     "save": ("cli-command.save", "cli-play-help.file", "cli-play-help.save"),
     "board": ("cli-command.board", None, "cli-play-help.board"),
     "text": ("cli-command.text", None, "cli-play-help.text"),
+    "position": ("cli-command.position", None, "cli-play-help.position"),
     "log": ("cli-command.log", None, "cli-play-help.log"),
     "help": ("cli-command.help", None, "cli-play-help.help"),
     "quit": ("cli-command.quit", None, "cli-play-help.quit"),

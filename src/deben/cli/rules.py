@@ -6,8 +6,10 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
+from ..locale.examples import examples
 from ..locale.rulebook import GAMES as BOOKS
 from ..locale.rulebook import REFERENCE, Clause, Rulebook, UnknownClause, UnknownGame, rulebook
+from .addresses import board_path
 from .asking import Lang
 from .desk import Desk
 from .stalls import STALLS_CLAUSE, print_stalls
@@ -46,6 +48,7 @@ def _print_wanted(desk: Desk, book: Rulebook, wanted: str) -> None:
         return
     if "." in found.id:
         _print_clause(desk, book, found)
+        _print_examples(desk, book, found)
     else:
         _print_section(desk, book, found.id)
 
@@ -67,3 +70,13 @@ def _print_clause(desk: Desk, book: Rulebook, clause: Clause) -> None:
         desk.show(Padding(said, (0, 0, 0, 4)))
     if clause.id == STALLS_CLAUSE:
         print_stalls(desk)
+
+
+def _print_examples(desk: Desk, book: Rulebook, clause: Clause) -> None:
+    """Print the examples of a clause, each with its place on the position board of a server."""
+    for example in examples(book.game):
+        if example.clauses[0] == clause.id:
+            words = (desk.text(f"example-{example.id}"), desk.text(f"example-{example.id}.text"))
+            said = Text.assemble((desk.text("cli-rules-example"), "italic"), f" {words[0]}. {words[1]}")
+            desk.show(Padding(said, (0, 0, 0, 4)))
+            desk.plain(f"    {board_path(book.game, example.position)}")

@@ -6,6 +6,7 @@ from pathlib import Path
 from ..bots import Bot, Budget
 from ..match import Match, Move, seed_text
 from ..narrate import Narrator
+from .addresses import board_path
 from .boards import board_of
 from .desk import Desk
 from .explaining import example, list_legal, tell_why
@@ -34,6 +35,7 @@ class Session:
             "save": self._save,
             "board": lambda _: self._draw(),
             "text": lambda _: self._text(),
+            "position": lambda _: self._position(),
             "log": lambda _: self._log(),
             "help": lambda _: self._help(),
             "quit": lambda _: self._quit(),
@@ -148,6 +150,12 @@ class Session:
         """Tell the table in sentences, for whoever does not see the drawing."""
         for sentence in self.narrator.position(self.match.view(self.match.actor)):
             self.desk.line(sentence)
+
+    def _position(self) -> None:
+        """Write the moment in notation, and where a server of ours draws it."""
+        position = self.match.game.write_position(self.match.view(self.match.actor))
+        self.desk.plain(position)
+        self.desk.say("cli-play-position", path=board_path(self.match.game.name, position))
 
     def _log(self) -> None:
         for move in self.match.moves:
