@@ -3,10 +3,14 @@
 import random
 import re
 import time
+from typing import Any
 
 from playwright.sync_api import Error, Page
 
-__all__ = ["CHOICES", "Person", "play_out"]
+from ..server.harness import Person as Client
+from ..server.harness import bot
+
+__all__ = ["CHOICES", "Person", "play_out", "played_by_bots"]
 
 CHOICES = "[data-spot].live, .choice:not([disabled])"
 RESULT = "[data-testid=result]"
@@ -75,6 +79,17 @@ class Person:
     def totals(self) -> list[str]:
         """Return the last line of the end screen."""
         return self.page.locator(f"{RESULT} tfoot td").all_inner_texts()
+
+
+def played_by_bots(address: str, game: str, **options: Any) -> str:
+    """Return a table that bots have played to its end by chance."""
+    with Client(address) as anna:
+        table = str(anna.create(game, [bot("random")] * int(options.get("players", 2)), **options)["table"])
+        end = time.monotonic() + PATIENCE
+        while anna.http.get(f"/api/tables/{table}/record").status_code != 200:
+            assert time.monotonic() < end, "the bots do not come to an end"
+            time.sleep(0.1)
+    return table
 
 
 def play_out(people: list[Person], seed: int, patience: float = PATIENCE) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from .conftest import DESKTOP, PAGE, Invite
-from .person import CHOICES, Person, play_out
+from .person import CHOICES, Person, play_out, played_by_bots
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 AXE = PAGE.parents[1] / "node_modules" / "axe-core" / "axe.min.js"
@@ -65,6 +65,25 @@ def ended(person: Person) -> None:
     play_out([person], seed=31)
 
 
+def replaying(game: str) -> Callable[[Person], None]:
+    """Return what opens a replay in the middle of a match."""
+
+    def go(person: Person) -> None:
+        person.page.goto("/")
+        table = played_by_bots(person.page.evaluate("location.origin"), game, **({} if game == "duel" else {"players": 2}))
+        person.page.goto(f"/replay/{table}#30")
+        person.page.get_by_test_id("told").wait_for()
+
+    return go
+
+
+def looking_back(person: Person) -> None:
+    """Look back during a match."""
+    playing("duel", 3)(person)
+    person.page.get_by_role("button", name="Look back").first.click()
+    person.page.get_by_test_id("told").wait_for()
+
+
 def offline(person: Person) -> None:
     """Open the page while nobody answers."""
     person.page.route("**/api/**", lambda route: route.abort())
@@ -94,6 +113,10 @@ PAGES: dict[str, Callable[[Person], None]] = {
     "nefertiti-five": hot_seat("nefertiti", ("me", "here", "here", "here", "here")),
     "nefertiti-text": playing("nefertiti", 4, text=True),
     "result": ended,
+    "replay-load": at("/replay"),
+    "replay-duel": replaying("duel"),
+    "replay-nefertiti": replaying("nefertiti"),
+    "looking-back": looking_back,
 }
 HARMLESS = ("the server responded with a status of 404", "the server responded with a status of 403")
 

@@ -1,0 +1,185 @@
+"""Replays in a real browser: every moment, every seat, the check that all was fair, playing on, files, looking back."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from deben.match import read_record, verify_record
+
+from .conftest import Invite, Server
+from .person import CHOICES, Person, played_by_bots
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+TABLES: dict[str, dict[str, Any]] = {
+    "duel": {"sides": "ABAB"},
+    "nefertiti": {"players": 3, "characters": "random", "stalls": "advanced", "memphis": True},
+}
+DROP = """([text, name]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name, { type: "application/json" }));
+  dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> dict[str, str]:
+    """Return a finished table of each game."""
+    return {game: played_by_bots(server.address, game, **options) for game, options in TABLES.items()}
+
+
+def opened(person: Person, path: str) -> Page:
+    """Return the page of a replay once a moment is on the screen."""
+    person.page.goto(path)
+    person.page.wait_for_selector("[data-testid=told]")
+    return person.page
+
+
+def test_a_stranger_steps_scrubs_and_jumps_through_a_match(invite: Invite, finished: dict[str, str]) -> None:
+    page = opened(invite(), f"/replay/{finished['nefertiti']}#42")
+    told = page.locator("[data-testid=told]")
+    expect(told).to_contain_text("Move 42 of")
+    expect(page.locator("li[aria-current=step]")).to_have_attribute("data-move", "42")
+    page.get_by_role("button", name="One move forward").click()
+    expect(told).to_contain_text("Move 43 of")
+    assert page.url.endswith("#43"), "the address follows"
+    page.locator("body").press("ArrowLeft")
+    page.locator("body").press("ArrowLeft")
+    expect(told).to_contain_text("Move 41 of")
+    page.locator("body").press("End")
+    last = int(re.search(r"Move (\d+) of", told.inner_text())[1])  # type: ignore[index]
+    page.locator("body").press("Home")
+    expect(told).to_contain_text("The start of the match")
+    page.get_by_role("slider", name="Moment").fill(str(last // 2))
+    expect(told).to_contain_text(f"Move {last // 2} of {last}")
+    expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+    page.evaluate("location.hash = '#7'")
+    expect(told).to_contain_text("Move 7 of")
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator("details", has_text="Still face down")).to_have_count(0)
+    page.get_by_label("Seen by").select_option("open")
+    expect(page.locator("details", has_text="Still face down")).to_have_count(1)
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+
+
+def test_the_chart_can_be_read_and_walked_with_keys(invite: Invite, finished: dict[str, str]) -> None:
+    page = opened(invite(), f"/replay/{finished['duel']}#0")
+    marks = page.get_by_role("group", name="One line for each player").get_by_role("button")
+    assert marks.count() > 20
+    assert re.fullmatch(r"Move \d+: .* [+−]\d+, now −?\d+.*", str(marks.nth(3).get_attribute("aria-label")))
+    marks.first.focus()
+    first = str(marks.first.get_attribute("aria-label"))
+    page.keyboard.press("Enter")
+    number = re.findall(r"\d+", first)[0]
+    expect(page.locator("[data-testid=told]")).to_contain_text(f"Move {number} of")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("g.mark.here")).to_have_attribute("aria-label", str(marks.nth(1).get_attribute("aria-label")))
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == marks.nth(1).get_attribute("aria-label")
+
+
+@pytest.mark.parametrize("game", ["duel", "nefertiti"])
+def test_the_page_itself_checks_commitment_luck_and_actions(invite: Invite, finished: dict[str, str], game: str) -> None:
+    page = opened(invite(), f"/replay/{finished[game]}")
+    page.get_by_role("button", name="Was it fair?").click()
+    dialog = page.get_by_role("dialog", name="Was it fair?")
+    expect(dialog).to_contain_text("Everything that could be checked holds.")
+    for name in ("commitment", "luck", "actions", "outcome"):
+        expect(dialog.locator(f"[data-check={name}]")).to_have_attribute("data-holds", "true")
+    expect(dialog.locator("[data-check=luck]")).to_contain_text("Your browser shuffled")
+
+
+def test_a_seed_that_does_not_fit_is_found_by_the_page(invite: Invite, finished: dict[str, str]) -> None:
+    """Whatever a server sends, the browser hashes and deals for itself."""
+    anna = invite()
+
+    def lie(route: object) -> None:
+        answer = route.fetch()  # type: ignore[attr-defined]
+        told = answer.json()
+        told["seed"] = f"{5:064x}"
+        route.fulfill(response=answer, json=told)  # type: ignore[attr-defined]
+
+    anna.page.route("**/replay?*", lie)
+    page = opened(anna, f"/replay/{finished['duel']}")
+    page.get_by_role("button", name="Was it fair?").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Something does not hold.")
+    for name in ("commitment", "luck"):
+        expect(dialog.locator(f"[data-check={name}]")).to_have_attribute("data-holds", "false")
+
+
+def test_a_record_is_downloaded_and_loaded_again_from_a_file_or_by_dropping_it(
+    invite: Invite, finished: dict[str, str], tmp_path: Path
+) -> None:
+    anna = invite("it")
+    page = opened(anna, f"/replay/{finished['duel']}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Scarica la partita").click()
+    text = download.value.path().read_text()
+    assert verify_record(text).fault is None
+    wrong = json.loads(text)
+    wrong["actions"][2] = wrong["actions"][0]
+    (tmp_path / "good.json").write_text(text)
+    (tmp_path / "wrong.json").write_text(json.dumps(wrong))
+    page.goto("/replay")
+    chosen = page.locator("input[type=file]")
+    chosen.set_input_files(tmp_path / "wrong.json")
+    expect(page.get_by_role("alert")).to_contain_text("Non tutte le azioni")
+    chosen.set_input_files(tmp_path / "good.json")
+    page.wait_for_selector("[data-testid=told]")
+    count = len(read_record(text).actions)
+    page.locator("body").press("End")
+    expect(page.locator("[data-testid=told]")).to_contain_text(f"Mossa {count} di {count}")
+    page.goto("/replay")
+    page.wait_for_selector("input[type=file]", state="attached")
+    page.evaluate(DROP, ["nonsense", "record.json"])
+    expect(page.get_by_role("alert")).to_contain_text("Questa non è una partita salvata")
+    page.evaluate(DROP, [text, "record.json"])
+    page.wait_for_selector("[data-testid=told]")
+
+
+def test_play_on_from_a_moment_against_the_computer(invite: Invite, finished: dict[str, str]) -> None:
+    page = opened(invite(), f"/replay/{finished['duel']}#10")
+    port = page.locator("[data-action=a1], [data-action=b2], [data-action=c3]")
+    before = [port.nth(i).locator("span.pawn").count() for i in range(3)]
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog", name="Play on after move 10")
+    expect(dialog).to_contain_text("drawn anew, fairly, from a new seed")
+    dialog.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(CHOICES)
+    assert [port.nth(i).locator("span.pawn").count() for i in range(3)] == before
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.get_by_role("list", name="Log")).to_contain_text("This match began from a position.")
+
+
+def test_looking_back_while_the_match_goes_on(invite: Invite) -> None:
+    """One's own view as it was, marked as such; what the other does arrives meanwhile; one key leads back."""
+    anna, bruno = invite(), invite("fr")
+    anna.set_up("duel", kinds=("me", "open"))
+    anna.page.locator(".prompt .button.main").click()
+    bruno.page.goto(str(anna.page.evaluate("navigator.clipboard.readText()")))
+    bruno.page.wait_for_url("**/table/*")
+    anna.page.locator("[data-action=b2]").click()
+    bruno.page.locator("[data-action=a1]").click()
+    expect(anna.page.locator("[data-action=a1] span.pawn")).to_have_count(1)
+    anna.page.locator("[data-action=c3]").click()
+    expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("is thinking")
+    anna.page.get_by_role("button", name="Look back").click()
+    looking = anna.page.get_by_role("region", name="Look back")
+    expect(looking.locator("[data-testid=told]")).to_contain_text("Move 2 of 3")
+    anna.page.locator("body").press("ArrowLeft")
+    expect(looking.locator("[data-testid=told]")).to_contain_text("Move 1 of 3")
+    expect(anna.page.locator("[data-action=a1] span.pawn")).to_have_count(0)
+    assert anna.page.locator(CHOICES).count() == 0, "nothing can be done in the past"
+    bruno.page.locator("[data-action=a2]").click()
+    expect(looking).to_contain_text("Meanwhile there is 1 new move.")
+    expect(looking).to_contain_text("it is your turn")
+    expect(anna.page.locator("[data-action=a2] span.pawn")).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    expect(looking).to_have_count(0)
+    expect(anna.page.locator("[data-action=a2] span.pawn")).to_have_count(1)
+    assert anna.page.locator(CHOICES).count() > 0
