@@ -10,11 +10,15 @@ import msgspec
 import pytest
 
 from deben.cli import run
+from deben.kernel.chance import new_chance
 from deben.locale import Translator
 from deben.match import History, Match, read_record
 from deben.server.moments import points_of
+from deben.server.replaying import Told, replay_of
+from deben.server.wire.show_nefertiti import nefertiti_view
 
 from .harness import ME, OPEN, Message, Person, bot, play_out
+from .test_leaks import ordering
 
 WRONG = {"reason": "last-boat", "ranking": [[0], [1]], "points": [99, 0], "breakdown": [{}, {}]}
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -79,6 +83,26 @@ def test_a_running_match_is_shown_to_its_people_and_from_their_seat_only(anna: P
     assert all(moment["hidden"] is None for moment in told["moments"])
     assert told["moments"][-1]["view"] == now["view"]
     assert get(anna, f"/api/tables/{table}/position?at=3", 409)["code"] == "not-over"
+
+
+def test_looking_back_tells_nobody_what_an_oracle_put_where() -> None:
+    """Neither the moments nor the log of a running match say more to a seat than it knew then (N10.1, law 3)."""
+    match = next(found for seed in range(50) if (found := ordering(seed)))
+    seat = match.actor
+    assert seat is not None
+    match.play("card2")
+    history = History.of_match(match)
+    for reader in (seat, 1 - seat):
+        told = Told(history, [], [], match.commitment, 1, True, "table", (reader,))
+        shown = replay_of(told, 0, True, len(history) - 1)
+        assert (shown.seat, shown.open, shown.seed, shown.setup) == (reader, False, None, None)
+        assert shown.log[-1].action == ("card2" if reader == seat else "card")
+        assert [moment.view.bottom is not None for moment in shown.moments[-2:]] == [reader == seat] * 2  # type: ignore[union-attr]
+        for moment in shown.moments:
+            other = history.executor.resample(history.view(moment.number, reader), new_chance(moment.number))
+            assert nefertiti_view(history.executor.view(other, reader), reader) == moment.view
+    watched = replay_of(Told(history, [], [], match.commitment, 1, True, "table"), 1, True, 0)
+    assert (watched.seat, watched.log[-1].action) == (None, "card")
 
 
 def test_what_cannot_be_asked(anna: Person) -> None:

@@ -1,6 +1,6 @@
 """The moments of a match as the page reads them, each from one point of view."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..games.duel.board import PILE, WAREHOUSE
@@ -27,14 +27,19 @@ def points_of(history: History) -> list[list[int]]:
     return [[standing // step for standing in row] for row in history.standings()]
 
 
-def log_of(history: History, bots: Sequence[str | None] = ()) -> list[LogEntry]:
-    """Return the log of the actions; ``bots`` says which of them a bot chose."""
+def log_of(history: History, bots: Sequence[str | None] = (), readers: Collection[int] | None = None) -> list[LogEntry]:
+    """Return the log of the actions as somebody with these seats may read it; without seats, with nothing left out.
+
+    ``bots`` says which of them a bot chose.
+    """
     chosen = [*bots, *[None] * (len(history.moves) - len(bots))]
-    events = SHOWINGS[history.game.name].events
-    return [
-        LogEntry(move.number, move.seat, move.action, events(history.state(move.number - 1), move.events), bot)
-        for move, bot in zip(history.moves, chosen, strict=True)
-    ]
+    showing = SHOWINGS[history.game.name]
+    entries = []
+    for move, bot in zip(history.moves, chosen, strict=True):
+        known = readers is None or move.seat in readers
+        events = showing.events(history.state(move.number - 1), move.events)
+        entries.append(LogEntry(move.number, move.seat, move.action if known else showing.secret(move.action), events, bot))
+    return entries
 
 
 def moments_of(history: History, first: int, last: int, seat: int | None, opened: bool) -> list[ReplayMoment]:

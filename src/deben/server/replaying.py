@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from ..bots import BOTS
+from ..games import GAMES, game_named
 from ..match import History, Match, RecordError, read_record, seed_text
 from ..store import ActionRow, Store, TableRow
 from .engines import Engines
@@ -27,7 +28,9 @@ MOST_KEPT = 48
 AROUND = 6
 """Moments on each side of the one that was asked for that come with the first answer."""
 MOST_MOMENTS = 64
-MOST_ACTIONS = 5000
+MOST_ACTIONS = 2000
+MOST_READING = 2
+"""Records of strangers that are read at a time."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,7 @@ def replay_of(told: Told, seat: int | None, opened: bool, at: int) -> Replay:
         table=told.table, game=history.game.name, rules=told.rules, options=_options(history),  # type: ignore[arg-type]
         position=history.position, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
         setup=None if told.secret else setup_luck(history), players=told.players,
-        log=log_of(history, told.bots), actors=history.actors, points=points_of(history),
+        log=log_of(history, told.bots, told.mine if told.secret else None), actors=history.actors, points=points_of(history),
         outcome=Breakdowns(outcome.reason, outcome.ranking, outcome.points, outcome.breakdown) if outcome else None,
         seat=seat, open=opened, moments=moments_of(history, at - AROUND, at + AROUND, seat, opened),
     )  # fmt: skip
@@ -108,6 +111,7 @@ class Replays:
 
     def __init__(self, store: Store, engines: Engines) -> None:
         self.store, self.engines = store, engines
+        self._reading = asyncio.Semaphore(MOST_READING)
         self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
 
     async def of_table(self, identity: str, name: str) -> Told:
@@ -115,6 +119,8 @@ class Replays:
         row = await self.store.table(name)
         if row is None:
             raise ServiceError("no-table")
+        if row.game not in GAMES or row.rules != game_named(row.game).version:
+            raise ServiceError("old-rules")
         actions = await self.store.actions(name)
         mine = tuple(seat.seat for seat in row.seats if seat.identity == identity)
         welcome = bool(mine) or identity in row.watchers or identity == row.creator
@@ -144,7 +150,8 @@ class Replays:
 
     async def of_record(self, text: bytes) -> Told:
         """Return the match of a record that somebody sent; nothing of it is stored.  Raises ``ServiceError``."""
-        return await asyncio.to_thread(self._read, text)
+        async with self._reading:
+            return await asyncio.to_thread(self._read, text)
 
     def _read(self, text: bytes) -> Told:
         try:
