@@ -21,12 +21,12 @@ ZOOMED: ViewportSize = {"width": DESKTOP["width"] // 2, "height": DESKTOP["heigh
 WIDE = "() => [document.documentElement.scrollWidth, innerWidth]"
 
 
-def at(path: str) -> Callable[[Person], None]:
-    """Return what opens a path."""
+def at(path: str, there: str = "main") -> Callable[[Person], None]:
+    """Return what opens a path and waits for a part of its page."""
 
     def go(person: Person) -> None:
         person.page.goto(path)
-        person.page.get_by_role("main").wait_for()
+        person.page.locator(there).first.wait_for()
 
     return go
 
@@ -99,6 +99,11 @@ PAGES: dict[str, Callable[[Person], None]] = {
     "tables": at("/tables"),
     "rules-duel": at("/rules/duel"),
     "rules-nefertiti": at("/rules/nefertiti"),
+    "lobby": at("/lobby"),
+    "tutorial-duel": at("/tutorial/duel", "[data-testid=prompt]"),
+    "tutorial-nefertiti": at("/tutorial/nefertiti", "[data-testid=prompt]"),
+    "board-duel": at("/board/duel"),
+    "board-nefertiti": at("/board/nefertiti"),
     "join-failed": at("/join/no-such-invitation"),
     "device-failed": at("/me/no-such-link"),
     "no-table": at("/table/no-such-table"),

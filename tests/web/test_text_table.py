@@ -84,6 +84,9 @@ def test_a_whole_match_by_roles_and_names(invite: Invite, game: str, language: s
     expect(result.get_by_role("heading")).to_be_visible()
     reader.page.keyboard.press("Escape")
     assert reader.choices().count() == 0
+    reader.page.goto(f"/replay/{reader.page.url.rpartition('/')[2]}#5")
+    expect(reader.page.get_by_role("log").first).to_be_visible()
+    assert reader.page.get_by_role("heading", name=reader.do).count() == 0, "a replay is told, and nothing can be done in it"
 
 
 def test_questions_get_answers(invite: Invite) -> None:

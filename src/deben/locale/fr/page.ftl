@@ -66,7 +66,7 @@ page-failure =
 ## Accueil et mise en place
 
 page-welcome = Deux jeux de société de l’Égypte de Néfertiti, entre amis ou contre l’ordinateur.
-page-about-nefertiti = Envoyez vos serviteurs sur les marchés du Nil, enchérissez pour les plus beaux présents et faites-les valoir plus que ceux des autres.
+page-about-nefertiti = Envoyez vos serviteurs sur les marchés du Nil, enchérissez pour les plus beaux cadeaux et faites-les valoir plus que ceux des autres.
 page-about-duel = Néfertiti contre Akhenaton : placez vos pions dans le port, déchargez les bateaux au bon moment et bâtissez les plus grands monuments.
 page-facts-nefertiti = 2 à 5 joueurs · environ 45 minutes
 page-facts-duel = 2 joueurs · environ 20 minutes
@@ -83,7 +83,7 @@ page-seat-bot = Ordinateur : { bot-name }
 page-friend-about = Vous recevez un lien à envoyer ; la partie commence quand tout le monde est là.
 page-players-about =
     { $count ->
-        [2] À deux, des collecteurs agissent pour un propriétaire neutre.
+        [2] À deux, des collecteurs agissent pour un possesseur neutre.
         [5] À cinq, on joue avec le port de Memphis et les coupes.
        *[other] Le jeu de base, tel qu’il a été conçu.
     }
@@ -100,7 +100,7 @@ page-characters-about =
         [palace-intrigue] Deux Servantes royales, Scribe royal, Marchand d’Amon, Voleur itinérant, Oracle.
        *[race-on-the-nile] Grand Prêtre, Trésorier, Mendiant, Voleur itinérant, Voleur, Négociant.
     }
-page-memphis-about = Une cinquième place sur le Nil, des présents étrangers qui font monter les autres, et des papyrus.
+page-memphis-about = Une cinquième place sur le Nil, des cadeaux étrangers qui font monter les autres, et des papyrus.
 page-turns-waiting =
     { $count ->
         [one] C’est à vous à une table
@@ -174,18 +174,18 @@ page-courses = Les cours
 page-course-now =
     { $owners ->
         [0] Personne n’en a ; le premier vaudrait { $now }.
-        [one] Vaut { $now } chacun, avec un propriétaire.
-       *[other] Vaut { $now } chacun, avec { $owners } propriétaires.
+        [one] Vaut { $now } chacun, avec un possesseur.
+       *[other] Vaut { $now } chacun, avec { $owners } possesseurs.
     }
-page-course-more = Avec un propriétaire de plus : { $more }.
-page-course-fewer = Avec un propriétaire de moins : { $fewer }.
+page-course-more = Avec un possesseur de plus : { $more }.
+page-course-fewer = Avec un possesseur de moins : { $fewer }.
 page-course-unseen = Encore dans la pioche : { $unseen }.
-page-course-foreign = Un présent étranger : +{ $plus } pour chaque présent de ce type de son propriétaire.
+page-course-foreign = Un cadeau étranger : +{ $plus } pour chaque cadeau de ce type de son possesseur.
 page-deck = Cartes dans la pioche
 page-supply = Sceaux dans la réserve
 page-symbol-coin = Pièce : se placer ici rapporte 1 Deben de la Réserve.
-page-symbol-single = Carte unique : le plus offrant ne prend qu’un présent.
-page-symbol-extra = Carte supplémentaire : le plus offrant peut prendre un présent inférieur de plus.
+page-symbol-single = Carte unique : le plus offrant ne prend qu’un cadeau.
+page-symbol-extra = Carte supplémentaire : le plus offrant peut prendre un cadeau inférieur de plus.
 page-characters = Personnages à recruter
 page-stack-below = Dessous dans la pile : { $names }.
 page-jump = Aller à
