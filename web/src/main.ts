@@ -9,5 +9,5 @@ await settings.start();
 // Opens the page without a connection; see offline/worker.js.
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 // The first request makes a visitor somebody, who can then be told of their turns.
-void api.me().finally(() => nudges.start());
+void api.me().catch(() => undefined).finally(() => nudges.start());
 mount(App, { target: document.getElementById("app")! });

@@ -122,3 +122,8 @@ company-turn-title =
 company-notify = Tell me when it is my turn
 company-notify-denied = Your browser does not allow it; you can change that beside its address bar.
 company-notify-text = { $game }: the others are waiting for you.
+company-others-about =
+    { $count ->
+        [one] Your turn at another table
+       *[other] Your turn at { $count } other tables
+    }

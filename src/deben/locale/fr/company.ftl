@@ -122,3 +122,8 @@ company-turn-title =
 company-notify = Me prévenir quand c’est à moi
 company-notify-denied = Votre navigateur ne le permet pas ; cela se change à côté de la barre d’adresse.
 company-notify-text = { $game } : les autres vous attendent.
+company-others-about =
+    { $count ->
+        [one] À vous à une autre table
+       *[other] À vous à { $count } autres tables
+    }

@@ -122,3 +122,8 @@ company-turn-title =
 company-notify = Avvisami quando tocca a me
 company-notify-denied = Il tuo browser non lo permette; si può cambiare accanto alla barra degli indirizzi.
 company-notify-text = { $game }: gli altri ti aspettano.
+company-others-about =
+    { $count ->
+        [one] Tocca a te a un altro tavolo
+       *[other] Tocca a te ad altri { $count } tavoli
+    }
