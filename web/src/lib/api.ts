@@ -28,7 +28,7 @@ export interface ReplaySource {
 let arrival: Promise<unknown> | null = null;
 /** Resolves when this browser is somebody: two first requests side by side would make two people of one visitor. */
 function arrived(): Promise<unknown> {
-  arrival ??= fetch("/api/me").catch(() => (arrival = null));
+  arrival ??= fetch("/api/me").then((answer) => answer.text(), () => (arrival = null));
   return arrival;
 }
 
