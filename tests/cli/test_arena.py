@@ -110,23 +110,47 @@ def test_a_store_of_other_settings_is_refused(deben: Command, tmp_path: Path) ->
     assert "does not hold the results of an arena (line 1)" in deben("arena", "duel", "random", "greedy", "--store", store).err
 
 
-def test_an_interrupted_arena_keeps_its_deals_and_goes_on(tmp_path: Path) -> None:
-    store = tmp_path / "a.jsonl"
-    words = f"arena duel uct@2000 uct@1500 --deals 400 --seed 1 --store {store}".split()
+def begun(store: Path, deals: int) -> "subprocess.Popen[str]":
+    """Return an arena that has played so many deals and has many more to go."""
+    words = f"arena duel uct@2000 uct@1500 --deals 400 --seed 1 --jobs 2 --store {store}".split()
     process = subprocess.Popen(
         [sys.executable, "-c", "from deben.cli import main; main()", *words],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler), env=os.environ | {"LANG": "C"},
     )  # fmt: skip
-    until = time.monotonic() + 120
-    while process.poll() is None and time.monotonic() < until and (not store.exists() or len(store.read_bytes().splitlines()) < 3):
+    until = time.monotonic() + 300
+    while process.poll() is None and time.monotonic() < until and (not store.exists() or lines_of(store) <= deals):
         time.sleep(0.1)
+    return process
+
+
+def lines_of(store: Path) -> int:
+    return len(store.read_bytes().splitlines())
+
+
+def test_an_interrupted_arena_keeps_its_deals_and_goes_on(tmp_path: Path) -> None:
+    store = tmp_path / "a.jsonl"
+    process = begun(store, 2)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert "mirrored deals" in out
     assert "goes on with the deals in" in err
     assert "Traceback" not in err
-    lines = store.read_bytes().splitlines()
-    assert len(lines) >= 3
-    assert all(json.loads(line) for line in lines)
+    assert lines_of(store) >= 3
+    assert all(json.loads(line) for line in store.read_bytes().splitlines())
+
+
+def test_a_killed_arena_leaves_no_process_behind_and_loses_no_finished_deal(tmp_path: Path) -> None:
+    store = tmp_path / "a.jsonl"
+    process = begun(store, 2)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    assert len(children) >= 2
+    process.kill()
+    process.communicate(timeout=60)
+    until = time.monotonic() + 20
+    while any(Path(f"/proc/{child}").exists() for child in children) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not [child for child in children if Path(f"/proc/{child}").exists()]
+    kept = store.read_bytes()
+    assert len(kept[: kept.rfind(b"\n")].splitlines()) >= 3

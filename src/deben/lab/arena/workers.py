@@ -2,6 +2,7 @@
 
 import hashlib
 import multiprocessing
+import os
 import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -11,6 +12,7 @@ from typing import Any
 
 from ...games import game_named
 from ...kernel.luck import seed_number
+from ..processes import die_with_parent
 from .contestants import Contestant
 from .ledger import Settings
 from .playing import Deal, Maker, Player, play_deal
@@ -77,8 +79,9 @@ def _chance(*parts: Any) -> int:
 _hall: Hall | None = None
 
 
-def _begin(job: Job) -> None:
+def _begin(job: Job, parent: int) -> None:
     global _hall  # a process of the pool has one hall
+    die_with_parent(parent)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the arena, which then ends its processes
     _hall = Hall(job)
     Finalize(None, _hall.close, exitpriority=1)
@@ -98,7 +101,7 @@ def play_all(job: Job, wanted: Iterable[tuple[int, int]], jobs: int) -> Iterator
         finally:
             hall.close()
         return
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (job,))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (job, os.getpid()))
     try:
         yield from _spread(pool, iter(wanted), jobs * AHEAD)
     except BaseException:

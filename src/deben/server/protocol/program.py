@@ -1,19 +1,18 @@
 """An outside program at the other end of the lines: started, asked within a limit, stopped hard."""
 
-import ctypes
 import os
 import select
 import shlex
 import shutil
 import signal
 import subprocess
-import sys
 import time
 from typing import Any
 
 import msgspec
 
 from ...games.contract import Game
+from ...lab.processes import die_with_parent
 from .messages import LINE_BYTES, PROTOCOL, Action, Answer, Bye, Failure, Hello, Limits, Ready, decide, line_of
 
 __all__ = ["HELLO_SECONDS", "Program", "ProgramFailed", "program_command"]
@@ -21,7 +20,6 @@ __all__ = ["HELLO_SECONDS", "Program", "ProgramFailed", "program_command"]
 HELLO_SECONDS = 120.0
 """How long a program may take to get ready: ours may compile."""
 GOODBYE_SECONDS = 0.5
-DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 _ANSWERS = msgspec.json.Decoder(Answer)
 MOST_TEXT = 200
 
@@ -48,8 +46,7 @@ def program_command(text: str) -> list[str]:
 def _alone() -> None:
     """Be ready for a hard stop: with what it starts a program is a group of its own, and it never outlives us."""
     os.setsid()
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    die_with_parent()
 
 
 class Program:
