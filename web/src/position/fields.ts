@@ -20,6 +20,8 @@ export function withField(text: string, name: string, value: string | null): str
   return writeFields(fields);
 }
 
+/** The codes of the Duel's tokens. */
+export const TOKENS: readonly string[] = ["o", "l", "d", "t1", "t2", "t3", "t4", ...Array.from({ length: 12 }, (_, i) => `c${i + 1}`), "T", "B", "R", "S"];
 const TOKEN = /(t[1-4]|c1[0-2]|c[1-9]|[oldTBRS?])(?:\*(\d{1,2}))?,?/g;
 
 /** Returns the Duel's tokens of a text such as `oot3c12*2`. */

@@ -1,6 +1,19 @@
-/** What of the rulebook is not text: rulings, drawn examples, stalls. Asked for once a game. */
+/** What of the rulebook is not text: rulings, drawn examples, stalls. Asked for once a game, and kept for when there is no connection. */
 import { api } from "../lib/api";
 import type { GameName, RulebookShown, RulingShown } from "../wire";
+
+const KEPT = "rulebook";
+const path = (game: GameName): string => `/kept/rulebook/${game}`;
+
+/** Keeps a book in this browser, where it has a place for that. */
+async function keep(game: GameName, book: RulebookShown): Promise<void> {
+  if ("caches" in globalThis) await (await caches.open(KEPT)).put(path(game), new Response(JSON.stringify(book)));
+}
+/** Returns the book that was kept, null if none was. */
+async function kept(game: GameName): Promise<RulebookShown | null> {
+  const found = "caches" in globalThis ? await caches.match(path(game), { cacheName: KEPT }) : undefined;
+  return found ? ((await found.json()) as RulebookShown) : null;
+}
 
 class Books {
   private readonly asked = new Map<GameName, Promise<void>>();
@@ -21,13 +34,16 @@ class Books {
     return asking;
   }
   private async fetch(game: GameName): Promise<void> {
+    let book: RulebookShown | null;
     try {
-      const book = await api.rulebook(game);
-      this.books = { ...this.books, [game]: book };
+      book = await api.rulebook(game);
+      void keep(game, book).catch(() => undefined);
     } catch {
-      // The clauses are readable without it; the next look asks again.
-      this.asked.delete(game);
+      // The clauses are readable without it, and the next look asks again.
+      book = await kept(game).catch(() => null);
+      if (!book) this.asked.delete(game);
     }
+    if (book) this.books = { ...this.books, [game]: book };
   }
 }
 
