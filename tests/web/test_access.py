@@ -84,6 +84,20 @@ def looking_back(person: Person) -> None:
     person.page.get_by_test_id("told").wait_for()
 
 
+def in_company(person: Person) -> None:
+    """Sit at a public table and say something."""
+    person.page.goto("/")
+    person.page.locator("article.duel button[aria-expanded]").click()
+    form = person.page.locator("article.duel form")
+    form.locator(".seat select").nth(1).select_option("open")
+    form.locator("input[name=public]").check()
+    form.locator("button[type=submit]").click()
+    person.page.get_by_test_id("company-open").click()
+    person.page.get_by_role("textbox").fill("Is anybody there?")
+    person.page.keyboard.press("Enter")
+    person.page.get_by_test_id("talk").get_by_text("Is anybody there?").wait_for()
+
+
 def offline(person: Person) -> None:
     """Open the page while nobody answers."""
     person.page.route("**/api/**", lambda route: route.abort())
@@ -102,6 +116,7 @@ PAGES: dict[str, Callable[[Person], None]] = {
     "lobby": at("/lobby"),
     "tutorial-duel": at("/tutorial/duel", "[data-testid=prompt]"),
     "tutorial-nefertiti": at("/tutorial/nefertiti", "[data-testid=prompt]"),
+    "company": in_company,
     "board-duel": at("/board/duel"),
     "board-nefertiti": at("/board/nefertiti"),
     "join-failed": at("/join/no-such-invitation"),
