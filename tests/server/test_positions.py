@@ -12,7 +12,7 @@ from deben.server.positions import MOST_TEXT, show, start, why
 from deben.server.wire.common import GameName
 from deben.server.wire.rulebook import PositionFault, PositionShown
 
-from .harness import Person
+from .harness import ME, OPEN, Person
 
 BOATS = "boats=ot3c7/ldR/t2ot1/c1c2B/ddo/t4lS"
 MARKETS = "g=necklace^,statuette,harp,mirror a=statuette^,goldwork,mirror,harp s=chair^,mirror,chair,statuette"
@@ -118,3 +118,21 @@ def test_positions_over_http(anna: Person) -> None:
     assert begun["position"] == game_named("nefertiti").write_position(Match("nefertiti", 1, {"players": 5}).view(None))
     reason = anna.http.get("/api/positions/duel/why", params={"position": BOATS, "action": "take"}).json()["reason"]
     assert reason["clause"] == "D6"
+
+
+def test_a_moment_of_a_table_in_notation_is_what_one_sees_oneself(anna: Person, bruno: Person) -> None:
+    """While a match goes on nobody gets another's view by asking for it, and strangers get nothing."""
+    made = anna.create("nefertiti", [ME, OPEN], players=2)
+    path = f"/api/tables/{made['table']}/notation"
+    assert bruno.http.get(path).status_code == 403
+    bruno.join(made["invitation"])
+    with anna.sit(made["table"]) as one:
+        assert one.act("gr4")["type"] == "accepted"
+        own = anna.http.get(path).json()
+        assert "pieces=gr4:1" in own["position"]
+        assert "luck" not in own["position"]
+        assert bruno.http.get(path, params={"seat": 0}).json() == bruno.http.get(path).json()
+        before = anna.http.get(path, params={"at": 0}).json()
+        assert "pieces" not in before["position"]
+        assert drawn("nefertiti", before["position"]).actor == 0
+        assert anna.http.get(path, params={"at": 99}).json()["code"] == "no-moment"
