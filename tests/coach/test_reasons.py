@@ -135,7 +135,7 @@ def found(module: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_code_has_its_sentence_and_every_sentence_its_code(lang: str) -> None:
     texts = Translator(lang)
-    names = ("player", "token", "kind", "type", "market", "source", "bid", "length")
+    names = ("player", "token", "kind", "type", "market", "source", "bid", "length", "character")
     words: dict[str, str | float] = dict.fromkeys((*names, "points"), "X")
     for module, game in (("duel", "duel"), ("nefertiti", "nefertiti"), ("comparing", "any")):
         written = {key.removeprefix(f"coach-{game}-") for key in entries(lang) if key.startswith(f"coach-{game}-")}

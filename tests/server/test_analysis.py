@@ -75,7 +75,9 @@ def test_an_analysis_is_made_once_kept_and_told_in_parts(tmp_path: Path) -> None
         assert again.status_code == 200, "a finished match is public, and asking twice changes nothing"
         state = until_done(anna, table)
         assert (state["phase"], state["done"]) == ("done", state["total"])
-        decisions = msgspec.convert(state["decisions"], list[Decision])
+        decisions = [msgspec.convert(each["decision"], Decision) for each in state["decisions"]]
+        named = {action["action"] for action in state["decisions"][0]["actions"]}
+        assert named == {choice.action for choice in (*decisions[0].choices, decisions[0].played) if choice}
         assert [decision.number for decision in decisions] == list(range(1, state["total"] + 1))
         assert sum(state["final"]["wins"]) == 1
         assert anna.http.get(f"/api/tables/{table}/analysis?since=1").json()["decisions"] == state["decisions"][1:]
@@ -121,13 +123,17 @@ def test_another_try_is_answered_from_what_is_kept_or_looked_at(tmp_path: Path) 
         at = f"/api/tables/{table}/analysis"
         assert anna.http.post(f"{at}/1", json={"action": "x2"}).json()["code"] == "no-moment", "nothing is known yet"
         anna.http.post(at)
-        decision = until_done(anna, table)["decisions"][0]
+        decision = until_done(anna, table)["decisions"][0]["decision"]
+        puzzle = anna.http.get(f"{at}/1").json()
+        assert puzzle["moment"]["number"] == 0
+        assert puzzle["seat"] == 0
+        assert anna.http.get(f"{at}/999").json()["code"] == "no-moment"
         for choice in decision["choices"]:
             found = anna.http.post(f"{at}/1", json={"action": choice["action"]}).json()
             assert (found["choice"], found["best"]) == (choice, decision["choices"][0])
         assert anna.http.post(f"{at}/1", json={"action": "nonsense"}).json()["code"] == "bad-action"
         assert anna.http.post(f"{at}/1", json={"action": "x1"}).json()["code"] == "bad-action", "a boat that has left"
-        legal = {"c1", "a2", "a3", "b3", "c3", "x2"} - {choice["action"] for choice in decision["choices"]}
+        legal = {action["action"] for action in puzzle["legal"]} - {choice["action"] for choice in decision["choices"]}
         other = min(legal - {decision["played"]["action"]})
         found = anna.http.post(f"{at}/1", json={"action": other}).json()
         assert found["choice"]["action"] == other
@@ -152,7 +158,7 @@ def test_hints_against_bots_are_in_the_log_for_everybody(tmp_path: Path) -> None
         with anna.sit(table) as one, carla.sit(table) as watcher:
             hint = anna.http.post(f"/api/tables/{table}/hint")
             assert hint.status_code == 200, hint.text
-            best = hint.json()["decision"]["choices"][0]
+            best = hint.json()["judged"]["decision"]["choices"][0]
             assert best["action"] in [action["action"] for action in one.now["legal"]]
             watcher.catch_up(1)
             assert watcher.now["entry"] | {"events": []} == {"number": 1, "seat": 0, "action": "hint", "events": [], "bot": None}

@@ -1046,6 +1046,12 @@ export interface Decision {
   played: Choice | null;
 }
 
+/** A judged decision, with the actions that it names as they were on the board then. */
+export interface Judged {
+  decision: Decision;
+  actions: LegalAction[];
+}
+
 /** How far the analysis of a match is. */
 export interface AnalysisState {
   phase: "broken" | "done" | "none" | "running" | "waiting";
@@ -1054,9 +1060,18 @@ export interface AnalysisState {
   total: number;
   /** The decisions below are those after this number. */
   since: number;
-  decisions: Decision[];
+  decisions: Judged[];
   /** How the match ended. */
   final: Worth;
+}
+
+/** A decision put to somebody once more: what its seat saw, and what could be done. */
+export interface Puzzle {
+  /** Of the action that is decided, from 1. */
+  number: number;
+  seat: number;
+  moment: ReplayMoment;
+  legal: LegalAction[];
 }
 
 /** POST /api/tables/{table}/analysis/{number}: another try at a decision. */
@@ -1074,5 +1089,5 @@ export interface Attempted {
 export interface Hint {
   /** Of the log entry that says that somebody asked. */
   number: number;
-  decision: Decision;
+  judged: Judged;
 }

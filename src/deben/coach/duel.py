@@ -48,7 +48,7 @@ def pro(comparison: Comparison) -> Iterator[Found]:
     good, bad = comparison.good, comparison.bad
     if any(event.kind == "ended" for event in good.events) and comparison.better.lead(mine) > 0:
         yield Found("ends", tuple((seat, source) for seat in range(2) for source in range(len(comparison.game.sources))))
-    yield from _obelisks(comparison)
+    yield from _obelisks(comparison, "majority", "fifth")
     lost = _taken((*bad.events, *bad.line_events), other)
     for face in _taken(only_in(good.events, bad.events), mine):
         yield from _take(comparison, face)
@@ -68,9 +68,9 @@ def _take(comparison: Comparison, face: int) -> Iterator[Found]:
     yield Found("takes", cells, {"face": FACE_CODES[face]})
 
 
-def _obelisks(comparison: Comparison) -> Iterator[Found]:
+def _obelisks(comparison: Comparison, side_a: str, side_b: str) -> Iterator[Found]:
     """Yield the race for the bonus of the obelisks (D8.1): only it makes so much of a difference."""
-    code = "fifth" if comparison.view.sides[Site.OBELISK] else "majority"
+    code = side_b if comparison.view.sides[Site.OBELISK] else side_a
     yield Found(code, ((0, Site.OBELISK), (1, Site.OBELISK)), least=BONUS)
 
 
@@ -78,6 +78,7 @@ def contra(comparison: Comparison) -> Iterator[Found]:
     """Yield what speaks against the worse action."""
     other = 1 - comparison.seat
     good, bad = comparison.good, comparison.bad
+    yield from _obelisks(comparison, "no-majority", "no-fifth")
     for face in _taken(only_in(bad.events, good.events), other):
         yield Found("gives", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
     for face in _taken(only_in(bad.line_events, (*good.events, *good.line_events)), other):

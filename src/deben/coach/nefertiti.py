@@ -46,6 +46,8 @@ def pro(comparison: Comparison) -> Iterator[Found]:
     for kind in _taken(only_in(good.events, bad.events), comparison.seat):
         yield Found("takes", (comparison.mine(_source(kind)),), {"kind": KIND_NAMES[kind]})
     yield from _bid(comparison)
+    for source in range(FIRST_TYPE):
+        yield Found("scores", (comparison.mine(source),), {"character": SOURCES[source]})
     for kind in _taken(only_in(good.line_events, (*bad.events, *bad.line_events)), comparison.seat):
         yield Found("prepares", (comparison.mine(_source(kind)),), {"kind": KIND_NAMES[kind]})
 
@@ -107,6 +109,8 @@ def contra(comparison: Comparison) -> Iterator[Found]:
     """Yield what speaks against the worse action."""
     good, bad = comparison.good, comparison.bad
     yield from _monopolies_lost(comparison)
+    for source in range(FIRST_TYPE):
+        yield Found("scores-less", (comparison.mine(source),), {"character": SOURCES[source]})
     for other in comparison.others:
         for kind in _taken(only_in(bad.events, good.events), other):
             yield Found("gives", ((other, _source(kind)),), {"kind": KIND_NAMES[kind], "seat": other})

@@ -38,6 +38,7 @@ class Telling:
         self._words: dict[str, Callable[[str], str]] = {
             "source": self._sentences.source,
             "face": lambda code: str(self._sentences.face(FACE_CODES.index(code), ".one")),
+            "character": lambda name: str(self._sentences.character(name, ".the")),
             "type": lambda gift: self.texts.text("coach-type", type=gift),
             "kind": lambda kind: str(self._sentences.card(KIND_NAMES.index(kind), ".one")),
         }

@@ -13,12 +13,16 @@ from ..games import NotationError
 from ..match import History
 from ..store import AnalysisStore, Store
 from .analysis_coach import CoachDesk
+from .analysis_showing import shown
 from .errors import ServiceError
 from .logs import log
+from .moments import moments_of
 from .replaying import Replays
 from .settings import Settings
+from .showing import SHOWINGS
 from .thinking import BotFailed
-from .wire.coach import AnalysisPhase, AnalysisState, Attempted
+from .wire.coach import AnalysisPhase, AnalysisState, Attempted, Puzzle
+from .wire.reading import Reading
 
 __all__ = ["Analyses"]
 
@@ -63,12 +67,19 @@ class Analyses:
         job, kept = self._jobs.get(table), await self.store.numbers(table, VERSION)
         phase: AnalysisPhase = "done" if len(kept) == len(history.moves) else job.phase if job else "broken" if kept else "none"
         texts = await self.store.decisions(table, VERSION, since)
-        decisions = await asyncio.to_thread(lambda: [_DECISIONS.decode(text) for text in texts])
+        decisions = await asyncio.to_thread(lambda: [shown(history.view, _DECISIONS.decode(text), history.game) for text in texts])
         assert history.outcome is not None
         return AnalysisState(
             phase=phase, done=len(kept), total=len(history.moves), since=since, decisions=decisions,
             final=final_worth(history.outcome),
         )  # fmt: skip
+
+    async def puzzle(self, identity: str, table: str, number: int) -> Puzzle:
+        """Return a decision as its seat saw it, with everything that could be done; raises ``ServiceError``."""
+        history = await self._finished(identity, table)
+        if number > len(history.moves):
+            raise ServiceError("no-moment")
+        return await asyncio.to_thread(_put, history, number)
 
     async def attempt(self, identity: str, table: str, number: int, action: str) -> Attempted:
         """Return how good another action would have been in a decision that was analysed; raises ``ServiceError``."""
@@ -128,6 +139,14 @@ class Analyses:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+
+
+def _put(history: History, number: int) -> Puzzle:
+    seat = history.actors[number - 1]
+    assert seat is not None
+    reading, action = Reading(history.view(number - 1, seat)), SHOWINGS[history.game.name].action
+    legal = [action(reading, each) for each in history.executor.legal(history.state(number - 1))]
+    return Puzzle(number, seat, moments_of(history, number - 1, number - 1, seat, False)[0], legal)
 
 
 def _tried(history: History, number: int, action: str, best: str) -> tuple[Moment, tuple[int, int]]:

@@ -29,6 +29,7 @@ class CoachDesk:
         self.engines, self.settings = engines, settings
         self._patient, self._prompt = Analyst(gentle=True), Analyst(gentle=False)
         self._warming: asyncio.Task[None] | None = None
+        self._warmed: set[str] = set()
         self._waiting = 0
 
     async def answer(self, game: str, seats: int, moment: Moment, only: Iterable[int] = ()) -> Decision:
@@ -53,8 +54,8 @@ class CoachDesk:
         return Analyse(game, seats, moment, budget, compiled=False, only=tuple(only))
 
     async def _asked(self, analyst: Analyst, question: Analyse) -> Decision:
-        while self.settings.compiled and question.game not in self.engines.compiled and not self.engines.settled:
-            await asyncio.sleep(PAUSE)  # until the rules are compiled, if that is still to be expected
+        while self._warming is not None and question.game not in self._warmed and not self._warming.done():
+            await asyncio.sleep(PAUSE)  # compiling is still under way, and thinking meanwhile would only compile the same again
         return await analyst.ask(question, question.game in self.engines.compiled, self.settings.grace)
 
     def begin(self) -> None:
@@ -63,13 +64,18 @@ class CoachDesk:
             self._warming = asyncio.create_task(self._warm())
 
     async def _warm(self) -> None:
-        while not self.engines.settled:
-            await asyncio.sleep(PAUSE)
-        for game in GAMES:
-            if game in self.engines.compiled:
-                with contextlib.suppress(BotFailed):
-                    await self._patient.warm(game)
-                    log("coach compiled", game=game)
+        compiler = Analyst(gentle=True)
+        try:
+            for game in GAMES:
+                while game not in self.engines.compiled and not self.engines.settled:
+                    await asyncio.sleep(PAUSE)
+                if game in self.engines.compiled:
+                    with contextlib.suppress(BotFailed):
+                        await compiler.warm(game)
+                        self._warmed.add(game)
+                        log("coach compiled", game=game)
+        finally:
+            await compiler.stop()
 
     async def close(self) -> None:
         """Stop the coach."""

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, PathParameter
 
 from .providing import Identity, Served
 from .routes import Since, TableName, failures
-from .wire.coach import AnalysisState, Attempt, Attempted, Hint
+from .wire.coach import AnalysisState, Attempt, Attempted, Hint, Puzzle
 
 __all__ = ["ANALYSIS_ROUTES"]
 
@@ -26,6 +26,12 @@ async def state(service: Served, identity: Identity, table: TableName, since: Si
     return await service.analyses.state(identity, table, since)
 
 
+@get("/api/tables/{table:str}/analysis/{number:int}", responses=failures(403, 404, 409))
+async def puzzle(service: Served, identity: Identity, table: TableName, number: Number) -> Puzzle:
+    """Return a decision of a finished match as its seat saw it, with everything that could be done."""
+    return await service.analyses.puzzle(identity, table, number)
+
+
 @post("/api/tables/{table:str}/analysis/{number:int}", responses=failures(403, 404, 409, 413, 503), status_code=200)
 async def attempt(service: Served, identity: Identity, table: TableName, number: Number, data: JSONBody[Attempt]) -> Attempted:
     """Return how good another action would have been in a decision that was analysed."""
@@ -38,4 +44,4 @@ async def hint(service: Served, identity: Identity, table: TableName) -> Hint:
     return await service.hints.ask(identity, table)
 
 
-ANALYSIS_ROUTES = [start, state, attempt, hint]
+ANALYSIS_ROUTES = [start, state, puzzle, attempt, hint]

@@ -1,14 +1,16 @@
 """Hints during a match: from the seat's own view, only where no other person plays, and everybody sees that one was asked for."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
-from ..coach import Moment
+from ..coach import Decision, Moment
 from ..store import ActionRow
 from .analysis_coach import CoachDesk
+from .analysis_showing import shown
 from .errors import ServiceError
 from .live import AskedHint, LiveTable
 from .undoing import HINT
-from .wire.coach import Hint
+from .wire.coach import Hint, Judged
 
 if TYPE_CHECKING:
     from .service import Service
@@ -38,7 +40,8 @@ class Hints:
                 await self.service.commit(live, ActionRow(number, seat, HINT, f"hint:{number}"))
                 asked = live.hint = AskedHint(moment, number)
         if asked.hint is None:
-            asked.hint = Hint(asked.number, await self.coach.answer(live.row.game, live.match.seats, moment))
+            decision = await self.coach.answer(live.row.game, live.match.seats, moment)
+            asked.hint = Hint(asked.number, await asyncio.to_thread(_shown, live, decision, moment))
         return asked.hint
 
     @staticmethod
@@ -50,6 +53,11 @@ class Hints:
         if live.status != "playing" or live.actor != mine[0] or live.gone:
             raise ServiceError("hint-not-now")
         return mine[0]
+
+
+def _shown(live: LiveTable, decision: Decision, moment: Moment) -> Judged:
+    game = live.match.game
+    return shown(lambda _number, _seat: game.rules.record.from_bytes(moment.view), decision, game)
 
 
 def _moment(live: LiveTable, seat: int) -> Moment:

@@ -17,7 +17,7 @@ from .lock import TableLock
 from .showing import Scene, entry_for, entry_of, kept_of
 from .undoing import HINT, UNDO, Request, after_entry, is_about_undo, may_undo, split, undo_entry
 from .wire.coach import Hint
-from .wire.common import LogEntry, Player, Status
+from .wire.common import LogEntry, Player, Status, TableEvent
 from .wire.messages import Played, Players, Snapshot
 from .wire.reading import ready
 
@@ -91,7 +91,7 @@ class LiveTable:
         if is_about_undo(row.action):
             entry = self._take_back(row, number)
         elif row.action == HINT:
-            entry = LogEntry(number, row.seat, HINT, [])
+            entry = LogEntry(number, row.seat, HINT, [TableEvent(HINT, {"seat": row.seat})])
         else:
             before = kept_of(match)
             entry = entry_of(match, before, match.play(row.action, row.seat), number, row.bot)

@@ -1,5 +1,7 @@
 /** What the page asks over HTTP. */
-import type { CreateTable, Failure, GameName, Games, Joined, LessonTable, Lobby, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Replay, RulebookShown, TableCreated, Verification, WhyNot } from "../wire";
+import type {
+  AnalysisState, Attempted, CreateTable, Failure, GameName, Games, Hint, Joined, LessonTable, Lobby, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Puzzle, Replay, RulebookShown, TableCreated, Verification, WhyNot,
+} from "../wire";
 import { reach } from "./reach.svelte";
 
 /** A request that was refused: its code is the end of a message id, `failure-<code>`. */
@@ -76,6 +78,11 @@ export const api = {
   lobby: () => ask<Lobby>("GET", "/lobby"),
   enter: (table: string, way: "seat" | "watch") => ask<Joined>("POST", `/lobby/${encodeURIComponent(table)}/${way}`),
   lesson: (game: GameName, anew: boolean) => ask<LessonTable>("POST", `/lessons/${game}${anew ? "?anew=true" : ""}`),
+  analysis: (table: string, since: number) => ask<AnalysisState>("GET", `/tables/${encodeURIComponent(table)}/analysis?since=${since}`),
+  analyse: (table: string) => ask<AnalysisState>("POST", `/tables/${encodeURIComponent(table)}/analysis`),
+  puzzle: (table: string, number: number) => ask<Puzzle>("GET", `/tables/${encodeURIComponent(table)}/analysis/${number}`),
+  attempt: (table: string, number: number, action: string) => ask<Attempted>("POST", `/tables/${encodeURIComponent(table)}/analysis/${number}`, { action }),
+  hint: (table: string) => ask<Hint>("POST", `/tables/${encodeURIComponent(table)}/hint`),
   device: (token: string) => ask<Me>("POST", `/links/${encodeURIComponent(token)}`),
 };
 

@@ -11,7 +11,7 @@ export type Route =
   | { page: "board"; game: GameName }
   | { page: "gallery"; sample: string }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string }
+  | { page: "replay"; table: string; coach: boolean }
   | { page: "join"; token: string }
   | { page: "device"; token: string };
 
@@ -19,8 +19,8 @@ const gameNamed = (name: string): GameName => (name === "nefertiti" ? name : "du
 
 /** Returns the page that a path names, whatever follows it after a question mark or a hash; home for anything unknown. */
 export function readRoute(path: string): Route {
-  const [, first = "", second = ""] = path.split(/[?#]/, 1)[0].split("/");
-  if (first === "replay") return { page: "replay", table: second };
+  const [, first = "", second = "", third = ""] = path.split(/[?#]/, 1)[0].split("/");
+  if (first === "replay") return { page: "replay", table: second, coach: third === "coach" };
   if (first === "tables" && !second) return { page: "tables" };
   if (first === "lobby") return { page: "lobby" };
   if (first === "tutorial") return { page: "tutorial", game: gameNamed(second) };

@@ -10,6 +10,10 @@ from .pool import COMMAND, GENTLE_COMMAND, WARM_SECONDS, BotFailed, Thinker
 
 __all__ = ["Analyst"]
 
+PATIENCE = 10
+"""Beside people a gentle process may get little of the machine."""
+UNCOMPILED = 30
+"""Plain Python cannot keep a short budget: a single trial may take a tenth of a second."""
 LOADING_SECONDS = 120.0
 """The first question about a game may have to wait until its compiled rules are loaded."""
 
@@ -26,7 +30,7 @@ class Analyst:
         """Return the coach's judgement; raises ``BotFailed`` when none comes within the budget and some grace."""
         async with self._lock:
             known = (question.game, compiled) in self._known and self._thinker.process is not None
-            slack = grace * (1 if compiled else UNCOMPILED)
+            slack = grace * (PATIENCE if compiled else UNCOMPILED)
             limit = question.budget + slack + (0 if known else LOADING_SECONDS)
             answer = await self._thinker.ask(msgspec.structs.replace(question, compiled=compiled), limit)
             if not isinstance(answer, Analysed):
@@ -42,7 +46,3 @@ class Analyst:
     async def stop(self) -> None:
         """Kill the process, if there is one."""
         await self._thinker.stop()
-
-
-UNCOMPILED = 30
-"""Plain Python cannot keep a short budget: a single trial may take a tenth of a second."""

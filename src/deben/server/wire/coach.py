@@ -5,10 +5,19 @@ from typing import Literal
 import msgspec
 
 from ...coach.model import Choice, Decision, Worth
+from .common import LegalAction
+from .replay import ReplayMoment
 
-__all__ = ["AnalysisPhase", "AnalysisState", "Attempt", "Attempted", "Hint"]
+__all__ = ["AnalysisPhase", "AnalysisState", "Attempt", "Attempted", "Hint", "Judged", "Puzzle"]
 
 AnalysisPhase = Literal["none", "waiting", "running", "broken", "done"]
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A judged decision, with the actions that it names as they were on the board then."""
+
+    decision: Decision
+    actions: list[LegalAction]
 
 
 class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,9 +29,19 @@ class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
     total: int
     since: int
     """The decisions below are those after this number."""
-    decisions: list[Decision]
+    decisions: list[Judged]
     final: Worth
     """How the match ended."""
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A decision put to somebody once more: what its seat saw, and what could be done."""
+
+    number: int
+    """Of the action that is decided, from 1."""
+    seat: int
+    moment: ReplayMoment
+    legal: list[LegalAction]
 
 
 class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,4 +62,4 @@ class Hint(msgspec.Struct, frozen=True):
 
     number: int
     """Of the log entry that says that somebody asked."""
-    decision: Decision
+    judged: Judged

@@ -35,6 +35,11 @@ export function present(params: Params): Words {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null)) as Words;
 }
 
+/** Returns that somebody asked the coach, null if the event is something else. */
+export function hintSentence(event: TableEvent, player: (seat: number) => string): string | null {
+  return event.kind === "hint" ? t("coach-log-hint", { player: player(Number(event.params.seat)) }) : null;
+}
+
 /** Returns the sentence of something about taking back, null if the event is something else. */
 export function undoSentence(event: TableEvent, player: (seat: number) => string): string | null {
   const { kind, params } = event;

@@ -1,6 +1,6 @@
 /** Games in sentences, in the language of the moment. */
 import type { GameName, Player } from "../../wire";
-import { playerName, undoSentence, type Sentences } from "./common";
+import { hintSentence, playerName, undoSentence, type Sentences } from "./common";
 import { duelSentences } from "./duel";
 import { nefertitiSentences } from "./nefertiti";
 
@@ -10,5 +10,5 @@ export { entrySentences, playerName, type Sentences } from "./common";
 export function sentencesOf(game: GameName, players: readonly Player[]): Sentences {
   const sentences = game === "duel" ? duelSentences(players) : nefertitiSentences(players);
   const player = (seat: number): string => playerName(game, players, seat);
-  return { ...sentences, event: (event) => undoSentence(event, player) ?? sentences.event(event) };
+  return { ...sentences, event: (event) => hintSentence(event, player) ?? undoSentence(event, player) ?? sentences.event(event) };
 }

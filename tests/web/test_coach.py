@@ -1,0 +1,113 @@
+"""The coach in the browser: a hint, the analysis after the match, and another try at a mistake, for each game."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Invite
+from .person import CHOICES, Person, play_out
+from .test_access import violations
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
+LONG = 240_000
+
+ENDS: dict[str, dict[str, Any]] = {
+    "duel": {
+        "position": "boats=-/t4t4o/-/-/-/ooo port=..N/AA./..N pile=- warehouse=- N=t1,t2,c1,o A=t1,t2,c3,o",
+        "mistake": "x2", "better": "xc", "other": "a1", "named": "Unload boat c", "reason": "",
+    },
+    "nefertiti": {
+        "position": "players=2 phase=buy closing=a used=ar stalls=RRRR barred=g shut=s g=chair,chair a=harp^,chair,mirror,goldwork "
+        "s=necklace^,-,-,statuette l=-,goldwork reserves=3,4,0,6 pieces=ar0:c2,ar4:2,ar6:1,ar7:1 deben=7,5 "
+        "seat1=harp*4,chair,necklace seat2=chair,statuette,necklace,goldwork neutral=harp*2,chair,mirror*2,statuette,goldwork*2 "
+        "prestige=2:scribe:7 characters=vizier,first-merchant,merchant,merchant,thief,scribe+1,treasurer "
+        "discarded=chair*2,mirror*2,statuette*2,necklace*2 roll=1+4 rolls=13",
+        "mistake": "lower2", "better": "upper", "other": "lower3", "named": "Choose a harp on the upper place", "reason": "harp",
+    },
+}  # fmt: skip
+"""The last decisions of a match: one action throws the win away, another keeps it."""
+
+
+def sit(person: Person, game: str) -> None:
+    """Open a table near the end of a match against a weak bot."""
+    person.page.goto("/")
+    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "position": ENDS[game]["position"]}
+    made = person.page.request.post("/api/tables", data=body)
+    assert made.status == 201, made.text()
+    person.page.goto(f"/table/{made.json()['table']}")
+    person.page.wait_for_selector(CHOICES)
+
+
+def spot(within: Locator, action: str) -> Locator:
+    """Return the part of a board that an action is attached to."""
+    return within.locator(f"[data-spot][data-action='{action}']").first
+
+
+@pytest.mark.parametrize("game", ["duel", "nefertiti"])
+def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) -> None:
+    end, anna = ENDS[game], invite()
+    page = anna.page
+    sit(anna, game)
+
+    page.get_by_test_id("ask-coach").click()
+    hint = page.get_by_test_id("hint")
+    expect(hint).to_contain_text(end["named"], timeout=LONG)
+    expect(spot(page.locator("main"), end["better"])).to_have_attribute("data-hinted", "")
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.locator(".log")).to_contain_text("asked the coach for a hint")
+    page.keyboard.press("Escape")
+
+    spot(page.locator("main"), end["mistake"]).click()
+    play_out([anna], seed=1)
+    page.get_by_role("link", name="Look at it with the coach").click()
+    page.get_by_role("button", name="Analyse this match").click()
+    coach = page.get_by_test_id("coach")
+    expect(coach).to_have_attribute("data-phase", "done", timeout=LONG)
+
+    worst = coach.locator(".worst button").first
+    expect(worst).to_contain_text("1. ")
+    expect(worst).to_contain_text("Blunder")
+    worst.focus()
+    page.keyboard.press("Enter")
+    played = coach.locator(".advice li.played")
+    expect(played).to_contain_text("played")
+    expect(coach.locator(".advice ol > li").first).to_contain_text(end["named"])
+    expect(coach.locator(".advice ol > li").first.locator("ul li").first).to_contain_text(end["reason"])
+    slider = coach.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("^The end"))
+    coach.locator(".marks button").first.focus()
+    assert "Decision 1, " in (coach.locator(".marks button").first.get_attribute("aria-label") or "")
+    page.keyboard.press("Enter")
+    expect(slider).to_have_attribute("aria-valuenow", "0")
+    assert violations(anna) == []
+
+    coach.get_by_role("button", name="Learn from your mistakes").click()
+    learn = page.get_by_test_id("learn")
+    says = page.get_by_test_id("learn-says")
+    expect(says).to_contain_text("Find something better")
+    assert violations(anna) == []
+    spot(learn, end["mistake"]).click()
+    expect(says).to_contain_text("That is what you played")
+    spot(learn, end["better"]).click()
+    expect(learn).to_have_attribute("data-state", "good", timeout=LONG)
+    assert learn.locator("[data-spot].live").count() == 0, "it is solved"
+    while learn.get_attribute("data-state") != "done":
+        learn.get_by_role("button", name="Next").click()
+        if learn.get_attribute("data-state") != "done":
+            learn.get_by_role("button", name="Show the solution").click()
+            expect(says).to_contain_text("The coach’s choice")
+    expect(says).to_contain_text("found by yourself: 1")
+    learn.get_by_role("button", name="Back to the match").click()
+    expect(learn).to_have_count(0)
+
+
+def test_no_hints_among_people_and_why(invite: Invite) -> None:
+    anna = invite(phone=True)
+    anna.set_up("nefertiti", 3, ("me", "here", "bot:random"))
+    anna.page.wait_for_selector(CHOICES)
+    anna.page.get_by_test_id("ask-coach").click()
+    expect(anna.page.get_by_text("no hints while other people are at the table")).to_be_visible()

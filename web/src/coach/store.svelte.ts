@@ -1,0 +1,55 @@
+/** An analysis as the page follows it. */
+import { api, Refusal } from "../lib/api";
+import type { AnalysisPhase, Decision, Judged, Worth } from "../wire";
+import { course } from "./course";
+
+const POLL = 900;
+
+export class CoachStore {
+  phase: AnalysisPhase | "asking" = $state("asking");
+  total = $state(0);
+  final: Worth | null = $state.raw(null);
+  judged: Judged[] = $state.raw([]);
+  failed = $state("");
+  readonly decisions: Decision[] = $derived(this.judged.map(({ decision }) => decision));
+  readonly course = $derived(course(this.decisions, this.final, this.total));
+  private ended = false;
+
+  constructor(private readonly table: string) {
+    void this.ask(() => api.analysis(this.table, 0));
+  }
+
+  /** Returns what is known about the action of a number, from 1. */
+  at(number: number): Judged | null {
+    return this.judged.find(({ decision }) => decision.number === number) ?? null;
+  }
+  start(): void {
+    this.phase = "waiting";
+    void this.ask(() => api.analyse(this.table));
+  }
+  close(): void {
+    this.ended = true;
+  }
+
+  private async ask(request: () => ReturnType<typeof api.analysis>): Promise<void> {
+    this.failed = "";
+    try {
+      const state = await request();
+      if (this.ended) return;
+      this.total = state.total;
+      this.final = state.final;
+      // Only in their order: one that comes late must not leave a hole behind it.
+      const known = this.judged.filter(({ decision }) => decision.number <= state.since);
+      this.judged = [...known, ...state.decisions];
+      this.phase = state.phase;
+      if (state.phase === "waiting" || state.phase === "running") setTimeout(() => !this.ended && void this.ask(() => api.analysis(this.table, this.latest)), POLL);
+    } catch (error) {
+      this.failed = error instanceof Refusal ? error.code : "internal";
+      if (this.phase === "asking" || this.phase === "waiting") this.phase = "none";
+      else if (this.phase === "running") this.phase = "broken";
+    }
+  }
+  private get latest(): number {
+    return this.judged.at(-1)?.decision.number ?? 0;
+  }
+}

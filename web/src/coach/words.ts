@@ -1,0 +1,46 @@
+/** What the coach says, in the language of the moment. */
+import { playerName, sentencesOf } from "../lib/sentences";
+import { faceName } from "../lib/sentences/duel";
+import { cardName, characterName, marketName } from "../lib/sentences/nefertiti";
+import { t, texts, type Words } from "../lib/texts.svelte";
+import type { Because, GameName, Judged, LegalAction, Player } from "../wire";
+
+/** From so many points on tenths are not told. */
+const WHOLE = 3;
+
+/** Returns a part of one in hundredths. */
+export const percent = (part: number): string => `${Math.round(100 * part)} %`;
+
+/** Returns points with their sign, as the language writes them. */
+export function signed(points: number): string {
+  const size = Math.abs(points).toFixed(Math.abs(points) >= WHOLE ? 0 : 1);
+  return (points < 0 ? "−" : "+") + (texts.language === "en" ? size : size.replace(".", ","));
+}
+/** Returns points with one digit after the point. */
+export function tenths(points: number): string {
+  const text = points.toFixed(1).replace("-", "−");
+  return texts.language === "en" ? text : text.replace(".", ",");
+}
+
+/** Returns a reason as the end of a sentence that begins with the action. */
+export function becauseText(game: GameName, players: readonly Player[], because: Because): string {
+  const words: Words = { ...because.params, points: signed(because.points) };
+  if ("seat" in words) words.player = playerName(game, players, Number(words.seat));
+  if ("source" in words) words.source = sentencesOf(game, players).source(String(words.source));
+  if ("face" in words) words.token = faceName(String(words.face), ".one");
+  if ("kind" in words) words.kind = cardName(String(words.kind), ".one");
+  if ("type" in words) words.type = t("coach-type", { type: words.type });
+  if ("character" in words) words.character = characterName(String(words.character), ".the");
+  if ("market" in words) words.market = marketName(String(words.market));
+  return t(`coach-${because.common ? "any" : game}-${because.code}`, words);
+}
+
+/** Returns what an action is called; one that is not on the list keeps its notation. */
+export function actionName(game: GameName, players: readonly Player[], actions: readonly LegalAction[], action: string): string {
+  const known = actions.find((each) => each.action === action);
+  return known ? sentencesOf(game, players).action(known) : action;
+}
+
+/** Returns the same for the actions of a judged decision. */
+export const namer = (game: GameName, players: readonly Player[], judged: Judged) => (action: string): string =>
+  actionName(game, players, judged.actions, action);
