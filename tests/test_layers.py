@@ -18,7 +18,7 @@ BELOW: dict[str, set[str]] = {
     "narrate": {"kernel", "games", "match", "locale"},
     "bots": {"kernel", "games", "match"},
     "coach": {"kernel", "games", "match", "narrate", "bots", "locale"},
-    "lab": {"kernel", "games", "match", "bots"},
+    "lab": {"kernel", "games", "match", "narrate", "bots", "coach", "locale"},
     "store": {"kernel", "games", "match"},
     "testing": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "server", "locale"},
     "server": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "locale"},

@@ -807,6 +807,8 @@ export interface Health {
   version: string;
   /** The games whose compiled rules are in use by now. */
   compiled: string[];
+  /** Those for which the coach is compiled too. */
+  coach: string[];
 }
 
 /** What a table looked like after some number of actions, from one point of view. */

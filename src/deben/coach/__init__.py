@@ -6,12 +6,12 @@ reasons into sentences.
 
 from .charting import course
 from .coach import Coach
-from .matches import analyse, final_worth, moment_at, moments_of
+from .matches import analyse, final_worth, moment_at, moments_of, opening
 from .model import Because, Choice, Decision, Mark, Moment, Worth
 from .searching import coach_for
 from .telling import Telling
 
 __all__ = [
     "Because", "Choice", "Coach", "Decision", "Mark", "Moment", "Telling", "Worth", "analyse", "final_worth", "moments_of",
-    "coach_for", "course", "moment_at",
+    "coach_for", "course", "moment_at", "opening",
 ]  # fmt: skip

@@ -1,12 +1,15 @@
 """Whole matches for a coach."""
 
 from collections.abc import Container, Iterator
+from typing import Any
 
+from ..games import Game
+from ..kernel.executor import Executor
 from ..match import History, Outcome
 from .coach import Coach
 from .model import Decision, Moment, Worth
 
-__all__ = ["analyse", "final_worth", "moment_at", "moments_of"]
+__all__ = ["analyse", "final_worth", "moment_at", "moments_of", "opening"]
 
 
 def final_worth(outcome: Outcome) -> Worth:
@@ -23,6 +26,13 @@ def moment_at(history: History, number: int) -> Moment:
         raise ValueError(f"nobody decides after {number - 1} actions")
     played = history.game.read_action(history.moves[number - 1].action) if number <= len(history.moves) else None
     return Moment(number, seat, history.executor.view(state, seat).to_bytes(), history.executor.legal(state), played)
+
+
+def opening(game: Game, executor: Executor, options: Any) -> Moment:
+    """Return the first decision of some match with these options, for trying things out."""
+    state = executor.setup(game.blank(options), 0)
+    seat = executor.actor(state)
+    return Moment(1, seat, executor.view(state, seat).to_bytes(), executor.legal(state), None)
 
 
 def moments_of(history: History) -> Iterator[Moment]:

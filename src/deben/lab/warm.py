@@ -4,6 +4,7 @@ import sys
 import time
 
 from ..bots import Arena, Budget, Search
+from ..coach import coach_for, opening
 from ..games import GAMES, game_named
 from ..kernel.cpu import CpuExecutor
 
@@ -11,7 +12,7 @@ __all__ = ["warm"]
 
 
 def warm(name: str) -> float:
-    """Return the seconds it took to compile, or to load, everything of one game: its entry points, the bots' arena, search."""
+    """Return the seconds it took to compile, or to load, everything of one game: entry points, arena, search, coach."""
     begin = time.perf_counter()
     game = game_named(name)
     executor, options = CpuExecutor(game.rules), game.options()
@@ -19,6 +20,7 @@ def warm(name: str) -> float:
     Arena(game, executor, ["greedy"] * game.seats(options), options).play(1)
     view = executor.view(state := executor.setup(game.blank(options), 0), executor.actor(state))
     Search(executor, game.seats(options)).think(view, Budget(simulations=1))
+    coach_for(game, executor, game.seats(options), None, simulations=1).decide(opening(game, executor, options))
     return time.perf_counter() - begin
 
 

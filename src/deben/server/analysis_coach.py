@@ -29,11 +29,14 @@ class CoachDesk:
         self.engines, self.settings = engines, settings
         self._patient, self._prompt = Analyst(gentle=True), Analyst(gentle=False)
         self._warming: asyncio.Task[None] | None = None
-        self._warmed: set[str] = set()
+        self.warmed: set[str] = set()
+        """The games for which the coach is compiled."""
         self._waiting = 0
 
     async def answer(self, game: str, seats: int, moment: Moment, only: Iterable[int] = ()) -> Decision:
         """Return a judgement for somebody who waits; raises ``ServiceError`` when there are too many or none comes in time."""
+        if self._compiling(game):
+            raise ServiceError("coach-warming")
         if self._waiting >= self.settings.hints:
             raise ServiceError("coach-busy")
         self._waiting += 1
@@ -50,11 +53,14 @@ class CoachDesk:
         """Return a judgement for an analysis, however long that takes; raises ``BotFailed``."""
         return await self._asked(self._patient, self._question(game, seats, moment, self.settings.analysis_budget))
 
+    def _compiling(self, game: str) -> bool:
+        return self._warming is not None and game not in self.warmed and not self._warming.done()
+
     def _question(self, game: str, seats: int, moment: Moment, budget: float, only: Iterable[int] = ()) -> Analyse:
         return Analyse(game, seats, moment, budget, compiled=False, only=tuple(only))
 
     async def _asked(self, analyst: Analyst, question: Analyse) -> Decision:
-        while self._warming is not None and question.game not in self._warmed and not self._warming.done():
+        while self._compiling(question.game):
             await asyncio.sleep(PAUSE)  # compiling is still under way, and thinking meanwhile would only compile the same again
         return await analyst.ask(question, question.game in self.engines.compiled, self.settings.grace)
 
@@ -72,7 +78,7 @@ class CoachDesk:
                 if game in self.engines.compiled:
                     with contextlib.suppress(BotFailed):
                         await compiler.warm(game)
-                        self._warmed.add(game)
+                        self.warmed.add(game)
                         log("coach compiled", game=game)
         finally:
             await compiler.stop()

@@ -104,7 +104,9 @@ async def join(service: Served, identity: Identity, secret: Secret) -> Joined:
 async def health(service: Served) -> Response[Health]:
     """Return whether the server can do its work."""
     alive = await service.store.database.alive()
-    body = Health("ok" if alive else "no-database", __version__, sorted(service.bots.engines.compiled))
+    body = Health(
+        "ok" if alive else "no-database", __version__, sorted(service.bots.engines.compiled), sorted(service.coach.warmed)
+    )
     return Response(body, status_code=200 if alive else 503)
 
 

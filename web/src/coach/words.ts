@@ -44,3 +44,11 @@ export function actionName(game: GameName, players: readonly Player[], actions: 
 /** Returns the same for the actions of a judged decision. */
 export const namer = (game: GameName, players: readonly Player[], judged: Judged) => (action: string): string =>
   actionName(game, players, judged.actions, action);
+
+const FAILURES = ["coach-busy", "coach-away", "coach-warming"];
+const REFUSALS = ["hint-with-people", "hint-not-now"];
+/** Returns why the coach does not answer, from the code of a refused request. */
+export function failureText(code: string): string {
+  if (FAILURES.includes(code)) return t(`coach-failure-${code.slice("coach-".length)}`);
+  return REFUSALS.includes(code) ? t(`coach-${code}`) : t("page-failure", { code });
+}

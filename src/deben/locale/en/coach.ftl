@@ -168,4 +168,5 @@ coach-hint-not-now = The coach gives hints when it is your turn.
 ## What can go wrong
 
 coach-failure-busy = The coach has too much to do now; try again later.
+coach-failure-warming = The coach is still getting ready; ask again in a minute.
 coach-failure-away = The coach found no answer in time.

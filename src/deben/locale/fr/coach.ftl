@@ -168,4 +168,5 @@ coach-hint-not-now = Le coach conseille quand c’est à vous de jouer.
 ## Ce qui peut mal tourner
 
 coach-failure-busy = Le coach a trop à faire ; réessayez plus tard.
+coach-failure-warming = Le coach se prépare encore ; redemandez dans une minute.
 coach-failure-away = Le coach n’a pas trouvé de réponse à temps.

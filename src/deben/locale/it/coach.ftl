@@ -168,4 +168,5 @@ coach-hint-not-now = Il coach dà suggerimenti quando tocca a te.
 ## Che cosa può andare storto
 
 coach-failure-busy = Il coach ha troppo da fare; riprova più tardi.
+coach-failure-warming = Il coach si sta ancora preparando; chiedi di nuovo tra un minuto.
 coach-failure-away = Il coach non ha trovato una risposta in tempo.

@@ -9,7 +9,7 @@ from typing import IO, Any
 import msgspec
 
 from ...bots import LEVELS, Bot, Budget, GreedyBot, bot_named
-from ...coach import Coach, Moment
+from ...coach import Coach, opening
 from ...games import Game, game_named
 from ...kernel.chance import new_chance
 from ...kernel.executor import Executor, PythonExecutor
@@ -90,9 +90,8 @@ class Worker:
         return Analysed(coach.compare(request.moment, request.only, seed) if request.only else coach.decide(request.moment, seed))
 
     def _warm_coach(self, game: Game, executor: Any) -> Warmed:
-        state = executor.setup(game.blank(game.options({})), 0)
-        seat, seats = executor.actor(state), game.seats(game.options_of(state))
-        moment = Moment(1, seat, executor.view(state, seat).to_bytes(), executor.legal(state), None)
+        options = game.options({})
+        moment, seats = opening(game, executor, options), game.seats(options)
         self._analyse(Analyse(game.name, seats, moment, 0.0, True))
         return Warmed(executor.folder is not None)
 

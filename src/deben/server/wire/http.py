@@ -137,3 +137,5 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     compiled: list[str]
     """The games whose compiled rules are in use by now."""
+    coach: list[str]
+    """Those for which the coach is compiled too."""
