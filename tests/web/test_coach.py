@@ -41,8 +41,14 @@ def wait_for_the_coach(person: Person, game: str) -> None:
 
 def sit(person: Person, game: str) -> None:
     """Open a table near the end of a match against a weak bot."""
+    open_table(person, game, ["me", "bot"], position=ENDS[game]["position"])
+
+
+def open_table(person: Person, game: str, kinds: list[str], **more: Any) -> None:
+    """Open a table with bots that play at random, and sit down."""
     person.page.goto("/")
-    body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "position": ENDS[game]["position"]}
+    seats = [{"kind": kind, "bot": "random" if kind == "bot" else ""} for kind in kinds]
+    body = {"game": game, "seats": seats, **more}
     made = person.page.request.post("/api/tables", data=body)
     assert made.status == 201, made.text()
     person.page.goto(f"/table/{made.json()['table']}")
@@ -76,10 +82,7 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
     coach = page.get_by_test_id("coach")
     expect(coach).to_have_attribute("data-phase", "done", timeout=LONG)
 
-    worst = coach.locator(".worst button").first
-    expect(worst).to_contain_text("1. ")
-    expect(worst).to_contain_text("Blunder")
-    worst.focus()
+    coach.get_by_role("button", name=re.compile(r"^(Mistake|Blunder) 1\. ")).focus()
     page.keyboard.press("Enter")
     played = coach.locator(".advice li.played")
     expect(played).to_contain_text("played")
@@ -117,7 +120,6 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
 
 def test_no_hints_among_people_and_why(invite: Invite) -> None:
     anna = invite(phone=True)
-    anna.set_up("nefertiti", 3, ("me", "here", "bot:random"))
-    anna.page.wait_for_selector(CHOICES)
+    open_table(anna, "nefertiti", ["me", "me", "bot"], options={"players": 3})
     anna.page.get_by_test_id("ask-coach").click()
     expect(anna.page.get_by_text("no hints while other people are at the table")).to_be_visible()
