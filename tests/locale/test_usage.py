@@ -16,7 +16,8 @@ SOURCE = Path(deben.__file__).parent
 WEB = SOURCE.parents[1] / "web" / "src"
 
 MADE_BY_THE_PAGE = {
-    "action-duel-", "action-nefertiti-", "basis-nefertiti-", "character-nefertiti", "closing-nefertiti-", "company-room-",
+    "action-duel-", "action-nefertiti-", "basis-nefertiti-", "character-nefertiti", "closing-nefertiti-",
+    "coach-any-", "coach-duel-", "coach-failure-", "coach-hint-", "coach-nefertiti-", "company-room-",
     "end-", "event-duel-", "event-nefertiti-", "example-", "face-duel", "game-", "gift-nefertiti", "lesson-", "outcome-",
     "page-about-", "page-closing-", "page-duel-", "page-duel-token-", "page-facts-", "page-refused-", "page-symbol-",
     "position-", "power-nefertiti-", "prompt-duel-", "prompt-nefertiti-", "reason-duel-", "reason-nefertiti-", "refusal-",

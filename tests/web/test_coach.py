@@ -57,7 +57,7 @@ def open_table(person: Person, game: str, kinds: list[str], **more: Any) -> None
 
 def spot(within: Locator, action: str) -> Locator:
     """Return the part of a board that an action is attached to."""
-    return within.locator(f"[data-spot][data-action='{action}']").first
+    return within.locator(f"[data-spot][data-action='{action}']:not([aria-disabled=true])")
 
 
 @pytest.mark.parametrize("game", ["duel", "nefertiti"])

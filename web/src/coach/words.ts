@@ -32,7 +32,8 @@ export function becauseText(game: GameName, players: readonly Player[], because:
   if ("type" in words) words.type = t("coach-type", { type: words.type });
   if ("character" in words) words.character = characterName(String(words.character), ".the");
   if ("market" in words) words.market = marketName(String(words.market));
-  return t(`coach-${because.common ? "any" : game}-${because.code}`, words);
+  if (because.common) return t(`coach-any-${because.code}`, words);
+  return t(game === "duel" ? `coach-duel-${because.code}` : `coach-nefertiti-${because.code}`, words);
 }
 
 /** Returns what an action is called; one that is not on the list keeps its notation. */
@@ -50,5 +51,5 @@ const REFUSALS = ["hint-with-people", "hint-not-now"];
 /** Returns why the coach does not answer, from the code of a refused request. */
 export function failureText(code: string): string {
   if (FAILURES.includes(code)) return t(`coach-failure-${code.slice("coach-".length)}`);
-  return REFUSALS.includes(code) ? t(`coach-${code}`) : t("page-failure", { code });
+  return REFUSALS.includes(code) ? t(`coach-hint-${code.slice("hint-".length)}`) : t("page-failure", { code });
 }

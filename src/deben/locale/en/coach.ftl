@@ -77,8 +77,6 @@ coach-analyse = Judge every decision of a saved match: chances to win, better ac
     .budget = Seconds the coach may think about each decision.
     .json = Write one JSON line for each decision to this file; - is the standard output.
     .picture = Draw the match into this file (png, svg or pdf).
-coach-analyse-compiling = The rules are being compiled, once; the next time it goes at once.
-coach-analyse-decisions = { $number } of { $total }
 coach-analyse-title = The coach on this match
 coach-analyse-column =
     .player = Player
@@ -146,14 +144,12 @@ coach-learn-same = That is what you played. Try something else.
 coach-learn-show = Show the solution
 coach-learn-solution = The coach’s choice: { $action }.
 coach-learn-next = Next
-coach-learn-retry = Try again
 coach-learn-leave = Back to the match
 coach-learn-done =
     { $total ->
         [one] You have looked at your mistake again; found by yourself: { $found }.
        *[other] You have looked at your { $total } mistakes again; found by yourself: { $found }.
     }
-coach-learn-seat = As whom?
 
 ## Hints during a match
 

@@ -77,8 +77,6 @@ coach-analyse = Juge chaque décision d’une partie enregistrée : chances de g
     .budget = Secondes de réflexion du coach pour chaque décision.
     .json = Écrire une ligne JSON par décision dans ce fichier ; - désigne la sortie standard.
     .picture = Dessiner la partie dans ce fichier (png, svg ou pdf).
-coach-analyse-compiling = Les règles sont compilées, une seule fois ; la prochaine fois, c’est immédiat.
-coach-analyse-decisions = { $number } sur { $total }
 coach-analyse-title = Le coach sur cette partie
 coach-analyse-column =
     .player = Joueur
@@ -146,14 +144,12 @@ coach-learn-same = C’est ce que vous aviez joué. Essayez autre chose.
 coach-learn-show = Voir la solution
 coach-learn-solution = Le choix du coach : { $action }.
 coach-learn-next = Suivante
-coach-learn-retry = Essayer encore
 coach-learn-leave = Retour à la partie
 coach-learn-done =
     { $total ->
         [one] Vous avez revu votre erreur ; trouvées par vous-même : { $found }.
        *[other] Vous avez revu vos { $total } erreurs ; trouvées par vous-même : { $found }.
     }
-coach-learn-seat = Pour qui ?
 
 ## Conseils pendant une partie
 

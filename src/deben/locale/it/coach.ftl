@@ -77,8 +77,6 @@ coach-analyse = Giudica ogni decisione di una partita salvata: probabilità di v
     .budget = Secondi di riflessione del coach per ogni decisione.
     .json = Scrive una riga JSON per ogni decisione in questo file; - indica lo standard output.
     .picture = Disegna la partita in questo file (png, svg o pdf).
-coach-analyse-compiling = Le regole vengono compilate, una volta sola; la prossima volta si parte subito.
-coach-analyse-decisions = { $number } di { $total }
 coach-analyse-title = Il coach su questa partita
 coach-analyse-column =
     .player = Giocatore
@@ -146,14 +144,12 @@ coach-learn-same = È ciò che avevi giocato. Prova qualcos’altro.
 coach-learn-show = Mostra la soluzione
 coach-learn-solution = La scelta del coach: { $action }.
 coach-learn-next = Avanti
-coach-learn-retry = Riprova
 coach-learn-leave = Torna alla partita
 coach-learn-done =
     { $total ->
         [one] Hai rivisto il tuo errore; trovati da te: { $found }.
        *[other] Hai rivisto i tuoi { $total } errori; trovati da te: { $found }.
     }
-coach-learn-seat = Per chi?
 
 ## Suggerimenti durante una partita
 
