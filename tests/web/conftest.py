@@ -74,13 +74,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
+def chromium() -> str:
+    """Return where Chromium is."""
+    path = os.environ.get("DEBEN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    assert path, "there is no Chromium: apt-get install chromium, or name it in DEBEN_CHROMIUM"
+    return path
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Yield Chromium, without a window."""
-    path = os.environ.get("DEBEN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    assert path, "there is no Chromium: apt-get install chromium, or name it in DEBEN_CHROMIUM"
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        made = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield made
         made.close()
 
