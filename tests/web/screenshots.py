@@ -35,7 +35,7 @@ ONE = """async ([data, quality]) => {
     canvas.getContext("2d").drawImage(picture, 0, 0);
     return canvas.toDataURL("image/webp", quality).split(",")[1];
 }"""
-QUALITY = 0.45
+QUALITY = 0.38
 FINE = 0.6
 
 
