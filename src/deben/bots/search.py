@@ -12,12 +12,12 @@ import numpy as np
 from ..kernel.chance import Chance, next_chance, seed_chance
 from ..kernel.executor import Executor
 from ..kernel.log import new_log
-from ..kernel.search import ACTION, COUNT, DEEPEST, DONE, FIRST, MOST_DEPTH, ROOT, SUMS, USED, VISITS, search_many
+from ..kernel.search import ACTION, COUNT, DEEPEST, DONE, FIRST, MOST_DEPTH, PRIOR, ROOT, SUMS, USED, VISITS, search_many
 from ..kernel.search_result import UNIT
 from ..kernel.search_tuning import Tuning
 from .bot import Budget, own_chance
 
-__all__ = ["RootReport", "Search"]
+__all__ = ["MOST_NODES", "RootReport", "Search"]
 
 SLICE = 64
 SLICE_SECONDS = 0.02
@@ -37,6 +37,8 @@ class RootReport:
     """How often each action was tried, by action."""
     results: Any
     """What each seat got out of it on average, from 0 to 1: wins first, then leads and places.  By action and seat."""
+    urges: Any
+    """How tempting each action looks at a glance, from 0 for the least to 1; all 0 if the dials take no notice of it."""
     points: Any
     """The final points on average, by action, seat and source; without sources if the search was not asked to count them."""
     line: tuple[int, ...]
@@ -94,6 +96,11 @@ class _Room:
         first = int(self.tree[node, FIRST])
         return self.tree[first : first + int(self.tree[node, COUNT])]
 
+    def settled(self, left: float) -> bool:
+        """Return whether so many more simulations cannot change which action was tried most."""
+        visits = np.sort(self.branches()[:, VISITS])
+        return len(visits) == 1 or bool(visits[-1] - visits[-2] > left)
+
     def line(self) -> tuple[int, ...]:
         """Return the path of the most visits."""
         found: list[int] = []
@@ -106,13 +113,16 @@ class _Room:
 
 
 class Search:
-    """Thinks about views of one game with so many seats; several threads each grow a tree, and their findings are added up."""
+    """Thinks about views of one game with so many seats; several threads each grow a tree, and their findings are added up.
+
+    In a hurry it stops before its time is up once nothing it could still find would change which action it tried most.
+    """
 
     def __init__(
         self, executor: Executor, seats: int, tuning: Tuning | None = None, *, sources: int = 0, threads: int = 1,
-        nodes: int = MOST_NODES,
+        nodes: int = MOST_NODES, hurry: bool = False,
     ) -> None:  # fmt: skip
-        self.executor, self.seats, self.sources = executor, seats, sources
+        self.executor, self.seats, self.sources, self.hurry = executor, seats, sources, hurry
         self.tune(tuning or Tuning())
         self._search = executor.translate(search_many)
         self._rooms = [_Room(executor, seats, nodes) for _ in range(threads)]
@@ -149,6 +159,8 @@ class Search:
             room.run(self._search, self._dials, size)
             done += size
             took = time.perf_counter() - begun
+            if self.hurry and stop is not None and room.settled((stop - begun - took) * size / max(took, 1e-6)):
+                return
             left = SLICE_SECONDS if stop is None else min(SLICE_SECONDS, max(0.0, stop - begun - took))
             size = max(1, min(MOST_SLICE, int(size * left / max(took, 1e-6))))
 
@@ -157,12 +169,15 @@ class Search:
         points = np.zeros((len(actions), self.seats, self.sources), np.int64)
         for room in self._rooms:
             rows = room.branches()
+            if not len(rows):  # more threads than simulations
+                continue
             visits += rows[:, VISITS]
             sums += rows[:, SUMS:]
             points += room.points if self.sources else 0
         shown = np.maximum(visits, 1)
         return RootReport(
-            self.executor.actor(view), tuple(actions), visits, sums / (shown[:, None] * UNIT), points / shown[:, None, None],
+            self.executor.actor(view), tuple(actions), visits, sums / (shown[:, None] * UNIT),
+            self._rooms[0].branches()[:, PRIOR] / UNIT, points / shown[:, None, None],
             max((room.line() for room in self._rooms), key=len),
             sum(int(room.counters[DONE]) for room in self._rooms), sum(int(room.counters[USED]) for room in self._rooms),
             max(int(room.counters[DEEPEST]) for room in self._rooms), seconds,
@@ -172,4 +187,5 @@ class Search:
 def _shares(simulations: int | None, parts: int, stop: float | None) -> list[int]:
     if simulations is None:
         return [(1 << 62) if stop is not None else 1000] * parts
-    return [simulations // parts + (i < simulations % parts) for i in range(parts)]
+    wanted = max(1, simulations)
+    return [wanted // parts + (i < wanted % parts) for i in range(parts)]

@@ -4,11 +4,14 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..bots import BOTS, Bot, bot_named
+from ..bots import BOTS, LEVELS, Bot, Budget, Search, bot_named
 from ..kernel.chance import Chance, new_chance
+from ..kernel.executor import Executor
+from ..lab.speed import available_cores
 from ..match import Match, seed_text
 from ..server.protocol import ProgramBot
 from .asking import HUMAN
+from .compiling import compile_line
 from .desk import Desk
 from .programs import is_program, program_seat
 
@@ -38,14 +41,30 @@ class Seating:
 
 
 def seated(desk: Desk, match: Match, kinds: Sequence[str], names: Sequence[str]) -> Seating:
-    """Return the seating of a match; the bots think with its executor."""
-    return Seating(tuple(kinds), tuple(names), tuple(_bot(desk, match, kind) for kind in kinds))
+    """Return the seating of a match; plain bots think with its executor, the levels with compiled rules."""
+    executor = _compiled(desk, match) if set(kinds) & set(LEVELS) else match.executor
+    return Seating(tuple(kinds), tuple(names), tuple(_bot(desk, match, kind, executor) for kind in kinds))
 
 
-def _bot(desk: Desk, match: Match, kind: str) -> Bot | None:
+def _bot(desk: Desk, match: Match, kind: str, executor: Executor) -> Bot | None:
     if is_program(kind):
         return program_seat(desk, kind, match)
-    return bot_named(kind, match.executor, match.seats) if kind in BOTS else None
+    if kind not in BOTS:
+        return None
+    return bot_named(kind, executor if kind in LEVELS else match.executor, match.seats, available_cores())
+
+
+def _compiled(desk: Desk, match: Match) -> Executor:
+    """Return the compiled executor of a game with its search ready, telling how far the first compilation is."""
+    from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
+    from ..kernel.search import search_many
+
+    executor = CpuExecutor(match.game.rules)
+    with compile_line(desk) as line, executor.watched(line, search_many):
+        view = executor.view(match.state, match.actor or 0)
+        if match.actor is not None:
+            Search(executor, match.seats).think(view, Budget(simulations=1))
+    return executor
 
 
 def players_of(desk: Desk, players: Sequence[str], seats: int) -> tuple[list[str], list[str]]:

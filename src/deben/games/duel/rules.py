@@ -14,7 +14,7 @@ from .view import conceal, resample
 
 __all__ = ["RULES"]
 
-TUNING = Tuning(exploration=0.5, unseen=0.6, bias=1.0, glances=4, heed=8, cut=10, spread=4.0, margin=0.3)
+TUNING = Tuning(exploration=0.4, unseen=0.7, bias=1.0, glances=4, heed=8, cut=8, spread=4.0, margin=0.2)
 """What won in comparisons: ``docs/bots.md``."""
 
 RULES = Rules(

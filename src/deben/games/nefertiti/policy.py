@@ -5,7 +5,9 @@ from .actions import AMOUNT, CLOSE, COIN, COINS, GIVE, HALF, MARKET, OWNER, PICK
 from .board import (
     BIDS,
     EMPTY,
+    MARKETS,
     MEMPHIS,
+    MOST_SQUARES,
     NONE,
     ORDER,
     PLACES,
@@ -23,7 +25,7 @@ from .markets import offered
 from .resolution import bid_now, bidder
 from .scoring import STANDING_STEP, standing
 from .state import Phase, State
-from .worth import DEBEN, card_worth, expected_course, gift_worth, seal_worth
+from .worth import card_worth, deben_worth, expected_course, gift_worth, seal_worth
 
 __all__ = ["promise", "urge"]
 
@@ -61,7 +63,7 @@ def place_urge(state: State, stall: int, square: int) -> int:
     bid = int(BIDS[stall, square])
     coins = 0
     if SYMBOLS[stall, square] == Symbol.COIN and state.reserves[market] > 0:
-        coins += DEBEN
+        coins += deben_worth(state)
     if bid > state.deben[seat]:
         return coins - 30
     ahead = standing_ahead(state, market, stall, square)
@@ -72,7 +74,7 @@ def place_urge(state: State, stall: int, square: int) -> int:
         gain = gain * 3 // 2
     elif ahead >= 3:
         gain = gain // 2
-    return coins + (gain - DEBEN * bid) // 2
+    return coins + (gain - deben_worth(state) * bid) // 2
 
 
 @rule
@@ -128,7 +130,7 @@ def pick_urge(state: State, place: int) -> int:
             found += seal_worth(state) if state.sealed[state.closing] else 0
             if phase == Phase.BEST:
                 found -= 50  # it costs the second card, N5.2
-        return found - (DEBEN * bid_now(state) if phase == Phase.BUY else 0)
+        return found - (deben_worth(state) * bid_now(state) if phase == Phase.BUY else 0)
     if phase == Phase.COLLECT:
         return 10 - (20 if holds_type(state, bidder(state), TYPE_OF[max(0, state.gifts[state.closing, place])]) else 0)
     market = state.tile if phase == Phase.THIEF else state.market
@@ -171,21 +173,36 @@ def urge(state: State, action: int) -> int:
     if action < AMOUNT:
         return int(state.reserves[action - MARKET])
     if action == HALF:
-        return DEBEN * int((state.reserves[state.closing] + 1) // 2)
+        return deben_worth(state) * int((state.reserves[state.closing] + 1) // 2)
     if AMOUNT <= action < HALF:
         return action
     return 5 if action in (COINS, COIN, ROLL) else 0
 
 
 @rule
+def standing_out(state: State, seat: int) -> int:
+    """Return how many servants of a seat stand on a stall that may yet close."""
+    out = 0
+    for market in range(MARKETS + 1):
+        for square in range(MOST_SQUARES):
+            if state.pieces[market, square] == seat:
+                out += 1
+    return out
+
+
+@rule
 def promise(state: State, seat: int) -> int:
-    """Return an estimate of the seat's final standing: what it has, seals at what they may yet buy, courses as they may fall."""
-    extra = 0
-    if state.barred == NONE:
-        extra += 15 * state.seals[seat]
+    """Return an estimate of the final standing: what the seat has, what its money, seals and servants may bring, falling courses.
+
+    The weights were measured on matches of search against itself: ``docs/bots.md``.
+    """
+    ending = state.barred != NONE
+    extra = (deben_worth(state) - 5) * int(state.deben[seat]) + (30 if ending else 45) * standing_out(state, seat)
+    if not ending:
+        extra += (seal_worth(state) - 30) * int(state.seals[seat])
         for gift in range(TYPES):
             units = units_of(state, seat, gift)
             if units > 0:
                 owners = owners_of(state, gift)
-                extra += units * (expected_course(state, gift, owners) - 10 * course(gift, owners)) // 2
+                extra += units * (expected_course(state, gift, owners) - 10 * course(gift, owners)) // 3
     return standing(state, seat) + STANDING_STEP * extra // 10

@@ -14,7 +14,7 @@ from .view import conceal, resample
 
 __all__ = ["RULES"]
 
-TUNING = Tuning(exploration=0.5, unseen=0.5, bias=1.0, glances=3, heed=12, cut=40, spread=12.0, margin=0.2, scale=20.0)
+TUNING = Tuning(exploration=0.5, unseen=0.5, bias=1.0, glances=3, heed=12, cut=24, spread=10.0, margin=0.2, scale=20.0)
 """What won in comparisons: ``docs/bots.md``."""
 
 RULES = Rules(

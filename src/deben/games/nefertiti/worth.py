@@ -8,16 +8,19 @@ from .board import BONUS_SEAL, COURSES, KINDS, NONE, PLUSES, TRAVELLER, TYPE_OF,
 from .courses import course, foreign_bonus, holds_type, owners_of, units_of
 from .state import State
 
-__all__ = ["DEBEN", "card_worth", "expected_course", "gift_worth", "seal_worth"]
+__all__ = ["card_worth", "deben_worth", "expected_course", "gift_worth", "seal_worth"]
 
-DEBEN = 6
-"""A Deben: half a point at the end (N7.1), a little more while there is something to buy."""
+
+@rule
+def deben_worth(state: State) -> int:
+    """Return what a Deben is worth: half a point at the end (N7.1), three times that while there is much to buy."""
+    return 10 if state.barred != NONE else 16
 
 
 @rule
 def seal_worth(state: State) -> int:
     """Return what a seal is worth: three points at the end (N7.1), more while there are characters to recruit."""
-    return 30 if state.barred != NONE else 45
+    return 30 if state.barred != NONE else 40 + 50 * (state.cards - state.drawn) // (state.cards + 1)
 
 
 @rule
