@@ -8,17 +8,18 @@ const REGIONS: Record<string, string> = {
   "site-1": ".board > .right",
   stores: ".port .stores",
   courses: "section.nile",
-  "seat-0": "#seats > section:nth-of-type(1)",
+  "seat-0": ".seats > section:first-of-type, .chips > .chip:first-of-type",
 };
 
 /** Returns the selector of an anchor; null for one that is unknown. */
 export function selectorOf(anchor: string): string | null {
   const [kind, ...rest] = anchor.split(":");
   const name = rest.join(":");
-  if (kind === "act") return `[data-action="${CSS.escape(name)}"]`;
+  if (kind === "act") return `[data-action="${name}"], [data-anchor="square:${name}"]`;
   if (kind === "part") return `[data-anchor="${name}"]`;
   if (kind !== "region") return null;
-  return name.startsWith("market-") ? `#${name}` : (REGIONS[name] ?? null);
+  // On a small screen a market is a tile until it is tapped.
+  return name.startsWith("market-") ? `#${name}, .tile.${name.slice("market-".length)}` : (REGIONS[name] ?? null);
 }
 
 /** Returns the elements of anchors that are on the page now. */
