@@ -48,6 +48,13 @@ def test_an_open_decision_has_no_played_action_and_still_reasons() -> None:
     decision = judged(Scripted("duel", 2, WINS, points), table(LOAD).state)
     assert decision.played is None
     assert [because.code for because in decision.choices[0].pro] == ["run"]
+    assert decision.choices[0].against == "c1", "the next best"
+
+
+def test_a_next_best_that_makes_no_difference_is_passed_over() -> None:
+    points = {"x1": {(0, "chamber"): 14.0}, "c1": {(0, "chamber"): 14.0}}
+    best = judged(Scripted("duel", 2, WINS, points), table(LOAD).state).choices[0]
+    assert (best.against, [because.code for because in best.pro]) == ("b2", ["run"])
 
 
 def test_a_line_is_told_as_far_as_it_is_possible_whatever_is_hidden() -> None:

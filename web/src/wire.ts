@@ -1031,6 +1031,8 @@ export interface Choice {
   /** What speaks for it: the best one against the one it is compared with, any other against the best. */
   pro: Because[];
   contra: Because[];
+  /** The action with which the reasons compare it; null where there is none. */
+  against: string | null;
 }
 
 /** A moment of a match in which somebody decides, judged by what that seat may know. */

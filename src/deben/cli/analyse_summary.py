@@ -70,11 +70,13 @@ def _tell_costly(desk: Desk, match: History, telling: Telling, decision: Decisio
     desk.line(f"{SYMBOLS[played.mark]} {head}", STYLES[played.mark])
     view = match.view(decision.number - 1, seat)
     _tell_choice(desk, telling, desk.text("coach-analyse-played", action=telling.action(played.action, view)), played)
-    _tell_choice(desk, telling, desk.text("coach-analyse-better", action=telling.action(best.action, view)), best)
+    _tell_choice(desk, telling, desk.text("coach-analyse-better", action=telling.action(best.action, view)), best, played.action)
 
 
-def _tell_choice(desk: Desk, telling: Telling, head: str, choice: Choice) -> None:
+def _tell_choice(desk: Desk, telling: Telling, head: str, choice: Choice, played: str = "") -> None:
     desk.line(f"   {head}")
+    if choice.pro and choice.against and choice.against != played:
+        desk.line(f"     {desk.text('coach-rather', action=choice.against)}", "dim")
     for because in (*choice.pro, *choice.contra):
         desk.line(f"     – {telling.because(because)}")
     if choice.line:

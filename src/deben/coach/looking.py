@@ -44,11 +44,11 @@ class Looking:
         return next((each for each in self.weighed if each.action == self.moment.played), None)
 
     @cached_property
-    def rival(self) -> Weighed | None:
-        """What the best action is held against: the one that was played, or else the next best."""
+    def rivals(self) -> list[Weighed]:
+        """What the best action is held against: the one that was played, or else whichever next best makes a difference."""
         if self.played is not None and self.played is not self.best:
-            return self.played
-        return self.weighed[1] if len(self.weighed) > 1 else None
+            return [self.played]
+        return self.weighed[1:SHOWN]
 
     def decision(self) -> Decision:
         """Return the judgement."""
@@ -71,19 +71,24 @@ class Looking:
         if weighed is not best:
             error = float(np.hypot(best.win_errors[seat], weighed.win_errors[seat]))
             mark = mark_of(loss, error, lost, float(np.hypot(best.lead_error(seat), weighed.lead_error(seat))))
-        pro, contra = self._reasons(weighed)
+        pro, contra, against = self._reasons(weighed)
         followed, write = self._follow(weighed), self.game.write_action
         return Choice(
             action=write(weighed.action), worth=_worth(self.game, weighed), mark=mark, loss=round(max(0.0, loss), 4),
             points_lost=round(max(0.0, lost), 2), error=round(float(weighed.win_errors[seat]), 4), trials=weighed.trials,
             line=[write(action) for action in followed.line], line_seats=list(followed.line_seats), pro=pro, contra=contra,
+            against=None if against is None else write(against.action),
         )  # fmt: skip
 
-    def _reasons(self, weighed: Weighed) -> tuple[list[Because], list[Because]]:
-        """Return what speaks for the best action, or against any other."""
-        if weighed is self.best:
-            return (self._compared(self.rival)[0], []) if self.rival else ([], [])
-        return [], self._compared(weighed)[1]
+    def _reasons(self, weighed: Weighed) -> tuple[list[Because], list[Because], Weighed | None]:
+        """Return what speaks for the best action, or against any other, and with which one it is compared."""
+        if weighed is not self.best:
+            return [], self._compared(weighed)[1], self.best
+        for rival in self.rivals:
+            pro, _ = self._compared(rival)
+            if pro:
+                return pro, [], rival
+        return [], [], None
 
     def _compared(self, other: Weighed) -> tuple[list[Because], list[Because]]:
         comparison = Comparison(

@@ -57,6 +57,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     pro: list[Because]
     """What speaks for it: the best one against the one it is compared with, any other against the best."""
     contra: list[Because]
+    against: str | None = None
+    """The action with which the reasons compare it; null where there is none."""
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):

@@ -120,6 +120,7 @@ coach-now-end = The match is over.
 coach-forced = There was nothing to choose.
 coach-best-actions = The best actions
 coach-played = played
+coach-rather = Rather than “{ $action }”:
 coach-line = Then { $line }
 coach-line-step = { $player } { $action }
 coach-expected = What is to be expected

@@ -120,6 +120,7 @@ coach-now-end = La partie est finie.
 coach-forced = Il n’y avait pas le choix.
 coach-best-actions = Les meilleures actions
 coach-played = joué
+coach-rather = Plutôt que « { $action } » :
 coach-line = Puis { $line }
 coach-line-step = { $player } : { $action }
 coach-expected = Ce à quoi s’attendre

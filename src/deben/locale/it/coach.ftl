@@ -120,6 +120,7 @@ coach-now-end = La partita è finita.
 coach-forced = Non c’era niente da scegliere.
 coach-best-actions = Le azioni migliori
 coach-played = giocata
+coach-rather = Piuttosto che «{ $action }»:
 coach-line = Poi { $line }
 coach-line-step = { $player }: { $action }
 coach-expected = Che cosa aspettarsi
