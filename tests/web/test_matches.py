@@ -73,7 +73,7 @@ def test_a_phone_in_portrait(invite: Invite) -> None:
 def test_keyboard_only(invite: Invite) -> None:
     anna, luck = invite(), random.Random(7)
     anna.page.goto("/")
-    anna.page.wait_for_load_state("networkidle")
+    anna.page.wait_for_selector("article.duel .button.main")
     for _ in range(30):
         anna.page.keyboard.press("Tab")
         if anna.page.evaluate("document.activeElement.matches('article.duel .button.main')"):

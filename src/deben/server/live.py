@@ -111,6 +111,8 @@ class LiveTable:
 
     def use(self, executor: Executor) -> None:
         """Run the rules with another executor from now on: all of them give the same states."""
+        if self.match.executor is executor and self.quick:
+            return
         self.match.executor = executor
         self.quick = not isinstance(executor, PythonExecutor)
 

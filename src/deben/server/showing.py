@@ -130,12 +130,12 @@ class Scene:
         plays = self.status == "playing" and bool(mine)
         decides = plays and actor is not None and actor in mine
         action = SHOWINGS[match.game.name].action
+        free = plays and may_undo(match, mine, actor)
         return {
             "number": self.number, "status": self.status, "seat": seat, "actor": actor,
             "view": shown.encoded if encoded else shown.view,
             "legal": [action(shown.reading, number) for number in match.legal_actions()] if decides else [],
-            "undo": plays and may_undo(match, mine, actor),
-            "take_back": own_last(match, mine, self.owners, actor) if plays else None,
+            "undo": free, "take_back": own_last(match, mine, self.owners, actor) if plays and not free else None,
             "request": self.request.shown() if self.request else None,
             "scores": self._standing(shown.figures)[encoded],
             "outcome": self._outcome, "seed": self._seed,

@@ -129,9 +129,9 @@ def take_back(moves: Sequence[Move], keep: int, mine: Collection[int], owners: S
 
 
 def own_last(match: Match, mine: Collection[int], owners: Sequence[str | None], actor: int | None) -> TakeBack | None:
-    """Return what it takes to take back one's own last action, if that is not free; None if there is none."""
+    """Return what it takes to take back one's own last action, which is not free; None if there is none."""
     moves = match.moves
-    if actor is None or may_undo(match, mine, actor):
+    if actor is None:
         return None
     keep = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat in mine), -1)
     found = take_back(moves, keep, mine, owners)

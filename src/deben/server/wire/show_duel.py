@@ -36,12 +36,22 @@ def _named(param: str, number: int) -> int | str | None:
 
 def duel_events(_before: Any, events: Sequence[Event]) -> list[TableEvent]:
     """Return events with names in place of numbers."""
-    return [_event(event.kind, *event.params.items()) for event in events]
+    return [_event(event) for event in events]
 
 
-@lru_cache(MOST_KEPT)
-def _event(kind: str, *params: tuple[str, int]) -> TableEvent:
-    return TableEvent(kind, {name: _named(name, number) for name, number in params})
+_events: dict[int, tuple[Event, TableEvent]] = {}
+
+
+def _event(event: Event) -> TableEvent:
+    """Return an event as it is shown; the game gives the same object for the same event, so that it is known by its address."""
+    known = _events.get(id(event))
+    if known is not None and known[0] is event:
+        return known[1]
+    if len(_events) >= MOST_KEPT:
+        _events.clear()
+    shown = TableEvent(event.kind, {name: _named(name, number) for name, number in event.params.items()})
+    _events[id(event)] = event, shown
+    return shown
 
 
 def duel_action(view: State, action: int) -> LegalAction:
