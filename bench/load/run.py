@@ -30,8 +30,9 @@ from bench.load.report import markdown  # noqa: E402
 
 NODE = HERE / "boardgameio"
 SERVERS = ("deben", "boardgame.io")
-COMPILING_SECONDS = 180
-DRIVING_SECONDS = 400
+COMPILING_SECONDS = 600
+DRIVING_SECONDS = 900
+SERVER_CORE, DRIVER_CORE = "0", "1"
 Round = dict[str, dict[str, Any]]
 
 
@@ -40,12 +41,19 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
+def on_core(core: str, program: list[str]) -> list[str]:
+    """Return how to run a program on one core only: each server gets the same one, and the driver another."""
+    return ["taskset", "-c", core, *program] if (os.cpu_count() or 1) > 1 else program
+
+
 @contextmanager
 def serving(server: str, folder: str) -> Iterator[tuple[str, int]]:
     """Run a server and return its address and process."""
     program = [sys.executable, str(HERE / "deben_server.py"), f"{folder}/tables.db"] if server == "deben" else ["node", "server.js"]
     with open(f"{folder}/log", "w") as log:
-        process = subprocess.Popen(program, cwd=NODE, stdout=subprocess.PIPE, stderr=log, text=True)
+        process = subprocess.Popen(
+            on_core(SERVER_CORE, program), start_new_session=True, cwd=NODE, stdout=subprocess.PIPE, stderr=log, text=True
+        )
     try:
         yield f"http://127.0.0.1:{_port(process)}", process.pid
     finally:
@@ -67,13 +75,14 @@ def _port(process: "subprocess.Popen[str]") -> int:
     raise SystemExit("a server did not start")
 
 
-def wait_until_compiled(address: str) -> None:
-    """Return when our server has compiled both games, as it has soon after every start."""
+def wait_until_compiled(address: str, log: Path) -> None:
+    """Return when our server has compiled, or loaded, everything, as it has soon after every start but the first."""
     end = time.monotonic() + COMPILING_SECONDS
     while time.monotonic() < end:
         with urllib.request.urlopen(f"{address}/health", timeout=10) as answer:
-            if len(json.load(answer)["compiled"]) == 2:
-                return
+            games = len(json.load(answer)["compiled"])
+        if games == 2 and log.read_text().count("coach compiled") == games:
+            return
         time.sleep(1)
     raise SystemExit("the rules were not compiled in time")
 
@@ -82,13 +91,19 @@ def measured(server: str, asked: argparse.Namespace) -> dict[str, Any]:
     """Return what the driver says of a fresh server."""
     with tempfile.TemporaryDirectory() as folder, serving(server, folder) as (address, pid):
         if server == "deben":
-            wait_until_compiled(address)
+            wait_until_compiled(address, Path(folder) / "log")
         program = [sys.executable, "-m", "bench.load.driver", server, address, str(pid)]
-        program += ["--seconds", str(asked.seconds), "--tables", str(asked.tables)]
-        done = subprocess.run(program, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, timeout=DRIVING_SECONDS)
+        program += ["--seconds", str(asked.seconds), "--tables", str(asked.tables), *(["--only", asked.only] if asked.only else [])]
+        done = subprocess.run(
+            on_core(DRIVER_CORE, program), cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, timeout=DRIVING_SECONDS
+        )
         result: dict[str, Any] = json.loads(done.stdout)
-    say(f"{server}: {result['tables_held']} tables, {result['saturation']['moves_per_s']:.0f} moves/s")
-    return result
+        for line in (Path(folder) / "log").read_text().splitlines():
+            if '"level": "error"' in line or "Error" in line:
+                say(line)
+    load = os.getloadavg()[0]
+    say(f"{server}: {result['tables_held']} tables, {result['saturation']['moves_per_s']:.0f} moves/s, load {load:.1f}")
+    return result | {"load": load}
 
 
 def summary(rounds: list[Round]) -> dict[str, Any]:
@@ -105,12 +120,13 @@ def summary(rounds: list[Round]) -> dict[str, Any]:
             for name in ("moves_per_s", "moves_per_processor_second", "server_cores", "driver_cores", "bytes_per_message", "p99_ms")
         }
     ours, theirs = ([one[server] for one in rounds] for server in SERVERS)
-    made["ratios"] = {
-        "tables_held": middle([a["tables_held"] / b["tables_held"] for a, b in zip(ours, theirs, strict=True) if b["tables_held"]])
-    } | {
-        name: middle([a["saturation"][name] / b["saturation"][name] for a, b in zip(ours, theirs, strict=True)])
+    pairs = list(zip(ours, theirs, strict=True))
+    ratios = {"tables_held": [a["tables_held"] / b["tables_held"] for a, b in pairs if b["tables_held"]]} | {
+        name: [a["saturation"][name] / b["saturation"][name] for a, b in pairs]
         for name in ("moves_per_s", "moves_per_processor_second")
     }
+    made["ratios"] = {name: middle(values) for name, values in ratios.items()}
+    made["spread"] = {name: [min(values, default=0.0), max(values, default=0.0)] for name, values in ratios.items()}
     return made
 
 
@@ -139,10 +155,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--tables", type=int, default=100, help="at saturation")
+    parser.add_argument("--tables", type=int, default=800, help="at saturation")
+    parser.add_argument("--only", choices=["saturation"], help="leave out the tables that are held")
     asked = parser.parse_args()
-    if not (0 < asked.seconds <= 20 and 0 < asked.rounds <= 9 and 0 < asked.tables <= 1000):
-        parser.error("at most 20 seconds, 9 rounds and 1000 tables")
+    if not (0 < asked.seconds <= 20 and 0 < asked.rounds <= 9 and 0 < asked.tables <= 2000):
+        parser.error("at most 20 seconds, 9 rounds and 2000 tables")
     if not (NODE / "node_modules").is_dir():
         parser.error("boardgame.io is not installed: npm ci --prefix bench/load/boardgameio")
     results = setting() | {"seconds": asked.seconds}
