@@ -27,7 +27,7 @@ from bench.load.tables import PATIENCE, Table, Waits
 
 LIMIT = 0.1
 """Seconds: the 99th percentile must stay under it."""
-FEWEST, MOST, HALVINGS = 128, 4096, 2
+FEWEST, MOST, HALVINGS = 256, 2048, 1
 WARM_SECONDS, WARM_MOVES = 1.0, 4000
 URGENT = -15
 TRIES = 4

@@ -9,8 +9,8 @@ __all__ = ["markdown"]
 NOTES = """\
 A table has two scripted people on two WebSockets; ours play random legal actions of the Duel, theirs place pawns in a state that is
 a Duel position as our server shows it, so that the messages are about as long. A wait goes from sending a move to receiving its
-result at the mover, or from when the move was due if the answer before it was late. *Tables held*: the most, in doubling steps and
-two halvings, with one move a second each, whose 99th percentile stays under 100 ms; a step that fails is tried once more.
+result at the mover, or from when the move was due if the answer before it was late. *Tables held*: the most, in doubling steps up
+to 2048 and one between, with one move a second each, whose 99th percentile stays under 100 ms; a step that fails is tried again.
 *Saturation*: every table as fast as it can, after the first few thousand moves. × is the median over rounds of ours to theirs in
 the same round, with the least and the most of the rounds.
 
@@ -51,7 +51,7 @@ def _rounds(rounds: list[dict[str, Any]]) -> list[str]:
         for server, result in each.items():
             full = result["saturation"]
             rows.append([
-                f"{number}, {server}", str(result["tables_held"]), f"{full['moves_per_s']:.0f}", f"{full['p50_ms']:.0f}",
+                f"{number}, {server}", str(result["tables_held"]) if result["steps"] else "–", f"{full['moves_per_s']:.0f}", f"{full['p50_ms']:.0f}",
                 f"{full['p99_ms']:.0f}", f"{full['server_cores']:.2f}", f"{full['driver_cores']:.2f}", f"{result['load']:.1f}",
                 str(full["lost"]), _codes(full["refused"]),
             ])  # fmt: skip

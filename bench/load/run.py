@@ -87,13 +87,13 @@ def wait_until_compiled(address: str, log: Path) -> None:
     raise SystemExit("the rules were not compiled in time")
 
 
-def measured(server: str, asked: argparse.Namespace) -> dict[str, Any]:
+def measured(server: str, asked: argparse.Namespace, held: bool) -> dict[str, Any]:
     """Return what the driver says of a fresh server."""
     with tempfile.TemporaryDirectory() as folder, serving(server, folder) as (address, pid):
         if server == "deben":
             wait_until_compiled(address, Path(folder) / "log")
         program = [sys.executable, "-m", "bench.load.driver", server, address, str(pid)]
-        program += ["--seconds", str(asked.seconds), "--tables", str(asked.tables), *(["--only", asked.only] if asked.only else [])]
+        program += ["--seconds", str(asked.seconds), "--tables", str(asked.tables), *(() if held else ("--only", "saturation"))]
         done = subprocess.run(
             on_core(DRIVER_CORE, program), cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, timeout=DRIVING_SECONDS
         )
@@ -115,7 +115,7 @@ def summary(rounds: list[Round]) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for server in SERVERS:
         each = [one[server] for one in rounds]
-        made[server] = {"tables_held": middle([one["tables_held"] for one in each])} | {
+        made[server] = {"tables_held": middle([one["tables_held"] for one in each if one["steps"]])} | {
             name: middle([one["saturation"][name] for one in each])
             for name in ("moves_per_s", "moves_per_processor_second", "server_cores", "driver_cores", "bytes_per_message", "p99_ms")
         }
@@ -156,7 +156,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tables", type=int, default=800, help="at saturation")
-    parser.add_argument("--only", choices=["saturation"], help="leave out the tables that are held")
+    parser.add_argument("--held-rounds", type=int, default=9, help="the first rounds only, in which the tables held are measured")
     asked = parser.parse_args()
     if not (0 < asked.seconds <= 20 and 0 < asked.rounds <= 9 and 0 < asked.tables <= 2000):
         parser.error("at most 20 seconds, 9 rounds and 2000 tables")
@@ -166,7 +166,7 @@ def main() -> None:
     rounds: list[Round] = []
     for number in range(asked.rounds):
         order = SERVERS if number % 2 == 0 else SERVERS[::-1]
-        rounds.append({server: measured(server, asked) for server in order})
+        rounds.append({server: measured(server, asked, number < asked.held_rounds) for server in order})
     results |= {"rounds": rounds, "summary": summary(rounds)}
     text = markdown(results)
     print(text)

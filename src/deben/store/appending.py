@@ -16,6 +16,8 @@ from .writing import writer_for
 __all__ = ["Appender", "Done"]
 
 MOST_TOGETHER = 500
+INTERVAL = 0.005
+"""Seconds from one transaction to the next while there is always something to write: each costs as much as a dozen rows."""
 LOGGER = logging.getLogger("deben.store")
 Done = Callable[[Exception | None], None]
 """Told that an action is committed, or why it is not."""
@@ -56,7 +58,12 @@ class Appender:
         await self._writer.close()
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        begun = -INTERVAL
         while self._waiting:
+            if (early := begun + INTERVAL - loop.time()) > 0:
+                await asyncio.sleep(early)
+            begun = loop.time()
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             error = await self._written(batch)
             if isinstance(error, IntegrityError):
