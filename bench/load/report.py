@@ -50,10 +50,11 @@ def _rounds(rounds: list[dict[str, Any]]) -> list[str]:
     for number, each in enumerate(rounds, 1):
         for server, result in each.items():
             full = result["saturation"]
+            held = str(result["tables_held"]) if result["steps"] else "–"
             rows.append([
-                f"{number}, {server}", str(result["tables_held"]) if result["steps"] else "–", f"{full['moves_per_s']:.0f}", f"{full['p50_ms']:.0f}",
-                f"{full['p99_ms']:.0f}", f"{full['server_cores']:.2f}", f"{full['driver_cores']:.2f}", f"{result['load']:.1f}",
-                str(full["lost"]), _codes(full["refused"]),
+                f"{number}, {server}", held, f"{full['moves_per_s']:.0f}", f"{full['p50_ms']:.0f}", f"{full['p99_ms']:.0f}",
+                f"{full['server_cores']:.2f}", f"{full['driver_cores']:.2f}", f"{result['load']:.1f}", str(full["lost"]),
+                _codes(full["refused"]),
             ])  # fmt: skip
     head = ["round, server", "tables held", "moves/s", "p50 ms", "p99 ms", "server's cores", "driver's cores", "load", "lost"]
     return table([*head, "refused"], rows)
