@@ -57,11 +57,11 @@ class Driver:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / CLOCK
 
-    def _urgent(self, on: bool) -> None:
-        """Let server and driver come before the neighbours while something is measured, if the system allows it."""
+    def come_first(self) -> None:
+        """Let server and driver come before the neighbours, if the system allows it."""
         with contextlib.suppress(OSError):  # not root, or a system that does not share by sessions
             for process in (self.pid, os.getpid()):
-                Path(f"/proc/{process}/autogroup").write_text(str(URGENT if on else 0))
+                Path(f"/proc/{process}/autogroup").write_text(str(URGENT))
 
     async def have(self, number: int) -> None:
         """Have exactly so many tables, each with enough moves left."""
@@ -97,7 +97,6 @@ class Driver:
     async def paced(self, number: int) -> Result:
         """Return the waits at so many tables with one move a second each."""
         await self.have(number)
-        self._urgent(True)
         waits, warm = Waits(), Waits()
         start = perf_counter() + 0.1
         measured, end = start + WARM_SECONDS, start + WARM_SECONDS + self.seconds
@@ -116,7 +115,6 @@ class Driver:
         span = perf_counter() - start
         processor, driver = self._processor_seconds() - processor, time.process_time() - driver
         await self._settle()
-        self._urgent(False)
         return self._summary(waits, span, processor, driver) | {
             "tables": number, "asked": asked,
             "held": percentile(waits.mover, 0.99) < LIMIT * 1000 and not waits.lost and len(waits.mover) >= 0.95 * asked,
@@ -130,7 +128,6 @@ class Driver:
         warm = Waits()
         for table in self.tables:
             table.hurry(warm)
-        self._urgent(True)
         begun = perf_counter()
         while len(warm.mover) < WARM_MOVES and perf_counter() < begun + 2 * PATIENCE:
             await asyncio.sleep(0.05)  # compilers that work while a program runs want to see it run
@@ -145,7 +142,6 @@ class Driver:
         for table in self.tables:
             table.restless = None
         await self._settle()
-        self._urgent(False)
         return self._summary(waits, span, processor, driver) | {
             "tables": number, "seconds": span, "moves_per_s": moves / span,
             "moves_per_processor_second": moves / processor if processor else 0.0,
@@ -187,6 +183,7 @@ async def measure(server: str, address: str, pid: int, seconds: float, tables: i
     jar = CookieJar(policy=DefaultCookiePolicy(allowed_domains=[]))  # people differ from request to request
     async with httpx.AsyncClient(base_url=address, cookies=jar, timeout=30, trust_env=False) as http:
         driver = Driver(server, http, pid, seconds)
+        driver.come_first()
         saturation = await driver.saturated(tables) if only != "held" else {}
         steps = await driver.climb() if only != "saturation" else []
         await driver.have(0)

@@ -21,7 +21,7 @@ fields, strips its secrets for each seat, and keeps everything in memory, which 
 
 The machine is shared, and how much of a core is to be had changes from minute to minute: the columns of cores say what server and
 driver got (for ours without the process for bots, which idles), the load says how many others wanted it, and the spread between
-rounds says the rest. As root, server and driver come before the neighbours while something is measured. Measurements are short.
+rounds says the rest. As root, server and driver come before the neighbours. Measurements are short.
 Moves a second of the server's own processor time depend least on the neighbours."""
 
 

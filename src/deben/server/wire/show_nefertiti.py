@@ -1,6 +1,7 @@
 """Nefertiti shown: wire values made from a view record."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, cast
 
 import numpy as np
@@ -47,6 +48,7 @@ from .nefertiti import (
     NefertitiSeat,
     NefertitiView,
 )  # fmt: skip
+from .reading import Reading
 from .show_stalls import stall_shown
 
 __all__ = ["nefertiti_view"]
@@ -118,8 +120,17 @@ def _seat(view: State, seat: int) -> NefertitiSeat:
     )  # fmt: skip
 
 
+COURSE_TABLES = [COURSES[gift, 1:].tolist() for gift in range(TYPES)]
+
+
+@cache
+def _kinds(players: int, memphis: int, gift: int) -> tuple[int, ...]:
+    """Return the kinds of card of a type that are in play."""
+    return tuple(kind for kind in range(KINDS) if TYPE_OF[kind] == gift and COPIES[players - 2, memphis, kind])
+
+
 def _course(view: State, gift: int, unseen: Any) -> NefertitiCourse | None:
-    kinds = [kind for kind in range(KINDS) if TYPE_OF[kind] == gift and COPIES[view.players - 2, view.memphis, kind]]
+    kinds = _kinds(view.players, view.memphis, gift)
     if not kinds:
         return None
     owners = owners_of(view, gift)
@@ -127,7 +138,7 @@ def _course(view: State, gift: int, unseen: Any) -> NefertitiCourse | None:
     return NefertitiCourse(
         gift=TYPE_NAMES[gift], owners=owners, now=course(gift, max(owners, 1)),
         fewer=course(gift, owners - 1) if owners > 1 else None,
-        more=course(gift, owners + 1) if owners < most else None, table=COURSES[gift, 1:].tolist(),
+        more=course(gift, owners + 1) if owners < most else None, table=COURSE_TABLES[gift],
         cards=[CARD_NAMES[kind] for kind in kinds], unseen=sum(int(unseen[kind]) for kind in kinds),
     )  # fmt: skip
 
@@ -179,11 +190,12 @@ def _unseen(view: State) -> Sequence[int]:
     return cast(Sequence[int], counts.tolist())
 
 
-def nefertiti_view(view: State, seat: int | None = None, unseen: Sequence[int] | None = None) -> NefertitiView:
+def nefertiti_view(given: Any, seat: int | None = None, unseen: Sequence[int] | None = None) -> NefertitiView:
     """Return a view record as the page reads it; ``seat`` is whose view it is, None for a spectator's.
 
     ``unseen`` is how many cards of each kind nobody has seen, where that is known already.
     """
+    view: Any = given if isinstance(given, Reading) else Reading(given)
     if unseen is None:
         unseen = _unseen(view)
     courses = (_course(view, gift, unseen) for gift in range(TYPES))

@@ -1,5 +1,8 @@
 """Nefertiti's stalls shown: squares, the pieces on them, and how near each is to closing."""
 
+from functools import cache
+from typing import Any
+
 from ...games.nefertiti.board import (
     BIDS,
     COLLECTOR,
@@ -19,6 +22,8 @@ from .nefertiti import NefertitiPiece, NefertitiProgress, NefertitiSquare, Nefer
 
 __all__ = ["stall_shown"]
 
+MOST_KEPT = 20_000
+
 _LAYOUTS = [rows for market in DATA.market for rows in (market.left.rows, market.right.rows)] + [DATA.memphis.rows]
 GRID = [[(row, column) for row, squares in enumerate(rows) for column in range(len(squares))] for rows in _LAYOUTS]
 """Row and column of every square of every stall."""
@@ -32,6 +37,7 @@ def _piece(piece: int) -> NefertitiPiece | None:
     return NefertitiPiece(piece - COLLECTOR * collector, collector)
 
 
+@cache
 def _square(stall: int, square: int, piece: int) -> NefertitiSquare:
     symbol = Symbol(int(SYMBOLS[stall, square]))
     return NefertitiSquare(
@@ -49,10 +55,23 @@ def _progress(view: State, market: int, stall: int) -> NefertitiProgress:
     )  # fmt: skip
 
 
-def stall_shown(view: State, market: int, stall: int) -> NefertitiStall:
-    """Return one stall of a market, with its pieces if it is the visible one."""
+_stalls: dict[tuple[int, int, int, tuple[int, ...]], NefertitiStall] = {}
+
+
+def stall_shown(view: Any, market: int, stall: int) -> NefertitiStall:
+    """Return one stall of a market, with its pieces if it is the visible one; ``view`` is a reading, and what was shown is kept."""
     visible = stall == stall_at(view, market)
-    pieces = [view.pieces[market, square] if visible else EMPTY for square in range(SQUARES[stall])]
+    pieces = view.pieces[market][: SQUARES[stall]] if visible else (EMPTY,) * int(SQUARES[stall])
+    key = (view.players, stall, int(visible), pieces)
+    found = _stalls.get(key)
+    if found is None:
+        if len(_stalls) >= MOST_KEPT:
+            _stalls.clear()
+        found = _stalls[key] = _stall(view, market, stall, pieces)
+    return found
+
+
+def _stall(view: Any, market: int, stall: int, pieces: tuple[int, ...]) -> NefertitiStall:
     return NefertitiStall(
         name=STALL_LETTERS[stall], side="port" if stall == MEMPHIS_STALL else SIDE_NAMES[stall % 2],
         squares=[_square(stall, square, piece) for square, piece in enumerate(pieces)],
