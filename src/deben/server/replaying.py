@@ -25,7 +25,7 @@ from .wire.replay import Moments, Position, Replay
 __all__ = ["Replays", "Told"]
 
 MOST_KEPT = 48
-AROUND = 6
+AROUND = 2
 """Moments on each side of the one that was asked for that come with the first answer."""
 MOST_MOMENTS = 64
 MOST_ACTIONS = 2000
