@@ -162,7 +162,7 @@ def main() -> None:
     ]
     text = f"""# How fast a replay opens
 
-`python bench/replay/run.py` on {platform.machine()}, {os.cpu_count()} cores; {os.getloadavg()[0]:.0f} processes wanted them at the time.
+`python bench/replay/run.py` on {platform.machine()}, {os.cpu_count()} cores; {os.getloadavg()[0]:.0f} processes wanted them.
 A match of Nefertiti with five players and {len(record.actions)} actions, {ROUNDS} openings each.
 The aim is under 50 ms on the server and under a second in the page.
 
