@@ -99,7 +99,8 @@ class Line(WebSocketsSansIOProtocol):
             stop = self._frame_end(data, at)
             if stop > end:
                 break
-            if data[at] == TEXT and data[at + 1] >= MASKED and stop - at < LONG and self.listener is not None and not self.frames:
+            plain = data[at] == TEXT and MASKED <= data[at + 1] < MASKED + LONG
+            if plain and self.listener is not None and not self.frames:
                 self._plain(data, at, stop)
             else:
                 super().data_received(data[at:stop])
