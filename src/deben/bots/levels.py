@@ -54,8 +54,8 @@ SECONDS = 1.5
 LEVELS = _by_name(
     Level("pupil", 0, Budget(SECONDS, 1), blur=0.6, at_sight=True),
     Level("potter", 1, Budget(SECONDS, 4), blur=0.08),
-    Level("scribe", 2, Budget(SECONDS, 25), blur=0.02),
-    Level("overseer", 3, Budget(SECONDS, 150)),
+    Level("scribe", 2, Budget(SECONDS, 50), blur=0.01),
+    Level("overseer", 3, Budget(SECONDS, 250)),
     Level("architect", 4, Budget(SECONDS, 1_500)),
     Level("vizier", 5, Budget(SECONDS)),
 )
