@@ -68,7 +68,7 @@ def test_messages_can_be_compressed(tmp_path: Path) -> None:
     with running(quick(tmp_path, compress=True)) as address, Person(address) as anna:
         url = f"{address.replace('http', 'ws')}/api/tables/{anna.create('duel', [ME, ME])['table']}/socket"
         headers = {"Cookie": f"deben={anna.cookie}"}
-        with Seated(connect(url, additional_headers=headers, origin=Origin(address), compression="deflate")) as one:
+        with Seated(connect(url, additional_headers=headers, origin=Origin(address), compression="deflate", legacy=True)) as one:
             assert one.socket.protocol.extensions
             assert one.act("b2")["type"] == "accepted"
             one.catch_up(1)
