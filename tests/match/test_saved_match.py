@@ -98,7 +98,11 @@ def test_an_outcome_before_the_end_is_wrong() -> None:
     assert code_of(changed(outcome=outcome)) == "outcome"
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", '"duel"', b"\xff\xfe", '{"deben": "one"}', '{"deben": 1}'])
+DEEP = '{"options": {"a": ' + "[" * 5000
+NESTED = '{"a": ' + "[" * 5000 + "]" * 5000 + "}"
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '"duel"', b"\xff\xfe", '{"deben": "one"}', '{"deben": 1}', DEEP, NESTED])
 def test_malformed(text: str | bytes) -> None:
     assert code_of(text) == "malformed"
 

@@ -231,7 +231,9 @@ def test_a_seat_is_given_back_while_a_table_waits(tmp_path: Path) -> None:
         request = {"game": "nefertiti", "seats": [ME, OPEN, OPEN], "options": {"players": 3}, "public": True}
         table = anna.http.post("/api/tables", json=request).json()["table"]
         bruno.http.post(f"/api/lobby/{table}/seat")
-        assert bruno.http.post(f"/api/tables/{table}/stand").status_code == 204
+        with bruno.sit(table) as seated:
+            assert bruno.http.post(f"/api/tables/{table}/stand").status_code == 204
+            assert seated.ask({"type": "fetch", "since": 0}, "refused")["code"] == "not-yours"
         assert bruno.http.post(f"/api/tables/{table}/stand").json()["code"] == "not-waiting"
         assert [p["kind"] for p in _lobby(bruno)[0]["players"]] == ["person", "open", "open"]
         assert anna.http.post(f"/api/tables/{table}/stand").status_code == 204

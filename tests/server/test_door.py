@@ -17,7 +17,8 @@ BAD = [
     '{"type":"act"}', '{"type":"act","key":1,"number":0,"action":"b2"}',
     '{"type":"act","key":"k","number":"0","action":"b2"}', '{"type":"act","key":"k","number":0,"action":"b2","seat":0}',
     '{"type":"sudo"}', '{"type":"fetch"}', '{"type":"fetch","since":1e400}', '{"type":"why"}',
-    '{"type":"undo","key":"k"}', b"\xff\xfe\x00",
+    '{"type":"undo","key":"k"}', b"\xff\xfe\x00", '{"x":' + "[" * 2000, '{"type":"act","key":' + '{"x":' * 600,
+    '{"x":' + "[" * 1500 + "]" * 1500 + "}",
 ]  # fmt: skip
 
 
@@ -33,7 +34,10 @@ def test_oversized_messages_get_an_answer(anna: Person) -> None:
         assert one.ask("x" * 5000, "refused")["code"] == "too-large"
         assert one.act("b2" * 40)["code"] == "malformed"
         assert one.act("b2", key="")["code"] == "bad-message"
-        assert one.act("b2", key="k" * 65)["code"] == "bad-message"
+        for key in ("k" * 65, "k\0", "\0", "k\n", "\x7f", "clé", "\ud800"):
+            assert one.act("b2", key=key)["code"] == "bad-message"
+            said = one.ask({"type": "say", "key": key, "text": "hello"}, "unsaid", "refused")
+            assert said["code"] == "bad-message"
         assert one.act("b2")["type"] == "accepted"
 
 
@@ -70,6 +74,19 @@ def test_sockets_and_writes_of_other_sites_are_turned_away(anna: Person, server:
     assert anna.http.get("/api/me").json()["name"] == "Anna"
 
 
+def test_names_that_no_table_has(anna: Person) -> None:
+    for name in ("%00", "a%00b", "%0A", "%E2%82%AC", "%ED%A0%80", "a.b", "%20"):
+        for path in ("", "/record", "/replay", "/analysis"):
+            answer = anna.http.get(f"/api/tables/{name}{path}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "no-table"), name
+        assert anna.http.post(f"/api/invitations/{name}").json()["code"] == "no-invitation"
+        assert anna.http.post(f"/api/links/{name}").json()["code"] == "no-link"
+        with pytest.raises(ConnectionClosed) as closed:
+            anna.sit(name)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
 def test_a_forged_cookie_is_nobody(anna: Person, server: str) -> None:
     identity = anna.cookie.partition(".")[0]
     for forged in (identity, f"{identity}.", f"{identity}.{'0' * 64}", "x.y", "", "é.é"):
@@ -88,6 +105,8 @@ BODIES = [
     (b'{"game":"duel","seats":[{"kind":"me"},{"kind":"me"}],"options":{"secret":1}}', 400),
     (b'{"game":"nefertiti","seats":[{"kind":"me"}],"options":{"players":99}}', 400),
     (b'{"game":"duel","seats":[' + b'{"kind":"me"},' * 5000 + b'{"kind":"me"}]}', 413),
+    (b'{"game":"duel","options":' + b'{"x":' * 2500, 400), (b'{"game":"duel","seats":' + b"[" * 9000, 400), (b"[" * 9000, 400),
+    (b'{"game":"duel","seats":[{"kind":"me"},{"kind":"me"}],"position":"turn=N\\u0000"}', 400),
 ]  # fmt: skip
 
 
@@ -167,12 +186,14 @@ def _nonsense(chance: random.Random, number: int) -> str | bytes:
     action = chance.choice(["pass", "done", "castle", "x" * 100, "upper", "card1", "close g"])
     message = {"type": "act", "key": f"k{number}", "number": chance.choice([0, 0, 0, 1, -1, 10**12]), "action": action}
     text = json.dumps(message)
-    kind = chance.randrange(4)
+    kind = chance.randrange(5)
     if kind == 0:
         at = chance.randrange(len(text))
         return text[:at] + chance.choice("{}[],:") + text[at:]
     if kind == 1:
         return chance.randbytes(chance.randrange(1, 200)) + b"}"
+    if kind == 2:
+        return chance.choice(['{"x":' + "[" * 4000, '{"a":' * 800, json.dumps(message | {"key": "k\0"}), '{"key":' + "[" * 3000])
     return "[" * 5000 if chance.random() < 0.05 else text
 
 

@@ -2,6 +2,9 @@
 
 import json
 import random
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,12 +15,17 @@ import pytest
 from deben.cli import run
 from deben.kernel.chance import new_chance
 from deben.locale import Translator
-from deben.match import History, Match, read_record
+from deben.match import History, Match, RecordError, read_record
+from deben.match.history import MOST_ACTIONS
+from deben.server import replay_routes
+from deben.server.engines import Engines
 from deben.server.moments import points_of
-from deben.server.replaying import Told, replay_of
+from deben.server.replaying import MOST_READING, Told, replay_of
+from deben.server.verifying import verification_of
+from deben.server.wire.replay import Verification
 from deben.server.wire.show_nefertiti import nefertiti_view
 
-from .harness import ME, OPEN, Message, Person, bot, play_out
+from .harness import ME, OPEN, Message, Person, bot, play_out, quick, running
 from .test_leaks import ordering
 
 WRONG = {"reason": "last-boat", "ranking": [[0], [1]], "points": [99, 0], "breakdown": [{}, {}]}
@@ -162,9 +170,41 @@ def test_a_record_from_a_file_is_replayed_and_not_stored(anna: Person) -> None:
     assert position == History.of_match(match).public_position(4)
     assert anna.http.post("/api/replays", content=b"{").json() == {"code": "bad-record", "params": {"detail": "malformed"}}
     assert anna.http.post("/api/replays", content=b"x" * 200_000).json()["code"] == "too-large"
+    for path in ("", "/moments?first=0&last=1", "/position?at=0"):
+        answer = anna.http.post(f"/api/replays{path}", content=b'{"a":' + b"[" * 9000)
+        assert (answer.status_code, answer.json()["params"]) == (400, {"detail": "malformed"})
+    assert anna.http.post("/api/replays/verify", content=b'{"a":' + b"[" * 9000).json()["fault"] == "malformed"
     wrong = json.loads(text) | {"actions": ["b2", "b2"], "outcome": None}
     assert anna.http.post("/api/replays", content=json.dumps(wrong)).json()["params"] == {"detail": "action"}
     assert msgspec.json.encode(points_of(History.of_match(match))[-1]) == msgspec.json.encode(match.score.points)
+
+
+def test_no_room_is_made_for_more_actions_than_a_match_can_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = Match("duel", 1)
+    monkeypatch.setattr(start.game.rules.record, "batch", lambda _: pytest.fail("nothing may be allocated"))
+    with pytest.raises(RecordError, match="more than"):
+        History(start, ["b2"] * (MOST_ACTIONS + 1))
+
+
+def test_strangers_records_are_checked_few_at_a_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Checking takes the same few places as reading."""
+    now, most, lock = 0, 0, threading.Lock()
+
+    def slow(text: bytes, engines: Engines) -> Verification:
+        nonlocal now, most
+        with lock:
+            now += 1
+            most = max(most, now)
+        time.sleep(0.05)
+        with lock:
+            now -= 1
+        return verification_of(text, engines)
+
+    monkeypatch.setattr(replay_routes, "verification_of", slow)
+    with running(quick(tmp_path)) as address, Person(address) as anna, ThreadPoolExecutor(6) as pool:
+        faults = pool.map(lambda _: anna.http.post("/api/replays/verify", content=b"{").json()["fault"], range(6))
+        assert set(faults) == {"malformed"}
+    assert most == MOST_READING
 
 
 @pytest.mark.parametrize(
@@ -174,6 +214,7 @@ def test_a_record_from_a_file_is_replayed_and_not_stored(anna: Person) -> None:
         ({"seed": f"{7:064x}"}, "commitment", "commitment"),
         ({"commitment": "0" * 64}, "commitment", "commitment"),
         ({"actions": ["b2", "b2"]}, "actions", "action"),
+        ({"actions": ["b2"] * (MOST_ACTIONS + 1)}, "actions", "action"),
         (
             {"outcome": {"reason": "last-boat", "ranking": [[0], [1]], "points": [99, 0], "breakdown": [{}, {}]}},
             "outcome",

@@ -1,7 +1,7 @@
 """The store: what is written once is there, and nothing is written twice."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -86,6 +86,41 @@ def test_appending_together_keeps_the_good_ones(where: str) -> None:
         many = [store.append("a", ActionRow(number, 0, "x", f"many{number}")) for number in range(2, 502)]
         await asyncio.gather(*many)
         assert [row.number for row in await store.actions("a")] == list(range(1, 502))
+
+    kept(where, work)
+
+
+def test_a_row_that_cannot_be_written_fails_alone(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the error is: PostgreSQL has another one for a NUL than for a number that is taken."""
+
+    async def work(store: Store) -> None:
+        for name in "abc":
+            await store.add_table(table(name))
+        writer = store._appender._writer
+        write = writer.write
+
+        async def picky(rows: Sequence[tuple[str, ActionRow]]) -> None:
+            if any(row.key == "poison" for _, row in rows):
+                raise RuntimeError("poison")
+            await write(rows)
+
+        monkeypatch.setattr(writer, "write", picky)
+        rows = [("a", "k"), ("b", "poison"), ("c", "k")]
+        results = await asyncio.gather(*(store.append(t, ActionRow(1, 0, "x", k)) for t, k in rows), return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), RuntimeError, type(None)]
+        rows = [("a", "k2"), ("b", "k\0"), ("c", "k2")]
+        results = await asyncio.gather(*(store.append(t, ActionRow(2, 0, "x", k)) for t, k in rows), return_exceptions=True)
+        assert [results[0], results[2]] == [None, None]
+        assert [[row.number for row in await store.actions(name)] for name in "ac"] == [[1, 2], [1, 2]]
+
+    kept(where, work)
+
+
+def test_names_that_cannot_be_are_nobodys(where: str) -> None:
+    async def work(store: Store) -> None:
+        for name in ("", "\0", "a\0b", "é", "a b", "a.b", "a/b"):
+            assert await store.table(name) is None
+            assert await store.invited(name) is None
 
     kept(where, work)
 

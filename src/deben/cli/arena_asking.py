@@ -60,7 +60,7 @@ def arena_seed(desk: Desk, text: str | None, store: Path | None) -> int:
         try:
             with store.open("rb") as file:
                 return int(msgspec.json.decode(file.readline(), type=Settings).seed, 16)
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError, ValueError):
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError, ValueError, RecursionError):
             pass  # opening the ledger says what is wrong with it
     return small_seed(desk, text)
 

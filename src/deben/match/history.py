@@ -14,7 +14,10 @@ from .match import Match, Move
 from .outcome import Outcome, outcome_of
 from .record import MatchRecord, RecordError
 
-__all__ = ["History"]
+__all__ = ["MOST_ACTIONS", "History"]
+
+MOST_ACTIONS = 2000
+"""No match is nearly so long: a longer list is not worth the memory of its moments."""
 
 
 class History:
@@ -24,6 +27,8 @@ class History:
     """
 
     def __init__(self, start: Match, actions: Sequence[str]) -> None:
+        if len(actions) > MOST_ACTIONS:
+            raise RecordError("action", f"more than {MOST_ACTIONS} actions")
         self.game: Game = start.game
         self.executor, self.seed, self.options, self.position = start.executor, start.seed, start.options, start.position
         self.seats = start.seats

@@ -65,7 +65,7 @@ def read_record(text: str | bytes) -> MatchRecord:
         if number != FORMAT:
             raise RecordError("format", f"record format {number} is unknown here, this program reads {FORMAT}")
         record = msgspec.json.decode(text, type=MatchRecord)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError("malformed", f"not a match record: {error}") from None
     try:
         promised = commitment_of(record.seed)

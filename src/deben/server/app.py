@@ -59,6 +59,11 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
     return _failed(request, code, error.status_code if error.status_code in CODES else STATUS[code])
 
 
+def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Failure]:
+    log("a request was nested too deeply", logging.WARNING, method=request.method, path=request.url.path, error=error)
+    return _failed(request, "bad-request", 400)
+
+
 def _any_error(request: AnyRequest, error: Exception) -> Response[Failure]:
     log("a request failed", logging.ERROR, method=request.method, path=request.url.path, error=error)
     return _failed(request, "internal", 500)
@@ -100,7 +105,9 @@ def make_app(settings: Settings, page: Path | None = None) -> Litestar:
         lifespan=[_running],
         before_request=guard.before_request,
         before_send=[guard.before_send],
-        exception_handlers={ServiceError: _service_error, HTTPException: _http_error, Exception: _any_error},
+        exception_handlers={
+            ServiceError: _service_error, HTTPException: _http_error, RecursionError: _too_deep, Exception: _any_error,
+        },
         openapi_config=OpenAPIConfig(
             title="Deben", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(), PlainPage()],
             description="Tables for two board games.  A table is played over its socket, /api/tables/{table}/socket.",

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from ..store import CompanyStore, Conflict, Face, SaidRow
-from .limits import Limiter
+from .limits import MOST_KEY, Limiter, is_key
 from .live import LiveTable
 from .names import MOST_MARKS
 from .wire.company import Room, Said, Say, Unsaid
@@ -23,7 +23,6 @@ MOST_SAID = 2000
 """Messages in one room of one table; a match has a few dozen."""
 MOST_HEARD = 200
 """Messages that are sent to somebody who comes; older ones stay in the store."""
-KEY_LENGTH = 64
 JOINER = "\u200d"
 AVATARS = (
     "ankh", "boat", "cat", "crook", "eye", "falcon", "feather", "ibis", "lotus", "pyramid", "scarab", "sun",
@@ -76,8 +75,8 @@ class Chat:
 
     async def say(self, live: LiveTable, identity: str, command: Say, name: str) -> SaidRow | Unsaid:
         """Return what was stored, or why nothing was."""
-        if not 1 <= len(command.key) <= KEY_LENGTH:
-            return Unsaid(command.key[:KEY_LENGTH], "bad-message")
+        if not is_key(command.key):
+            return Unsaid(command.key[:MOST_KEY], "bad-message")
         text = clean_text(command.text)
         if not text:
             return Unsaid(command.key, "nothing")

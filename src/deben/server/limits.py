@@ -1,11 +1,17 @@
-"""How much of something one person may do in a time."""
+"""How much of something one person may do in a time, and what a key of theirs may be."""
 
 import time
 from collections import OrderedDict
 
-__all__ = ["Bucket", "Limiter"]
+__all__ = ["MOST_KEY", "Bucket", "Limiter", "is_key"]
 
 MOST_KNOWN = 10_000
+MOST_KEY = 64
+
+
+def is_key(text: str) -> bool:
+    """Return whether a text can be an idempotency key: a few printable signs of ASCII, which every database keeps as they are."""
+    return 1 <= len(text) <= MOST_KEY and text.isascii() and text.isprintable()
 
 
 class Bucket:

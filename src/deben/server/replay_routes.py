@@ -102,7 +102,9 @@ async def record_position(request: AnyRequest, service: Served, at: At) -> Respo
 @post("/api/replays/verify", responses=answers(Verification, 403, 413), request_max_body_size=RECORD_BYTES, status_code=200)
 async def verify(request: AnyRequest, service: Served) -> Response[bytes]:
     """Return whether the record in the body holds together, and what was checked; nothing is stored."""
-    return await packed(request, verification_of, await request.body(), service.replays.engines)
+    text = await request.body()
+    async with service.replays.reading:
+        return await packed(request, verification_of, text, service.replays.engines)
 
 
 REPLAY_ROUTES = [replay, moments, position, replay_record, record_moments, record_position, verify]

@@ -28,7 +28,6 @@ MOST_KEPT = 48
 AROUND = 2
 """Moments on each side of the one that was asked for that come with the first answer."""
 MOST_MOMENTS = 64
-MOST_ACTIONS = 2000
 MOST_READING = 2
 """Records of strangers that are read at a time."""
 
@@ -111,7 +110,8 @@ class Replays:
 
     def __init__(self, store: Store, engines: Engines) -> None:
         self.store, self.engines = store, engines
-        self._reading = asyncio.Semaphore(MOST_READING)
+        self.reading = asyncio.Semaphore(MOST_READING)
+        """Held while the record of a stranger is read."""
         self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
 
     async def of_table(self, identity: str, name: str) -> Told:
@@ -150,14 +150,12 @@ class Replays:
 
     async def of_record(self, text: bytes) -> Told:
         """Return the match of a record that somebody sent; nothing of it is stored.  Raises ``ServiceError``."""
-        async with self._reading:
+        async with self.reading:
             return await asyncio.to_thread(self._read, text)
 
     def _read(self, text: bytes) -> Told:
         try:
             record = read_record(text)
-            if len(record.actions) > MOST_ACTIONS:
-                raise RecordError("malformed", f"more than {MOST_ACTIONS} actions")
             history = History.of(record, self.engines.offer(record.game))
         except RecordError as error:
             raise ServiceError("bad-record", detail=error.code) from None

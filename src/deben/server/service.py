@@ -18,6 +18,7 @@ from .engines import Engines
 from .errors import ServiceError
 from .hints import Hints
 from .hub import Connection
+from .limits import is_key
 from .listing import my_tables
 from .live import LiveTable
 from .lobby import Lobby
@@ -38,7 +39,6 @@ from .wire.messages import Accepted, Act, Refused, Snapshot, WhyAnswer
 
 __all__ = ["Command", "Service"]
 
-KEY_LENGTH = 64
 ACTION_LENGTH = 64
 
 
@@ -310,7 +310,7 @@ class Service:
         mine = live.mine(identity)
         if not mine:
             return Refused(command.key, "no-seat")
-        if not 1 <= len(command.key) <= KEY_LENGTH:
+        if not is_key(command.key):
             return Refused(None, "bad-message")
         if isinstance(command, Act) and (len(command.action) > ACTION_LENGTH or is_no_action(command.action)):
             return Refused(command.key, "malformed")

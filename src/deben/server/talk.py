@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from .errors import ServiceError
 from .hub import Connection, Speaker
 from .limits import Bucket
 from .live import LiveTable
@@ -88,7 +89,7 @@ class Talk:
         else:
             try:
                 command: FromClient = _COMMANDS.decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError):
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 self._put(Refused(None, "bad-message"))
             else:
                 self._obey(command)
@@ -108,6 +109,8 @@ class Talk:
             if answer is not None:
                 self._put(answer)
             self._next()
+        except ServiceError as error:
+            self._answer(Refused(None, error.code, params=error.params))
         except Exception as error:
             log("a command failed", logging.ERROR, table=self.live.row.id, error=error)
             self._answer(Refused(None, "internal"))

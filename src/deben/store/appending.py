@@ -66,8 +66,8 @@ class Appender:
             begun = loop.time()
             batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
             error = await self._written(batch)
-            if isinstance(error, IntegrityError):
-                for each in batch:  # somebody's number is taken: find out whose
+            if isinstance(error, IntegrityError) or (error is not None and len(batch) > 1):
+                for each in batch:  # somebody's number is taken, or a row cannot be written: find out whose
                     each.settle(await self._written_alone(each))
             else:
                 for each in batch:

@@ -30,6 +30,11 @@ def token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
+def _may_be_token(text: str) -> bool:
+    """Return whether a text from outside could be one: not every text can even be asked for (PostgreSQL knows no NUL)."""
+    return text.isascii() and text.replace("-", "_").replace("_", "0").isalnum()
+
+
 def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -104,6 +109,8 @@ class Store:
 
     async def table(self, table: str) -> TableRow | None:
         """Return a table, or None if there is none of that name."""
+        if not _may_be_token(table):
+            return None
         async with self.database.reading() as connection:
             row = (await connection.execute(select(Table.__table__).where(Table.id == table))).mappings().first()
             return (await _table_rows(connection, [row]))[0] if row else None
@@ -132,6 +139,8 @@ class Store:
 
     async def invited(self, secret: str) -> tuple[str, InvitationKind] | None:
         """Return the table of an invitation and what it is for."""
+        if not _may_be_token(secret):
+            return None
         async with self.database.reading() as connection:
             query = select(Invitation.table_id, Invitation.kind).where(Invitation.token == secret)
             row = (await connection.execute(query)).first()

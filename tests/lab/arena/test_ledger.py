@@ -71,7 +71,9 @@ def test_other_settings_are_refused_by_name_and_nothing_is_lost(tmp_path: Path, 
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize(("content", "line"), [(b"hello", 1), (b"hello\n", 1), (b"[1]\n", 1), (b"\xff\xfe\n", 1)])
+@pytest.mark.parametrize(
+    ("content", "line"), [(b"hello", 1), (b"hello\n", 1), (b"[1]\n", 1), (b"\xff\xfe\n", 1), (b'{"a": ' + b"[" * 5000 + b"\n", 1)]
+)
 def test_a_file_that_is_no_ledger_is_refused_and_kept(tmp_path: Path, content: bytes, line: int) -> None:
     path = tmp_path / "arena.jsonl"
     path.write_bytes(content)
@@ -85,10 +87,11 @@ def test_a_broken_line_in_the_middle_is_named(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     filled(path, 2)
     lines = path.read_bytes().splitlines()
-    path.write_bytes(b"\n".join([lines[0], b"{}", lines[2], b""]))
-    with pytest.raises(LedgerError) as error:
-        Ledger(settings(), path)
-    assert error.value.params["line"] == 2
+    for broken in (b"{}", b'{"a": ' + b"[" * 5000):
+        path.write_bytes(b"\n".join([lines[0], broken, lines[2], b""]))
+        with pytest.raises(LedgerError) as error:
+            Ledger(settings(), path)
+        assert error.value.params["line"] == 2
 
 
 def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ CROOKS = {
     "crashes": (["1 / 0"], "ended"),
     "sleeps": (["time.sleep(60)"], "too-slow"),
     "talks nonsense": (["print('well, let me see', flush=True)"], "malformed"),
+    "digs without end": (["print('{\"a\": ' + '[' * 5000, flush=True)", "time.sleep(60)"], "malformed"),
     "talks without end": (["sys.stdout.write('x' * 3_000_000)", "sys.stdout.flush()", "time.sleep(60)"], "too-long"),
     "cheats": ([answer(type="action", action="c9"), "time.sleep(60)"], "illegal"),
     "says something else": ([answer(type="hello", protocol=1), "time.sleep(60)"], "out-of-step"),

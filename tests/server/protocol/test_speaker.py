@@ -34,6 +34,7 @@ BAD = {
     "no object": ("[1]", "malformed"),
     "no type": ("{}", "malformed"),
     "unknown type": ('{"type": "dance"}', "malformed"),
+    "nested without end": ('{"a": ' + "[" * 5000, "malformed"),
     "bytes": (b"\xff\xfe", "malformed"),
     "a field of another kind": (decide(position=3), "malformed"),
     "a number for the budget": (decide(budget=3), "malformed"),

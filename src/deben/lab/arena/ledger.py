@@ -85,7 +85,7 @@ class Ledger:
         for number, line in enumerate(lines[1:], 2):
             try:
                 deal = msgspec.json.decode(line, type=Deal)
-            except (msgspec.DecodeError, UnicodeDecodeError):
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 raise self._malformed(number) from None
             self.deals[deal.pairing, deal.deal] = deal
         file.seek(whole.rfind(b"\n") + 1)
@@ -102,7 +102,7 @@ class Ledger:
     def _check(self, line: bytes) -> None:
         try:
             there = msgspec.json.decode(line, type=Settings)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise self._malformed(1) from None
         for field in msgspec.structs.fields(Settings):
             theirs, ours = getattr(there, field.name), getattr(self.settings, field.name)

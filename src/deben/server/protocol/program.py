@@ -109,7 +109,7 @@ class Program:
         line = self._line(until)
         try:
             answer: Answer = _ANSWERS.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise self._stopped("malformed", line[:40].decode(errors="replace")) from None
         return answer
 

@@ -61,7 +61,7 @@ class Speaker:
     def _read(line: bytes) -> Asked:
         try:
             asked: Asked = _ASKED.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise _Refused("malformed", detail=str(error)) from None
         return asked
 
