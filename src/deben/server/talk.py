@@ -110,7 +110,7 @@ class Talk:
                 self._put(answer)
             self._next()
         except ServiceError as error:
-            self._answer(Refused(None, error.code, params=error.params))
+            self._answer(Refused(None, error.code, params={**error.params}))
         except Exception as error:
             log("a command failed", logging.ERROR, table=self.live.row.id, error=error)
             self._answer(Refused(None, "internal"))
