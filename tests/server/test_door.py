@@ -2,6 +2,7 @@
 
 import json
 import random
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -204,3 +205,35 @@ def test_fuzz_over_real_sockets(anna: Person, bruno: Person) -> None:
 @pytest.mark.slow
 def test_fuzz_with_ten_thousand_messages(anna: Person, bruno: Person) -> None:
     fuzz(anna, bruno, 10_000)
+
+
+def test_spectators_do_not_keep_players_away(tmp_path: Path) -> None:
+    """Nobody opens a table's socket too often, and those who sit there come in however many watch."""
+    with (
+        running(quick(tmp_path, table_connections=3, person_connections=2)) as address,
+        Person(address) as anna, Person(address) as bruno, Person(address) as carla, ExitStack() as stack,
+    ):  # fmt: skip
+        created = anna.create("duel", [ME, ME])
+        table = created["table"]
+        for watcher in (bruno, carla):
+            watcher.join(created["watching"])
+        for person, welcome in ((bruno, True), (bruno, True), (bruno, False), (carla, True), (carla, False), (anna, True)):
+            if welcome:
+                stack.enter_context(person.sit(table))
+            else:
+                with pytest.raises(ConnectionClosed) as closed:
+                    person.sit(table)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4429, "the page tries again"
+        stack.enter_context(anna.sit(table))
+        with pytest.raises(ConnectionClosed):
+            anna.sit(table)
+
+
+def test_sockets_are_opened_no_faster_than_requests_are_made(tmp_path: Path) -> None:
+    with running(quick(tmp_path, request_rate=0.01, request_burst=6)) as address, Person(address) as person, ExitStack() as stack:
+        table = person.create("duel", [ME, ME])["table"]
+        for _ in range(4):  # two requests were made before
+            stack.enter_context(person.sit(table))
+        with pytest.raises(InvalidStatus):
+            person.sit(table)

@@ -1,5 +1,8 @@
 """Positions without a table: drawn, scored, explained; and coded answers, with their place, to what is no position."""
 
+import random
+from typing import Any
+
 import pytest
 
 from deben.games import game_named
@@ -9,7 +12,9 @@ from deben.locale.rulebook import GAMES
 from deben.match import Match
 from deben.server.errors import ServiceError
 from deben.server.positions import MOST_TEXT, show, start, why
+from deben.server.seating import new_table
 from deben.server.wire.common import GameName
+from deben.server.wire.http import CreateTable, SeatRequest
 from deben.server.wire.rulebook import PositionFault, PositionShown
 
 from .harness import ME, OPEN, Person
@@ -136,3 +141,18 @@ def test_a_moment_of_a_table_in_notation_is_what_one_sees_oneself(anna: Person, 
         assert "pieces" not in before["position"]
         assert drawn("nefertiti", before["position"]).actor == 0
         assert anna.http.get(path, params={"at": 99}).json()["code"] == "no-moment"
+
+
+@pytest.mark.parametrize(("game", "options"), [("duel", {}), ("nefertiti", {"players": 3})])
+def test_what_is_hidden_in_a_position_is_drawn_by_the_table(game: GameName, options: dict[str, Any]) -> None:
+    """Whoever opens a table cannot say what is going to be drawn, not even by the text of a position they know entirely."""
+    match, chance = Match(game, 3, options), random.Random(3)
+    for _ in range(12):
+        match.play(chance.choice(match.legal))
+        whole, seen = (match.game.write_position(state) for state in (match.state, match.view()))
+        request = CreateTable(game, [SeatRequest("open")] * match.seats, {}, whole)
+        tables = [new_table(request, "anna") for _ in range(2)]
+        assert [table.position for table in tables] == [seen, seen]
+        starts = [Match(game, table.seed, position=table.position) for table in tables]
+        assert {start.actor for start in starts} == {match.actor}
+        assert whole not in [match.game.write_position(start.state) for start in starts]

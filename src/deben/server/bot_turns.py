@@ -62,7 +62,7 @@ class BotTurns:
         async with live.lock:
             live.use(self.engines.executor(live.row.game))
             bot, number, seat = live.bot_to_move(), live.number, live.actor
-            if bot is None or seat is None:
+            if bot is None or seat is None or live.gone:
                 return
             request = await self.service.tables.run(live, self._request, live, seat, bot)
         action, chosen_by = await self._choose(live, seat, request)

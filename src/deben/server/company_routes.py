@@ -82,7 +82,7 @@ async def learn(
 @websocket("/api/me/socket")
 async def my_socket(socket: WebSocket, service: Served, guard: Door) -> None:  # type: ignore[type-arg]
     """Tell a person where it is their turn, on whatever page they are."""
-    if not guard.welcome(socket):
+    if not guard.opens(socket):
         await socket.close(code=FOREIGN)
         return
     await socket.accept()

@@ -52,6 +52,10 @@ class Guard:
         host = connection.headers.get("host", "")
         return origin in (f"http://{host}", f"https://{host}", *self.settings.origins)
 
+    def opens(self, socket: Connected) -> bool:
+        """Return whether a socket may be opened: by a page of ours, and no faster than requests."""
+        return self.requests.take(address_of(socket)) and self.welcome(socket)
+
     async def before_request(self, request: Request[Any, Any, Any]) -> None:
         """Let a request pass, or raise ``ServiceError``."""
         if not self.requests.take(address_of(request)):

@@ -26,10 +26,9 @@ class Hints:
 
     async def ask(self, identity: str, table: str) -> Hint:
         """Return what the coach would do, after the log says that somebody asked; raises ``ServiceError``."""
-        live = await self.service.tables.get(table)
-        if not live.may_look(identity):
-            raise ServiceError("not-yours")
-        async with live.lock:
+        async with self.service.tables.held(table) as live:
+            if not live.may_look(identity):
+                raise ServiceError("not-yours")
             seat = self._seat(live, identity)
             live.use(self.service.bots.engines.executor(live.row.game))
             moment = await self.service.tables.run(live, _moment, live, seat)
@@ -50,7 +49,7 @@ class Hints:
         mine = live.mine(identity)
         if len(mine) != 1 or any(seat.bot is None and seat.identity != identity for seat in live.row.seats):
             raise ServiceError("hint-with-people" if mine else "hint-not-now")
-        if live.status != "playing" or live.actor != mine[0] or live.gone:
+        if live.status != "playing" or live.actor != mine[0]:
             raise ServiceError("hint-not-now")
         return mine[0]
 

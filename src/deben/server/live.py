@@ -14,6 +14,7 @@ from ..match import Match, Refusal
 from ..store import ActionRow, TableRow
 from .hub import Connection
 from .lock import TableLock
+from .settings import Settings
 from .showing import Scene, entry_for, entry_of, kept_of
 from .undoing import HINT, UNDO, Request, after_entry, is_about_undo, may_undo, split, undo_entry
 from .wire.coach import Hint
@@ -150,6 +151,18 @@ class LiveTable:
         """Return whether a person may see this table at all."""
         return bool(self.mine(identity)) or identity in self.row.watchers or identity == self.row.creator
 
+    def has_room(self, identity: str, settings: Settings) -> bool:
+        """Return whether a person may have one more connection: spectators can never keep those who play away."""
+        theirs = sum(connection.identity == identity for connection in self.connections)
+        free = bool(self.mine(identity)) or len(self.connections) < settings.table_connections
+        return free and theirs < settings.person_connections
+
+    def show_out(self, identity: str) -> None:
+        """End the connections of a person who may no longer look."""
+        for connection in tuple(self.connections):
+            if connection.identity == identity:
+                connection.close()
+
     @property
     def owners(self) -> list[str | None]:
         """The people of the seats, None for a bot."""
@@ -173,7 +186,7 @@ class LiveTable:
 
     def players(self, identity: str) -> list[Player]:
         """Return who sits where, as told to a person."""
-        return players_of(self.row, identity, self.names, {connection.identity for connection in self.connections})
+        return players_of(self.row, identity, self.names, {connection.identity for connection in tuple(self.connections)})
 
     def with_turn(self, row: ActionRow) -> ActionRow:
         """Return an action that was just played as it is stored: with who decides after it."""
@@ -211,7 +224,7 @@ class LiveTable:
         alike: dict[tuple[tuple[int, ...], bool], bytes] = {}
         public, own = entry_for(self.match, entry, ()), ready(entry)
         others = own if public is entry else ready(public)
-        for connection in self.connections:
+        for connection in tuple(self.connections):  # people may leave while a thread works on this
             identity = connection.identity
             if identity not in told:
                 mine, sent = kind = (self.mine(identity), identity == sender)

@@ -69,12 +69,11 @@ class Lobby:
             watchers=len(watchers), created=row.created.isoformat(),
         )  # fmt: skip
 
-    async def _public(self, table: str) -> LiveTable:
-        live = await self.service.tables.get(table)
-        if not live.row.public:
+    async def _public(self, table: str) -> str:
+        if not (await self.service.tables.get(table)).row.public:
             raise ServiceError("not-yours")
         self.stale()
-        return live
+        return table
 
     async def sit(self, identity: str, table: str) -> Joined:
         """Return the seat a person took at a public table."""
@@ -86,11 +85,12 @@ class Lobby:
 
     async def stand(self, identity: str, table: str) -> None:
         """Give a person's seats back while the table waits; without whoever opened it, it is public no more."""
-        live = await self.service.tables.get(table)
-        async with live.lock:
+        async with self.service.tables.held(table) as live:
             if not live.mine(identity) or live.status != "waiting":
                 raise ServiceError("not-waiting")
             await self.service.company.store.stand(table, identity)
             await self.service.read_people(live)
+            if not live.may_look(identity):
+                live.show_out(identity)
         self.stale()
         await self.service.moved(live)

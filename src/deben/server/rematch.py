@@ -33,11 +33,10 @@ async def rematch(service: Service, identity: str, table: str) -> Joined:
 
     The first of its players to ask opens it.  Later it takes players to the seats kept for them and lets spectators watch.
     """
-    live = await service.tables.get(table)
-    if not live.may_look(identity):
-        raise ServiceError("not-yours")
     store = service.company.store
-    async with live.lock:
+    async with service.tables.held(table) as live:
+        if not live.may_look(identity):
+            raise ServiceError("not-yours")
         after = await store.rematch_of(table)
         if after is None:
             if live.status != "over" or not live.mine(identity):
@@ -56,5 +55,5 @@ async def _place(service: Service, live: LiveTable, identity: str, player: bool)
     if seats:
         return Joined(live.row.id, seats[0])
     if player and live.status == "waiting":
-        return await service.sit(live, identity, service.company.take)
-    return await service.watch(live, identity)
+        return await service.sit(live.row.id, identity, service.company.take)
+    return await service.watch(live.row.id, identity)

@@ -50,17 +50,20 @@ def _options(game: Game, request: CreateTable) -> Any:
         raise ServiceError("bad-options", detail=error.code, **{k: v for k, v in error.params.items() if k != "detail"}) from None
 
 
-def _from_position(game: Game, text: str, seed: str) -> Any:
-    """Return the options of a position from which a match can start; raises ``ServiceError`` for any other."""
+def _from_position(game: Game, text: str, seed: str) -> Match:
+    """Return a match that starts from what anybody could see of a position; raises ``ServiceError`` where none can start.
+
+    What is hidden there is never taken from the text: whoever opens the table would know what is going to be drawn.
+    """
     if len(text) > MOST_POSITION:
         raise ServiceError("bad-position", detail="too-long")
     try:
-        match = Match(game, seed, position=text)  # the whole of it: what is unknown must be able to be drawn
+        match = Match(game, seed, position=game.write_position(Match(game, seed, position=text).view()))
     except PositionError as error:
         raise ServiceError("bad-position", **{"detail": error.code} | _told(error.params)) from None
     if match.over:
         raise ServiceError("bad-position", detail="is-over")
-    return match.options
+    return match
 
 
 def _told(params: Mapping[str, Any]) -> dict[str, int | str]:
@@ -81,12 +84,13 @@ def new_table(request: CreateTable, identity: str, programs: Iterable[str] = ())
     """Return a table with 256 bits of luck fixed for good; raises ``ServiceError`` for options or seats that cannot be."""
     game = game_named(request.game)
     seed = seed_text(new_seed())
-    options = _options(game, request) if request.position is None else _from_position(game, request.position, seed)
+    start = None if request.position is None else _from_position(game, request.position, seed)
+    options = _options(game, request) if start is None else start.options
     if len(request.seats) != game.seats(options):
         raise ServiceError("bad-seats", given=len(request.seats), count=game.seats(options))
     return NewTable(
         id=token(), game=game.name, rules=game.version, options=msgspec.to_builtins(options), seed=seed,
         commitment=commitment_of(seed), creator=identity,
         seats=[_seat(number, asked, identity, programs) for number, asked in enumerate(request.seats)],
-        invitations={"seat": token(), "watch": token()}, position=request.position, public=request.public,
+        invitations={"seat": token(), "watch": token()}, position=start and start.position, public=request.public,
     )  # fmt: skip

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -124,25 +125,24 @@ class Service:
         if invited is None:
             raise ServiceError("no-invitation")
         table, kind = invited
-        live = await self.tables.get(table)
-        return await (self.watch(live, identity) if kind == "watch" else self.sit(live, identity, self.company.take))
+        return await (self.watch(table, identity) if kind == "watch" else self.sit(table, identity, self.company.take))
 
-    async def watch(self, live: LiveTable, identity: str) -> Joined:
+    async def watch(self, table: str, identity: str) -> Joined:
         """Return that a person may watch a table from now on."""
-        async with live.lock:
-            await self.store.add_watcher(live.row.id, identity)
+        async with self.tables.held(table) as live:
+            await self.store.add_watcher(table, identity)
             await self.read_people(live)
-        return Joined(live.row.id, next(iter(live.mine(identity)), None))
+        return Joined(table, next(iter(live.mine(identity)), None))
 
-    async def sit(self, live: LiveTable, identity: str, take: Callable[[str, str], Awaitable[int | None]]) -> Joined:
+    async def sit(self, table: str, identity: str, take: Callable[[str, str], Awaitable[int | None]]) -> Joined:
         """Return the seat that a person took at a table; raises ``ServiceError`` when there was none to take."""
-        async with live.lock:
-            seat = await take(live.row.id, identity)
+        async with self.tables.held(table) as live:
+            seat = await take(table, identity)
             if seat is None:
                 raise ServiceError("table-full")
             await self.read_people(live)
         await self.moved(live)
-        return Joined(live.row.id, seat)
+        return Joined(table, seat)
 
     async def moved(self, live: LiveTable) -> None:
         """Show everybody a table whose people have changed, and let it go on."""
@@ -166,13 +166,10 @@ class Service:
 
     async def enter(self, identity: str, table: str) -> tuple[LiveTable, Connection]:
         """Return a connection to a table whose first message is a snapshot; raises ``ServiceError``."""
-        live = await self.tables.get(table)
-        if not live.may_look(identity):
-            raise ServiceError("not-yours")
-        if len(live.connections) >= self.settings.table_connections:
-            raise ServiceError("too-many")
-        connection = Connection(identity, self.settings.queue)
-        async with live.lock:
+        async with self._looking(identity, table) as live:
+            if not live.has_room(identity, self.settings):
+                raise ServiceError("too-many")
+            connection = Connection(identity, self.settings.queue)
             live.use(self.bots.engines.executor(live.row.game))
             live.connections.add(connection)
             self.metrics.connections.inc()
@@ -190,16 +187,19 @@ class Service:
 
     async def snapshot(self, identity: str, table: str, since: int = 0) -> Snapshot:
         """Return a table as a person may see it; raises ``ServiceError``."""
-        live = await self.tables.get(table)
-        if not live.may_look(identity):
-            raise ServiceError("not-yours")
-        async with live.lock:
+        async with self._looking(identity, table) as live:
             return await self.tables.run(live, live.snapshot, identity, since)
+
+    @asynccontextmanager
+    async def _looking(self, identity: str, table: str) -> AsyncIterator[LiveTable]:
+        async with self.tables.held(table) as live:
+            if not live.may_look(identity):
+                raise ServiceError("not-yours")
+            yield live
 
     async def record(self, identity: str, table: str) -> MatchRecord:
         """Return the record of a finished match to anybody; raises ``ServiceError`` while it goes on: the record has the seed."""
-        live = await self.tables.get(table)
-        async with live.lock:
+        async with self.tables.held(table) as live:
             if live.actor is not None:
                 raise ServiceError("not-over" if live.may_look(identity) else "not-yours")
             return await self.tables.run(live, live.match.record, [player.bot or player.name for player in live.players("")])
@@ -208,16 +208,17 @@ class Service:
         """Send a snapshot to a client that was too slow; what is published later comes after it."""
         self.metrics.resyncs.inc()
         async with live.lock:
-            connection.caught_up(await self.tables.run(live, live.snapshot_bytes, connection.identity))
+            if not live.gone:  # else the connection is closed, and its client comes back
+                connection.caught_up(await self.tables.run(live, live.snapshot_bytes, connection.identity))
 
-    async def why(self, live: LiveTable, identity: str, action: str) -> WhyAnswer | Refused:
+    async def why(self, identity: str, table: str, action: str) -> WhyAnswer | Refused:
         """Return why a person may not do something now."""
-        mine = live.mine(identity)
-        if not mine:
-            return Refused(None, "no-seat")
         if len(action) > ACTION_LENGTH:
             return Refused(None, "malformed")
-        async with live.lock:
+        async with self.tables.held(table) as live:
+            mine = live.mine(identity)
+            if not mine:
+                return Refused(None, "no-seat")
             if live.status == "waiting":
                 return WhyAnswer(action, "waiting", None)
             refusal = await self.tables.run(live, live.refusal, action, mine)
@@ -362,5 +363,5 @@ class Service:
     async def _show_all(self, live: LiveTable) -> None:
         """Send everybody a snapshot: somebody sat down, so that more may be possible now."""
         async with live.lock:
-            for connection in [*live.connections]:
+            for connection in () if live.gone else (*live.connections,):
                 connection.put(await self.tables.run(live, live.snapshot_bytes, connection.identity))

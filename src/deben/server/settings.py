@@ -46,7 +46,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     queue: int = 64
     """Messages that may wait for one connection."""
     table_connections: int = 200
-    """Connections to one table at a time."""
+    """Connections to one table at a time; those who play there are let in beyond it."""
+    person_connections: int = 16
+    """Connections of one person to one table at a time: their tabs and devices."""
     compress: bool = False
     """Whether messages are compressed for clients that ask for it: a tenth of the bytes for most of the time a move takes."""
     message_bytes: int = 4096

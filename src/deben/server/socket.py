@@ -17,7 +17,9 @@ from .wire.messages import Refused
 
 __all__ = ["table_socket"]
 
-FOREIGN, NO_TABLE, AGAIN = 4403, 4404, 4409
+FOREIGN, NO_TABLE, AGAIN, FULL = 4403, 4404, 4409, 4429
+CLOSING = {404: NO_TABLE, 429: FULL}
+"""How a socket is closed for a failure, if not as one for others; after ``FULL`` it is worth trying again later."""
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -30,7 +32,7 @@ async def _turn_away(socket: Socket, metrics: Metrics, code: str, status: int) -
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket, table: FromPath[str], service: Served, guard: Door, counters: Counters) -> None:  # type: ignore[type-arg]
     """Connect somebody with a table they may see."""
-    if not guard.welcome(socket):
+    if not guard.opens(socket):
         await socket.close(code=FOREIGN)
         return
     await socket.accept()
@@ -40,7 +42,7 @@ async def table_socket(socket: WebSocket, table: FromPath[str], service: Served,
             raise ServiceError("not-yours")
         live, connection = await service.enter(identity, table)
     except ServiceError as error:
-        await _turn_away(socket, counters, error.code, NO_TABLE if error.status == 404 else FOREIGN)
+        await _turn_away(socket, counters, error.code, CLOSING.get(error.status, FOREIGN))
         return
     try:
         line = line_of(socket.scope)

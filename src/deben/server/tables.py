@@ -2,8 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from ..games import GAMES, game_named
@@ -49,6 +50,19 @@ class Tables:
             self._tables.move_to_end(name)
         return live
 
+    @asynccontextmanager
+    async def held(self, name: str) -> AsyncIterator[LiveTable]:
+        """Return a table with its lock held; raises ``ServiceError``.
+
+        Whoever waited for a copy that was forgotten meanwhile, because what it had played could not be stored, gets the next one.
+        """
+        while True:
+            live = await self.get(name)
+            async with live.lock:
+                if not live.gone:
+                    yield live
+                    return
+
     async def _load(self, name: str) -> LiveTable:
         row = await self.store.table(name)
         if row is None:
@@ -59,7 +73,7 @@ class Tables:
         live = LiveTable(row, names)
         actions = await self.store.actions(name)
         await asyncio.get_running_loop().run_in_executor(self._threads, live.rebuild, actions, self.engines.executor(row.game))
-        self._tables[name] = live
+        live = self._tables.setdefault(name, live)
         self._forget_some(but=name)
         return live
 
@@ -69,6 +83,7 @@ class Tables:
                 break
             live = self._tables[name]
             if name != but and not live.connections and not live.lock.locked() and live.playing_bot is None:
+                live.gone = True
                 del self._tables[name]
         self.metrics.live.set(len(self._tables))
 

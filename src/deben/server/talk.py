@@ -120,7 +120,7 @@ class Talk:
             return await self.service.company.obey(self.live, self.connection, command)
         if isinstance(command, Fetch):
             return await self.service.snapshot(self.connection.identity, self.live.row.id, command.since)
-        return await self.service.why(self.live, self.connection.identity, command.action)
+        return await self.service.why(self.connection.identity, self.live.row.id, command.action)
 
     # Answering
 

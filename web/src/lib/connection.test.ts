@@ -25,6 +25,7 @@ describe("a table's connection", () => {
   let sockets: FakeSocket[];
   let heard: string[];
   let later: (() => void)[];
+  let waits: number[];
   let connection: Connection;
   const last = () => sockets.at(-1)!;
 
@@ -32,6 +33,7 @@ describe("a table's connection", () => {
     sockets = [];
     heard = [];
     later = [];
+    waits = [];
     const listener: Listener = {
       snapshot: (it) => heard.push(`snapshot ${it.number}`),
       played: (it) => heard.push(`played ${it.number}`),
@@ -45,7 +47,7 @@ describe("a table's connection", () => {
     connection = new Connection(listener, {
       open: () => (sockets.push(new FakeSocket()), last()),
       key: () => `key${keys++}`,
-      later: (run) => void later.push(run),
+      later: (run, milliseconds) => void (later.push(run), waits.push(milliseconds)),
     });
     last().onopen?.();
     last().say(snapshot(4));
@@ -126,6 +128,18 @@ describe("a table's connection", () => {
     expect(last().sent).toEqual([{ type: "why", action: "xb" }]);
     last().say({ type: "why", action: "xb", code: "illegal", reason: null });
     expect((await answers).map((answer) => answer.code)).toEqual(["illegal", "illegal"]);
+  });
+  it("comes back to a table that was full, after longer and longer", () => {
+    for (const wait of [400, 800, 1600]) {
+      last().onopen?.();
+      last().onclose?.({ code: 4429 });
+      expect(waits.at(-1)).toBe(wait);
+      later.at(-1)!();
+    }
+    last().onopen?.();
+    last().say(snapshot(5));
+    last().onclose?.({ code: 1006 });
+    expect(waits.at(-1)).toBe(400);
   });
   it("does not try again where it is not welcome", () => {
     const before = later.length;

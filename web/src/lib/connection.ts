@@ -104,7 +104,6 @@ export class Connection {
   }
   private opened(): void {
     this.up = true;
-    this.wait = FIRST_WAIT;
     this.listener.connected(true);
     // The server begins with a snapshot; what was sent and not answered goes out again under its old key.
     for (const command of this.pending.values()) this.send(command);
@@ -170,6 +169,7 @@ export class Connection {
   }
   private takeSnapshot(snapshot: Snapshot): void {
     this.fetching = false;
+    this.wait = FIRST_WAIT; // not when the socket opens: a table that is full opens it only to say so
     // A snapshot that begins after what is known would leave a hole in the log.
     if (snapshot.since > this.number) return this.fetch();
     if (this.whole && snapshot.number < this.number) return;

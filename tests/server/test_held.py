@@ -1,0 +1,117 @@
+"""What could not be stored is seen by nobody: whoever waited for the table gets it as it is stored (law 7)."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from deben.server.engines import Engines
+from deben.server.errors import ServiceError
+from deben.server.live import LiveTable
+from deben.server.metrics import Metrics
+from deben.server.rematch import rematch
+from deben.server.seating import new_table
+from deben.server.service import Service
+from deben.server.thinking import Thinkers
+from deben.server.wire.http import CreateTable, SeatRequest
+from deben.server.wire.messages import Accepted, Act, Refused
+from deben.store import Database, Store
+from deben.store.rows import ActionRow
+
+from .harness import quick
+
+NEAR_THE_END = "boats=-/t4t4o/-/-/-/ooo port=..N/AA./..N pile=- warehouse=- N=t1,t2,c1,o A=t1,t2,c3,o"
+ANNA = "anna"
+
+
+class Breaking(Store):
+    """A store that cannot write while it is told not to, and says so only after a while."""
+
+    broken = False
+
+    def append_soon(self, table: str, row: ActionRow, done: Callable[[Exception | None], None]) -> None:
+        """Write, or fail later."""
+        if self.broken:
+            asyncio.get_running_loop().call_later(0.05, done, OSError("the disk is full"))
+        else:
+            super().append_soon(table, row, done)
+
+
+def served(folder: Path, work: Callable[[Service, Breaking], Awaitable[None]]) -> None:
+    """Do something with a service that has no web around it."""
+
+    async def run() -> None:
+        settings = quick(folder)
+        store = Breaking(Database(settings.database))
+        await store.database.open()
+        thinkers = Thinkers(1)
+        service = Service(store, Engines(), thinkers, settings, Metrics())
+        try:
+            await work(service, store)
+        finally:
+            await service.close()
+            await thinkers.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def last_but_one(service: Service) -> tuple[LiveTable, Act]:
+    """Return a table that one more action ends, and that action."""
+    table = new_table(CreateTable("duel", [SeatRequest("me")] * 2, {}, NEAR_THE_END), ANNA)
+    await service.add(table)
+    live, chance = await service.tables.get(table.id), random.Random(1)
+    while True:
+        action = Act("last", live.number, chance.choice(live.match.legal))
+        live.match.play(action.action)
+        over = live.match.over
+        live.match.undo()
+        if over:
+            return live, action
+        answer = await service.act(live, ANNA, Act(str(live.number), live.number, action.action))
+        assert isinstance(answer, Accepted)
+
+
+def test_whoever_waits_while_the_last_action_is_lost_sees_the_match_go_on(tmp_path: Path) -> None:
+    async def work(service: Service, store: Breaking) -> None:
+        live, last = await last_but_one(service)
+        table, store.broken = live.row.id, True
+        lost = asyncio.create_task(service.act(live, ANNA, last))
+        while not live.lock.locked() or live.actor is not None:
+            await asyncio.sleep(0.001)
+        waiting: list[Any] = [
+            service.snapshot(ANNA, table), service.record(ANNA, table), service.enter(ANNA, table),
+            service.why(ANNA, table, "take"), lost,
+        ]  # fmt: skip
+        shown, record, entered, why, failed = await asyncio.gather(*waiting, return_exceptions=True)
+        assert isinstance(failed, OSError | Refused)
+        assert (shown.status, shown.number, shown.outcome) == ("playing", last.number, None)
+        assert isinstance(record, ServiceError)
+        assert record.code == "not-over", "the record has the seed"
+        there, connection = entered
+        assert not there.gone
+        assert there is await service.tables.get(table)
+        assert connection in there.connections
+        assert why.code != "over"
+        store.broken = False
+        assert isinstance(await service.act(there, ANNA, last), Accepted)
+        assert there.status == "over"
+
+    served(tmp_path, work)
+
+
+def test_a_rematch_is_not_offered_for_an_end_that_was_lost(tmp_path: Path) -> None:
+    async def work(service: Service, store: Breaking) -> None:
+        live, last = await last_but_one(service)
+        store.broken = True
+        lost = asyncio.create_task(service.act(live, ANNA, last))
+        while not live.lock.locked() or live.actor is not None:
+            await asyncio.sleep(0.001)
+        with pytest.raises(ServiceError, match="no-rematch"):
+            await rematch(service, ANNA, live.row.id)
+        await asyncio.gather(lost, return_exceptions=True)
+
+    served(tmp_path, work)
