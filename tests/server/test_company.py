@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from deben.server.chatting import AVATARS, MOST_SIGNS, avatar_of, clean_text, who_of
@@ -197,6 +198,8 @@ def test_a_rematch_leads_everybody_to_the_new_table(talkative: str) -> None:
         with listening(anna, proposed["table"]) as a:
             expected = next(message for message in a.heard if message["type"] == "company")["expected"]
             assert [(e["seat"], e["name"]) for e in expected] == [(0, "Bruno")]
+            link = anna.http.get(f"/api/tables/{proposed['table']}").json()["invitation"].rpartition("/")[2]
+            assert dora.http.post(f"/api/invitations/{link}").json()["code"] == "table-full", "the seat is kept for Bruno"
             assert bruno.http.post(old).json() == {"table": proposed["table"], "seat": 0}
             while a.until("company")["expected"]:
                 pass
@@ -233,7 +236,12 @@ def test_a_seat_is_given_back_while_a_table_waits(tmp_path: Path) -> None:
         bruno.http.post(f"/api/lobby/{table}/seat")
         with bruno.sit(table) as seated:
             assert bruno.http.post(f"/api/tables/{table}/stand").status_code == 204
-            assert seated.ask({"type": "fetch", "since": 0}, "refused")["code"] == "not-yours"
+            with pytest.raises(ConnectionClosed):
+                seated.until("nothing")
+        with pytest.raises(ConnectionClosed) as closed:
+            bruno.sit(table)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
         assert bruno.http.post(f"/api/tables/{table}/stand").json()["code"] == "not-waiting"
         assert [p["kind"] for p in _lobby(bruno)[0]["players"]] == ["person", "open", "open"]
         assert anna.http.post(f"/api/tables/{table}/stand").status_code == 204

@@ -86,7 +86,8 @@ def test_whoever_waits_while_the_last_action_is_lost_sees_the_match_go_on(tmp_pa
             service.snapshot(ANNA, table), service.record(ANNA, table), service.enter(ANNA, table),
             service.why(ANNA, table, "take"), lost,
         ]  # fmt: skip
-        shown, record, entered, why, failed = await asyncio.gather(*waiting, return_exceptions=True)
+        answers: list[Any] = await asyncio.gather(*waiting, return_exceptions=True)
+        shown, record, entered, why, failed = answers
         assert isinstance(failed, OSError | Refused)
         assert (shown.status, shown.number, shown.outcome) == ("playing", last.number, None)
         assert isinstance(record, ServiceError)

@@ -97,6 +97,30 @@ def until_revealed(seated: list[Seated], chance: random.Random) -> Seated:
             return acting
 
 
+def test_ones_own_free_undo_is_no_consent(server: str) -> None:
+    """Anna asks Bruno; he takes his own last action back in place of an answer, and the log says just that."""
+    with three(server) as (anna, bruno, carla, watcher):
+        together(anna.act("gr7")["number"], anna, bruno, carla, watcher)
+        together(bruno.act("ar7")["number"], anna, bruno, carla, watcher)
+        together(told(anna, "ask-undo", keep=0)["number"], anna, bruno, carla, watcher)
+        together(told(bruno, "undo")["number"], anna, bruno, carla, watcher)
+        [event] = carla.now["entry"]["events"]
+        assert (event["kind"], event["params"]["by"], event["params"]["count"]) == ("undone", 1, 1)
+        assert (carla.now["request"], carla.now["actor"]) == (None, 1)
+
+
+def test_a_log_does_not_grow_for_ever(tmp_path: Path) -> None:
+    with running(quick(tmp_path, entries=1)) as address, Person(address) as anna:
+        with anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
+            one.catch_up(one.act("b2")["number"])
+            assert [told(one, "undo")["code"], told(one, "ask-undo", keep=0)["code"]] == ["log-full"] * 2
+            assert one.act("b1")["type"] == "accepted", "playing on is possible"
+        table = anna.create("duel", [bot("random"), ME])["table"]
+        with anna.sit(table) as one:
+            one.catch_up(1)
+        assert anna.http.post(f"/api/tables/{table}/hint").json()["code"] == "hint-log-full"
+
+
 def test_what_was_hidden_and_came_to_light_needs_everybody(server: str) -> None:
     with three(server) as (anna, bruno, carla, _):
         seated = [anna, bruno, carla]

@@ -164,7 +164,10 @@ def test_my_tables_latest_first(where: str) -> None:
         await store.append("old", ActionRow(2, 1, "b1", "l", turn=0))
         found = await store.tables_of("anna", 10)
         assert [(row.id, last.number, last.turn, len(row.seats)) for row, last in found] == [("old", 2, 0, 3), ("new", 0, None, 3)]
-        assert [row.id for row, _ in await store.tables_of("anna", 1)] == ["new"], "the most are the newest"
+        assert [row.id for row, _ in await store.tables_of("anna", 1)] == ["old"], "something happened there last"
+        await store.append("old", ActionRow(3, 1, "b3", "m", turn=-1))
+        assert [row.id for row, _ in await store.tables_of("anna", 1)] == ["new"], "what goes on comes before what is over"
+        assert [row.id for row, _ in await store.tables_of("anna", 2)] == ["old", "new"]
         assert await store.tables_of("zoe", 10) == []
 
     kept(where, work)

@@ -647,7 +647,7 @@ export interface Accepted {
  * A command or message was not carried out.
  *
  * Codes: malformed, illegal, not-your-turn, over, stale, waiting, no-seat, no-undo, undo-pending,
- * no-request, bad-message, too-large, too-fast, internal.
+ * no-request, log-full, bad-message, too-large, too-fast, too-many, internal.
  */
 export interface Refused {
   type: "refused";

@@ -174,9 +174,11 @@ class Hosts:
     # Seats and what comes after
 
     async def take(self, table: str, identity: str) -> int | None:
-        """Return the seat that now belongs to a person: one that was kept for them, or else the first open one."""
-        kept = await self.store.take_kept(table, identity)
-        return kept if kept is not None else await self.service.store.take_seat(table, identity)
+        """Return the seat that now belongs to a person: one that was kept for them, or else the first one kept for nobody."""
+        mine = await self.store.take_kept(table, identity)
+        if mine is not None:
+            return mine
+        return await self.service.store.take_seat(table, identity, but=await self.store.expected(table))
 
     async def announce(self, live: LiveTable, proposer: str) -> None:
         """Tell a table that there will be another one."""

@@ -35,6 +35,8 @@ class Hints:
             if live.hint is not None and live.hint.moment == moment:
                 asked = live.hint
             else:
+                if live.number >= self.service.settings.entries:
+                    raise ServiceError("hint-log-full")
                 number = live.number + 1
                 await self.service.commit(live, ActionRow(number, seat, HINT, f"hint:{number}"))
                 asked = live.hint = AskedHint(moment, number)

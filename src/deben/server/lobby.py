@@ -77,7 +77,7 @@ class Lobby:
 
     async def sit(self, identity: str, table: str) -> Joined:
         """Return the seat a person took at a public table."""
-        return await self.service.sit(await self._public(table), identity, self.service.store.take_seat)
+        return await self.service.sit(await self._public(table), identity, self.service.company.take)
 
     async def watch(self, identity: str, table: str) -> Joined:
         """Return that a person watches a public table."""

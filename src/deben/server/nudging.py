@@ -69,10 +69,20 @@ class Nudges:
         return page
 
     async def _find(self, identity: str) -> None:
+        """Look where it is a person's turn, and tell all their pages: those that came meanwhile were told too little."""
         self._turns[identity] = {}
-        for summary in (await self.service.my_tables(identity)).tables:
-            if summary.my_turn:
-                self._note(await self.service.tables.get(summary.table), identity)
+        try:
+            for summary in (await self.service.my_tables(identity)).tables:
+                if summary.my_turn:
+                    self._note(await self.service.tables.get(summary.table), identity)
+        except BaseException:
+            self._turns.pop(identity, None)  # the next page looks anew
+            raise
+        self._tell(identity)
+
+    def _tell(self, identity: str) -> None:
+        for page in self._pages.get(identity, ()):
+            page.tell()
 
     def leave(self, page: OpenPage) -> None:
         """Forget a page."""
@@ -91,8 +101,7 @@ class Nudges:
         if self._pages:
             for identity in {seat.identity for seat in live.row.seats if seat.identity in self._pages}:
                 if identity is not None and self._note(live, identity):
-                    for page in self._pages[identity]:
-                        page.tell()
+                    self._tell(identity)
 
     def _note(self, live: LiveTable, identity: str) -> bool:
         """Return whether it is newly a person's turn at a table, or no more."""

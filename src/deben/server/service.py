@@ -305,8 +305,7 @@ class Service:
         self.bots.wake(live)
         return Accepted(command.key, row.number)
 
-    @staticmethod
-    def _row_of(live: LiveTable, identity: str, command: Command) -> ActionRow | Accepted | Refused:
+    def _row_of(self, live: LiveTable, identity: str, command: Command) -> ActionRow | Accepted | Refused:
         """Return what is to be stored for a command, or the answer to one that needs no storing; the lock is held."""
         mine = live.mine(identity)
         if not mine:
@@ -325,7 +324,7 @@ class Service:
         if live.status == "waiting":
             return Refused(command.key, "waiting")
         if not isinstance(command, Act):
-            return undo_row(live, mine, command, key)
+            return undo_row(live, mine, command, key, self.settings.entries)
         return ActionRow(live.number + 1, live.acting(mine), command.action, key)
 
     async def commit(self, live: LiveTable, row: ActionRow, sender: str | None = None, key: str | None = None) -> None:

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Connections to one table at a time; those who play there are let in beyond it."""
     person_connections: int = 16
     """Connections of one person to one table at a time: their tabs and devices."""
+    entries: int = 5000
+    """Entries of a table's log after which nothing more is taken back or asked of the coach; playing on is always possible."""
     compress: bool = False
     """Whether messages are compressed for clients that ask for it: a tenth of the bytes for most of the time a move takes."""
     message_bytes: int = 4096

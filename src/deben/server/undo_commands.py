@@ -11,10 +11,15 @@ __all__ = ["UndoCommand", "undo_row"]
 UndoCommand = Undo | AskUndo | AnswerUndo
 
 
-def undo_row(live: LiveTable, mine: tuple[int, ...], command: UndoCommand, key: str) -> ActionRow | Refused:
-    """Return the entry that a command about taking back makes, or why it makes none; the match goes on and the lock is held."""
+def undo_row(live: LiveTable, mine: tuple[int, ...], command: UndoCommand, key: str, most: int) -> ActionRow | Refused:
+    """Return the entry that a command about taking back makes, or why it makes none; the match goes on and the lock is held.
+
+    In a log with the most entries nothing new is taken back or asked for; what was asked before is still answered.
+    """
     if live.status != "playing":
         found: tuple[int, str] | str = "no-undo"
+    elif live.number >= most and not isinstance(command, AnswerUndo):
+        found = "log-full"
     elif isinstance(command, Undo):
         found = (live.match.moves[-1].seat, UNDO) if live.may_undo(mine) else "no-undo"
     elif isinstance(command, AskUndo):

@@ -8,7 +8,7 @@ Everything about it is an entry of the log, so that a restart forgets nothing; a
 ``undo``            the last action is taken back; ``undo 3``: the last three
 ``undo-ask 3``      somebody asks to take back the last three
 ``undo-grant``      somebody whose consent is needed agrees, and others are still to be asked
-``undo-refuse``     somebody does not agree: nothing happens
+``undo-refuse``     somebody does not agree: nothing happens; any other player may say so, needed or not
 ``undo-withdraw``   whoever asked does not want it any more
 ==================  =====================================================================
 
@@ -147,7 +147,9 @@ def undo_entry(match: Match, row: ActionRow, number: int, request: Request | Non
         by = undone[0].seat
         bots = any(owners[move.seat] is None for move in undone if move.seat not in _seats_like(by, owners))
         params |= {"by": by, "count": count, "crosses": int(any_reveals(match.moves, len(match.moves) - count)), "bots": int(bots)}
-    kind = "undo-granted" if word == UNDO and request is not None and row.seat != request.seat else KINDS[word]
+    # Not every undo while somebody asks is their consent: one's own last action is still free to take back.
+    granted = word == UNDO and request is not None and count == request.count and row.seat in request.needed
+    kind = "undo-granted" if granted else KINDS[word]
     return LogEntry(number, row.seat, row.action, [TableEvent(kind, params)])
 
 

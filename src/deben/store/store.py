@@ -5,12 +5,12 @@ import hashlib
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import case, delete, extract, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +21,8 @@ from .schema import Action, Identity, Invitation, Link, Seat, Setting, Table, Wa
 
 __all__ = ["Store", "token"]
 
+OVER = -1
+"""Who decides after the last action of a match: nobody."""
 LINK_LIFE = timedelta(minutes=15)
 TOKEN_BYTES = 16
 
@@ -146,8 +148,8 @@ class Store:
             row = (await connection.execute(query)).first()
             return (row[0], "seat" if row[1] == "seat" else "watch") if row else None
 
-    async def take_seat(self, table: str, identity: str) -> int | None:
-        """Return the seat that now belongs to a person: the one they have already, or the first open one; None if none is."""
+    async def take_seat(self, table: str, identity: str, but: Collection[int] = ()) -> int | None:
+        """Return the seat that now belongs to a person: the one they have, or the first open one but some; None if none is."""
         async with self.database.writing() as connection:
             await _keep_identity(connection, identity, None)
             query = select(Seat.__table__).where(Seat.table_id == table).order_by(Seat.seat).with_for_update()
@@ -156,7 +158,7 @@ class Store:
                 if row["identity"] == identity:
                     return int(row["seat"])
             for row in seats:
-                if row["identity"] is None and row["bot"] is None:
+                if row["identity"] is None and row["bot"] is None and row["seat"] not in but:
                     chosen = (Seat.table_id == table) & (Seat.seat == row["seat"])
                     await connection.execute(update(Seat).where(chosen).values(identity=identity))
                     return int(row["seat"])
@@ -171,17 +173,21 @@ class Store:
                 await connection.execute(insert(Watcher).values(table_id=table, identity=identity))
 
     async def tables_of(self, identity: str, most: int) -> list[tuple[TableRow, LastAction]]:
-        """Return the tables where a person has a seat, those in which something happened last first, and where they have got to."""
+        """Return the tables where a person has a seat, those in which something happened last first, and where they have got to.
+
+        Of more than the most, matches that are over are left out before those that go on.
+        """
         mine = select(Seat.table_id).where(Seat.identity == identity)
         newest = func.max(Action.number).label("newest")
         last = select(Action.table_id, newest).where(Action.table_id.in_(mine)).group_by(Action.table_id).subquery()
         is_last = (Action.table_id == last.c.table_id) & (Action.number == last.c.newest)
+        moment = func.coalesce(Action.at, extract("epoch", Table.created) * 1000)
         query = (
             select(Table.__table__, Action.number, Action.turn, Action.at)
             .outerjoin(last, Table.id == last.c.table_id)
             .outerjoin(Action, is_last)
             .where(Table.id.in_(mine))
-            .order_by(Table.created.desc())
+            .order_by(case((Action.turn == OVER, 1), else_=0), moment.desc())
             .limit(most)
         )
         async with self.database.reading() as connection:

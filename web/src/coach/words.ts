@@ -47,7 +47,7 @@ export const namer = (game: GameName, players: readonly Player[], judged: Judged
   actionName(game, players, judged.actions, action);
 
 const FAILURES = ["coach-busy", "coach-away", "coach-warming"];
-const REFUSALS = ["hint-with-people", "hint-not-now"];
+const REFUSALS = ["hint-with-people", "hint-not-now", "hint-log-full"];
 /** Returns why the coach does not answer, from the code of a refused request. */
 export function failureText(code: string): string {
   if (FAILURES.includes(code)) return t(`coach-failure-${code.slice("coach-".length)}`);

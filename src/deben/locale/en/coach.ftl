@@ -161,6 +161,7 @@ coach-hint-close = Thank you
 coach-log-hint = { $player } asked the coach for a hint.
 coach-hint-with-people = The coach gives no hints while other people are at the table.
 coach-hint-not-now = The coach gives hints when it is your turn.
+coach-hint-log-full = So much was asked and taken back at this table that the coach says nothing more.
 
 ## What can go wrong
 

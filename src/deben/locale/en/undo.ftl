@@ -53,4 +53,5 @@ undo-grant = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
 page-refused-undo-pending = Somebody is asking to take back already.
+page-refused-log-full = So much was taken back at this table that nothing more can be; play on.
 page-refused-no-request = Nobody is asking to take back any more.

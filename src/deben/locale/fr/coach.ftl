@@ -161,6 +161,7 @@ coach-hint-close = Merci
 coach-log-hint = { $player } a demandé conseil au coach.
 coach-hint-with-people = Le coach ne donne pas de conseil quand d’autres personnes sont à la table.
 coach-hint-not-now = Le coach conseille quand c’est à vous de jouer.
+coach-hint-log-full = On a tant demandé et repris à cette table que le coach ne dit plus rien.
 
 ## Ce qui peut mal tourner
 

@@ -53,4 +53,5 @@ undo-grant = Accepter
 undo-refuse = Refuser
 undo-withdraw = Retirer la demande
 page-refused-undo-pending = Quelqu’un demande déjà à reprendre.
+page-refused-log-full = On a tant repris à cette table que plus rien ne peut l’être ; continuez la partie.
 page-refused-no-request = Plus personne ne demande à reprendre.

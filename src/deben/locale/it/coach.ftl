@@ -161,6 +161,7 @@ coach-hint-close = Grazie
 coach-log-hint = { $player } ha chiesto un suggerimento al coach.
 coach-hint-with-people = Il coach non dà suggerimenti quando al tavolo ci sono altre persone.
 coach-hint-not-now = Il coach dà suggerimenti quando tocca a te.
+coach-hint-log-full = A questo tavolo si è chiesto e annullato così tanto che il coach non dice più nulla.
 
 ## Che cosa può andare storto
 

@@ -90,7 +90,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """A command or message was not carried out.
 
     Codes: malformed, illegal, not-your-turn, over, stale, waiting, no-seat, no-undo, undo-pending,
-    no-request, bad-message, too-large, too-fast, internal.
+    no-request, log-full, bad-message, too-large, too-fast, too-many, internal.
     """
 
     key: str | None

@@ -1,0 +1,38 @@
+"""Where it is somebody's turn, when several of their pages come at once."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from deben.server.seating import new_table
+from deben.server.service import Service
+from deben.server.wire.http import CreateTable, MyTables, SeatRequest
+
+from .test_held import Breaking, served
+
+
+def test_a_page_that_comes_while_another_looks_is_told_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(service: Service, _store: Breaking) -> None:
+        table = new_table(CreateTable("duel", [SeatRequest("me"), SeatRequest("open")]), "anna")
+        await service.add(table)
+        await service.sit(table.id, "bruno", service.company.take)
+        look, seen = service.my_tables, asyncio.Event()
+
+        async def slowly(identity: str) -> MyTables:
+            await seen.wait()
+            return await look(identity)
+
+        monkeypatch.setattr(service, "my_tables", slowly)
+        first = asyncio.create_task(service.nudges.enter("anna"))
+        await asyncio.sleep(0)
+        second = await service.nudges.enter("anna")
+        await second.changed()
+        seen.set()
+        await first
+        await asyncio.wait_for(second.changed(), 5)
+        turns = msgspec.json.decode(service.nudges.said("anna"))["tables"]
+        assert [turn["table"] for turn in turns] == [table.id]
+
+    served(tmp_path, work)
