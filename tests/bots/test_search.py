@@ -4,9 +4,12 @@ import numpy as np
 import pytest
 
 from deben.bots import Budget, RootReport, Search, Tuning
+from deben.bots import search as search_module
+from deben.bots.search import MOST_VISITS
 from deben.games import game_named
 from deben.kernel.chance import new_chance
 from deben.kernel.executor import PythonExecutor
+from deben.kernel.search_result import UNIT
 from deben.match import Match
 from deben.testing import compiled
 
@@ -98,3 +101,15 @@ def test_a_thought_can_be_watched_and_stopped() -> None:
     assert len(heard) == 4
     assert heard == sorted(heard)
     assert found.simulations == heard[-1]
+
+
+def test_a_tree_that_can_count_no_further_stops_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("duel", 3, position=RUN)
+    assert not thought(match, 30).full
+    monkeypatch.setattr(search_module, "MOST_VISITS", 20)
+    full = thought(match, 90)
+    assert (full.simulations, full.full) == (20, True)
+    assert thought(match, 90, threads=2).simulations == 40, "each thread has a tree of its own"
+    timed = Search(match.executor, 2).think(match.view(match.actor), Budget(seconds=600), new_chance(1))
+    assert (timed.simulations, timed.full) == (20, True)
+    assert MOST_VISITS * UNIT < 2**31

@@ -6,7 +6,8 @@ import msgspec
 import numpy as np
 import pytest
 
-from deben.coach import Coach, Decision, analyse, coach_for, course, final_worth, moment_at, moments_of
+from deben.bots import Budget
+from deben.coach import Coach, Decision, analyse, coach_for, course, final_worth, moment_at, moments_of, searching
 from deben.coach.marks import mark_of
 from deben.coach.weighing import weigh
 from deben.games import game_named
@@ -143,3 +144,11 @@ def test_the_course_of_a_match_is_the_mean_of_both_looks_at_a_moment() -> None:
     coach = Coach("duel", match.executor, Scripted("duel", 2, {"b2": 0.6, "a1": 0.7, "c3": 0.2}, {}))
     found = course(analyse(coach, History.of_match(match)))
     assert [round(worth.wins[0], 3) for worth in found.values()] == [0.7, 0.45, 0.25]
+
+
+def test_a_look_ends_where_the_tree_can_count_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "MOST_VISITS", 5)
+    match = Match("duel", 5)
+    for budget in (Budget(simulations=80), Budget(seconds=600)):
+        judge = searching.SearchJudge(match.game, match.executor, 2, budget)
+        assert judge.look(match.view(0), match.legal_actions()[0], 1.0, 1).trials == 5

@@ -17,12 +17,14 @@ from ..kernel.search_result import UNIT
 from ..kernel.search_tuning import Tuning
 from .bot import Budget, own_chance
 
-__all__ = ["MOST_NODES", "RootReport", "Search"]
+__all__ = ["MOST_NODES", "MOST_VISITS", "RootReport", "Search"]
 
 SLICE = 64
 SLICE_SECONDS = 0.02
 MOST_SLICE = 1 << 16
 MOST_NODES = 1 << 20
+MOST_VISITS = (2**31 - 1) // UNIT
+"""Simulations of one tree: after that many, the 32 bits of its sums could overflow."""
 LEAST_VISITS = 8  # a line of play goes on as long as somebody has looked
 
 
@@ -47,6 +49,8 @@ class RootReport:
     nodes: int
     depth: int
     seconds: float
+    full: bool
+    """Whether a tree has as many simulations as it can count: it grew no further, whatever was left of the budget."""
 
     @cached_property
     def best(self) -> int:
@@ -150,7 +154,7 @@ class Search:
         return self._report(view, actions, time.perf_counter() - begun)
 
     def _grow(self, room: _Room, limit: int, stop: float | None, progress: Callable[[int], bool]) -> None:
-        size, done = SLICE, 0
+        size, done, limit = SLICE, 0, min(limit, MOST_VISITS)
         while done < limit and progress(done):
             begun = time.perf_counter()
             if stop is not None and done and begun >= stop:
@@ -181,6 +185,7 @@ class Search:
             max((room.line() for room in self._rooms), key=len),
             sum(int(room.counters[DONE]) for room in self._rooms), sum(int(room.counters[USED]) for room in self._rooms),
             max(int(room.counters[DEEPEST]) for room in self._rooms), seconds,
+            any(int(room.counters[DONE]) >= MOST_VISITS for room in self._rooms),
         )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 __all__ = ["VERSION", "Because", "Choice", "Decision", "Mark", "Moment", "Worth"]
 
-VERSION = 1
+VERSION = 2
 """Number of the coach: analyses by another one are made anew."""
 
 Mark = Literal["best", "sound", "slip", "mistake", "blunder"]

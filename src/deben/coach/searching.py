@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 
 from ..bots import Budget, Search
+from ..bots.search import MOST_VISITS
 from ..games import Game, game_named
 from ..kernel.chance import Chance, new_chance, seed_chance
 from ..kernel.contract import actor, apply, points_from, resample, standing
@@ -150,7 +151,7 @@ class SearchJudge:
     def _grow(self, action: int, budget: Budget) -> None:
         room, done, size = self._room, 0, 1  # the first one says how long it takes
         stop = None if budget.seconds is None else time.perf_counter() + budget.seconds
-        limit = budget.simulations or (1 << 62 if stop else 1)
+        limit = min(budget.simulations or (MOST_VISITS if stop else 1), MOST_VISITS)
         while done < limit:
             begun = time.perf_counter()
             size = min(size, limit - done)
