@@ -111,3 +111,9 @@ def test_what_nobody_used_for_long_is_forgotten(tmp_path: Path) -> None:
     os.utime(old, (0, 0))
     forget_unused(tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["actor_many-2"]
+
+
+def test_what_another_process_removes_meanwhile_is_no_trouble(tmp_path: Path) -> None:
+    forget_unused(tmp_path / "nowhere")
+    (tmp_path / "gone").symlink_to(tmp_path / "nowhere")
+    forget_unused(tmp_path)

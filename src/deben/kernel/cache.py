@@ -73,9 +73,23 @@ def cache_root() -> Path | None:
 
 def forget_unused(folder: Path) -> None:
     """Remove what was compiled from sources that nobody has run for a month."""
-    for old in folder.iterdir():
-        if old.stat().st_mtime < time.time() - UNUSED:
+    for old in _inside(folder):
+        if _age(old) > UNUSED:
             shutil.rmtree(old, ignore_errors=True)
+
+
+def _inside(folder: Path) -> list[Path]:
+    try:
+        return list(folder.iterdir())
+    except OSError:
+        return []
+
+
+def _age(path: Path) -> float:
+    try:
+        return time.time() - path.stat().st_mtime
+    except OSError:  # another process was quicker to remove it
+        return 0.0
 
 
 class Locator:

@@ -76,12 +76,18 @@ class CoachDesk:
                 while game not in self.engines.compiled and not self.engines.settled:
                     await asyncio.sleep(PAUSE)
                 if game in self.engines.compiled:
-                    with contextlib.suppress(BotFailed):
-                        await compiler.warm(game)
-                        self.warmed.add(game)
-                        log("coach compiled", game=game)
+                    await self._compile(compiler, game)
         finally:
             await compiler.stop()
+
+    async def _compile(self, compiler: Analyst, game: str) -> None:
+        try:
+            await compiler.warm(game)
+        except Exception as error:
+            log("coach stays uncompiled", logging.WARNING, game=game, reason=str(error))
+        else:
+            self.warmed.add(game)
+            log("coach compiled", game=game)
 
     async def close(self) -> None:
         """Stop the coach."""

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -69,6 +69,15 @@ def _any_error(request: AnyRequest, error: Exception) -> Response[Failure]:
     return _failed(request, "internal", 500)
 
 
+async def _ended(work: Awaitable[None]) -> None:
+    """Return when some work has ended, well or not: what breaks at the end must not keep the rest from being closed."""
+    try:
+        with contextlib.suppress(asyncio.CancelledError):
+            await work
+    except Exception as error:
+        log("closing broke off", logging.ERROR, error=error)
+
+
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     """Open the store and start everything that runs beside requests; end it in the opposite order."""
@@ -87,11 +96,9 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     finally:
         if warming is not None:
             warming.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await warming
-        await service.close()
-        await thinkers.close()
-        await store.close()
+            await _ended(warming)
+        for closing in (service.close(), thinkers.close(), store.close()):
+            await _ended(closing)
         log("server stopped")
 
 

@@ -36,15 +36,24 @@ class Engines:
 
     async def warm(self, thinkers: Thinkers) -> None:
         """Compile every game in a process of its own, then load it here and where bots think."""
-        for game in GAMES:
+        try:
+            for game in GAMES:
+                await self._warm(game, thinkers)
+        finally:
+            self.settled = True  # whoever waits for that must not wait for ever
+
+    async def _warm(self, game: str, thinkers: Thinkers) -> None:
+        try:
             if not await compiled(game):
                 log("rules stay uncompiled", logging.WARNING, game=game)
-                continue
+                return
             self.put(game, await asyncio.to_thread(loaded, game))
             await thinkers.warm(game)
+        except Exception as error:
+            log("rules stay uncompiled", logging.ERROR, game=game, error=error)
+        else:
             self.compiled.add(game)
             log("rules compiled", game=game)
-        self.settled = True
 
 
 def loaded(name: str) -> Executor:
