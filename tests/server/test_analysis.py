@@ -228,3 +228,34 @@ def test_nobody_at_a_table_waits_for_an_analysis(tmp_path: Path) -> None:
 def _ask_for_a_hint(anna: Person) -> None:
     table = anna.create("duel", [ME, bot("random")])["table"]
     assert anna.http.post(f"/api/tables/{table}/hint", timeout=120).status_code == 200, json.dumps({"table": table})
+
+
+def test_one_person_cannot_fill_the_coachs_queue(tmp_path: Path) -> None:
+    settings = quick(tmp_path, analysis_budget=5.0, analyses_each=1)
+    with running(settings) as address, Person(address) as anna, Person(address) as bruno:
+        first, second = finished(anna), finished(anna)
+        assert anna.http.post(f"/api/tables/{first}/analysis").status_code == 200
+        refused = anna.http.post(f"/api/tables/{second}/analysis")
+        assert (refused.status_code, refused.json()) == (429, {"code": "coach-yours", "params": {"most": 1}})
+        assert anna.http.post(f"/api/tables/{first}/analysis").status_code == 200, "it is under way"
+        assert bruno.http.post(f"/api/tables/{second}/analysis").status_code == 200
+
+
+def test_what_an_older_coach_said_is_said_anew(tmp_path: Path) -> None:
+    with running(quick(tmp_path, **BUDGET)) as address, Person(address) as anna:
+        table = finished(anna)
+
+        async def keep_old() -> None:
+            database = Database(str(tmp_path / "tables.db"))
+            for number in range(1, total + 1):
+                await AnalysisStore(database).keep(table, VERSION - 1, number, b"{}")
+            await database.close()
+
+        total = anna.http.get(f"/api/tables/{table}/analysis").json()["total"]
+        asyncio.run(keep_old())
+        assert anna.http.get(f"/api/tables/{table}/analysis").json()["phase"] == "none"
+        anna.http.post(f"/api/tables/{table}/analysis")
+        done = until_done(anna, table)
+        assert (done["phase"], len(done["decisions"])) == ("done", total)
+        assert done["decisions"][0]["decision"]["choices"][0]["against"] is not None
+    assert VERSION >= 2, "the first coach did not say with what it compares"

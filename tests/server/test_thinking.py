@@ -5,14 +5,20 @@ import random
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from deben.match import Match
+from deben.server import engines
+from deben.server.bot_turns import BotTurns
+from deben.server.engines import Engines
 from deben.server.thinking import BotFailed, Think, Thinkers
-from deben.server.thinking.messages import Failed, Thought, Warm
+from deben.server.thinking.messages import Answer, Failed, Request, Thought, Warm
 from deben.server.thinking.pool import Thinker
 from deben.server.thinking.worker import Worker
+from deben.store import Store
 
 from .harness import ME, Person, bot, play_out, quick, running
 
@@ -98,3 +104,65 @@ def test_people_play_while_the_rules_compile_and_go_on_with_compiled_ones(tmp_pa
         with anna.sit(table) as one:  # the same match with the other executor
             play_out([one], random.Random(2))
             assert one.now["outcome"] is not None
+
+
+def test_a_program_has_the_time_to_get_ready_and_the_time_to_decide() -> None:
+    """As docs/protocol.md says: twice the budget before the hard stop, a bot of ours once."""
+
+    async def talk() -> None:
+        thinkers, limits = Thinkers(1), list[float]()
+
+        async def ask(asked: Request, seconds: float) -> Answer:
+            assert isinstance(asked, Think)
+            limits.append(seconds)
+            return Thought(asked.legal[0])
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(thinkers.all[0], "ask", ask)
+            await thinkers.think(request(budget=5.0), 1.0)
+            await thinkers.think(request(budget=5.0, program="some"), 1.0)
+        assert limits == [6.0, 11.0]
+
+    asyncio.run(talk())
+
+
+def test_rules_that_break_while_they_are_compiled_leave_the_server_settled(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def warm() -> None:
+        built, thinkers = Engines(), Thinkers(0)
+        monkeypatch.setattr(engines, "compiled", broken)
+        await built.warm(thinkers)
+        assert (built.settled, built.compiled) == (True, set())
+
+    async def broken(game: str) -> bool:
+        raise OSError(game)
+
+    asyncio.run(warm())
+
+
+def test_everything_is_closed_although_warming_broke(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    closed: list[str] = []
+
+    async def broken(_engines: Engines, _thinkers: Thinkers) -> None:
+        raise RuntimeError("warming")
+
+    async def close(store: Store) -> None:
+        closed.append("store")
+        await store_close(store)
+
+    store_close = Store.close
+    monkeypatch.setattr(Engines, "warm", broken)
+    monkeypatch.setattr(Store, "close", close)
+    with running(quick(tmp_path, compiled=True)) as address, Person(address) as anna:
+        assert anna.http.get("/health").json()["compiled"] == []
+    assert closed == ["store"]
+
+
+def test_no_bot_is_woken_after_closing() -> None:
+    async def close() -> None:
+        live = SimpleNamespace(playing_bot=None, gone=False, bot_to_move=lambda: "random")
+        bots: Any = BotTurns(None, Engines(), Thinkers(0))  # type: ignore[arg-type]
+        await bots.close()
+        bots.wake(live)
+        assert live.playing_bot is None
+
+    asyncio.run(close())

@@ -37,6 +37,8 @@ class Job:
 
     table: str
     history: History
+    asker: str
+    """Whoever asked for it first."""
     phase: AnalysisPhase = "waiting"
 
 
@@ -54,12 +56,17 @@ class Analyses:
         history = await self._finished(identity, table)
         kept = await self.store.numbers(table, VERSION)
         if table not in self._jobs and len(kept) < len(history.moves):
-            if len(self._jobs) >= self.settings.analyses:
-                raise ServiceError("coach-busy")
-            job = self._jobs[table] = Job(table, history)
+            self._check_room(identity)
+            job = self._jobs[table] = Job(table, history, identity)
             self._queue.put_nowait(job)
             self._task = self._task or asyncio.create_task(self._work())
         return await self.state(identity, table)
+
+    def _check_room(self, identity: str) -> None:
+        if len(self._jobs) >= self.settings.analyses:
+            raise ServiceError("coach-busy")
+        if sum(job.asker == identity for job in self._jobs.values()) >= self.settings.analyses_each:
+            raise ServiceError("coach-yours", most=self.settings.analyses_each)
 
     async def state(self, identity: str, table: str, since: int = 0) -> AnalysisState:
         """Return how far an analysis is, with the decisions after some number; raises ``ServiceError``."""

@@ -4,10 +4,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ..bots import RandomBot
+import msgspec
+
+from ..bots import GreedyBot, RandomBot
 from ..store import ActionRow
 from .engines import Engines
 from .lessons import chance_of, scripted
@@ -28,18 +29,22 @@ class BotTurns:
 
     def __init__(self, service: "Service", engines: Engines, thinkers: Thinkers) -> None:
         self.service, self.engines, self.thinkers = service, engines, thinkers
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def wake(self, live: LiveTable) -> None:
         """See whether a bot decides now, and let it."""
-        if live.playing_bot is None and not live.gone and live.bot_to_move():
+        if not self._closed and live.playing_bot is None and not live.gone and live.bot_to_move():
             live.playing_bot = asyncio.create_task(self._play(live))
+            self._tasks.add(live.playing_bot)
+            live.playing_bot.add_done_callback(self._tasks.discard)
 
-    async def close(self, tables: Iterable[LiveTable]) -> None:
-        """Stop all bots."""
-        tasks = [live.playing_bot for live in tables if live.playing_bot]
-        for task in tasks:
+    async def close(self) -> None:
+        """Stop all bots; from now on none is woken."""
+        self._closed = True
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _play(self, live: LiveTable) -> None:
         try:
@@ -81,7 +86,7 @@ class BotTurns:
         )  # fmt: skip
 
     async def _choose(self, live: LiveTable, seat: int, request: Think) -> tuple[int, str]:
-        """Return an action and the bot that chose it: chance itself if the one that should fails."""
+        """Return an action and the bot that chose it: a simple one if the one that should fails."""
         told = scripted(live, request.legal)
         if told is not None:
             return told, request.bot
@@ -96,4 +101,14 @@ class BotTurns:
             else:
                 self.service.metrics.think_seconds.labels(request.bot).observe(time.perf_counter() - begun)
                 return action, request.bot
+        return await self._replaced(live, request)
+
+    async def _replaced(self, live: LiveTable, request: Think) -> tuple[int, str]:
+        """Return what the greedy bot chooses within the time of grace, in plain Python, which needs no loading; else chance."""
+        if request.bot != GreedyBot.name:
+            simple = msgspec.structs.replace(request, bot=GreedyBot.name, program="", budget=0.0, compiled=False)
+            try:
+                return await self.thinkers.think(simple, self.service.settings.grace), GreedyBot.name
+            except BotFailed as error:
+                log("no simple bot either", logging.WARNING, table=live.row.id, bot=request.bot, reason=str(error))
         return secrets.choice(request.legal), RandomBot.name

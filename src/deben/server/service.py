@@ -82,7 +82,7 @@ class Service:
 
     async def close(self) -> None:
         """Finish what is being done, stop the bots, tell nobody."""
-        await self.bots.close(self.tables.known())
+        await self.bots.close()
         await self.analyses.close()
         await self.coach.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)

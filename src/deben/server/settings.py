@@ -69,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds the coach looks at one decision of a match."""
     analyses: int = 20
     """Analyses that may run and wait at a time."""
+    analyses_each: int = 3
+    """Of these, analyses that one person asked for."""
     hints: int = 4
     """People who may wait for the coach at a time."""
     hint_patience: float = 120.0

@@ -8,8 +8,9 @@ import pytest
 
 from deben.cli.desk import BadInput, Desk
 from deben.cli.programs import asked_programs
+from deben.match import Match
 from deben.server.thinking.messages import Failed, Thought
-from deben.server.thinking.worker import Worker
+from deben.server.thinking.worker import MOST_PROGRAMS, Worker
 
 from ..harness import ME, Person, bot, play_out, quick, running
 from ..test_thinking import request
@@ -33,7 +34,7 @@ def test_a_program_on_offer_plays_at_a_table_and_a_crook_is_replaced(tmp_path: P
                 play_out([one], random.Random(1), 400 if name == "example" else 5)
                 log = one.ask({"type": "fetch", "since": 0}, "snapshot")["log"]
                 chose[name] = {entry["bot"] for entry in log if entry["seat"] == 1}
-        assert chose == {"example": {"example"}, "crook": {"random"}}, "the log says who really chose"
+        assert chose == {"example": {"example"}, "crook": {"greedy"}}, "the log says who really chose"
 
 
 def test_a_worker_keeps_a_program_between_questions_and_its_failures_are_answers(tmp_path: Path) -> None:
@@ -56,3 +57,15 @@ def test_offers_that_cannot_be(offer: str) -> None:
     with pytest.raises(BadInput):
         asked_programs(Desk("en"), [offer])
     assert asked_programs(Desk("en"), ["a=cat -u", "b=cat"]) == {"a": "cat -u", "b": "cat"}
+
+
+def test_a_worker_ends_the_programs_that_were_not_asked_for_longest() -> None:
+    worker, asked = Worker(), []
+    for sides in ("AAAA", "AAAB", "AABA", "AABB", "AAAA", "ABAA"):
+        match = Match("duel", 1, {"sides": sides})
+        worker.answer(request(bot="example", program=COMMAND, budget=20.0, view=match.view(0).to_bytes()))
+        asked.append(next(reversed(worker._programs.values())))
+    assert len(worker._programs) == MOST_PROGRAMS
+    assert [program._process is not None for program in asked] == [True, False, True, True, True, True], "AAAA was asked again"
+    for program in worker._programs.values():
+        program.close()

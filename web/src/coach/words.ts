@@ -46,7 +46,7 @@ export function actionName(game: GameName, players: readonly Player[], actions: 
 export const namer = (game: GameName, players: readonly Player[], judged: Judged) => (action: string): string =>
   actionName(game, players, judged.actions, action);
 
-const FAILURES = ["coach-busy", "coach-away", "coach-warming"];
+const FAILURES = ["coach-busy", "coach-yours", "coach-away", "coach-warming"];
 const REFUSALS = ["hint-with-people", "hint-not-now", "hint-log-full"];
 /** Returns why the coach does not answer, from the code of a refused request. */
 export function failureText(code: string): string {

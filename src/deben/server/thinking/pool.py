@@ -84,7 +84,8 @@ class Thinkers:
         """Return the action a bot chooses, which is a legal one; raises ``BotFailed``."""
         thinker = await self._free.get()
         try:
-            answer = await thinker.ask(request, request.budget + grace)
+            parts = 2 if request.program else 1  # a program may first need as much time again to get ready
+            answer = await thinker.ask(request, parts * request.budget + grace)
         finally:
             self._free.put_nowait(thinker)
         if not isinstance(answer, Thought) or answer.action not in request.legal:

@@ -4,6 +4,7 @@ import os
 import secrets
 import signal
 import sys
+from collections import OrderedDict
 from typing import IO, Any
 
 import msgspec
@@ -24,6 +25,8 @@ CHANCE_OF_WARMING = 1
 WARMING = Budget(simulations=1)
 GENTLE = "gentle"
 PROGRAM_GRACE = 0.3  # less than the server waits before it stops this whole process
+MOST_PROGRAMS = 4
+"""Outside programs that run at a time."""
 
 
 class Worker:
@@ -34,7 +37,7 @@ class Worker:
         self._compiled: dict[str, Any] = {}
         self._coaches: dict[tuple[str, int, bool, float], Coach] = {}
         self._bots: dict[tuple[str, int, str, bool], Bot] = {}
-        self._programs: dict[tuple[str, str, bytes], Program] = {}
+        self._programs: OrderedDict[tuple[str, str, bytes], Program] = OrderedDict()
 
     def answer(self, request: Request) -> Answer:
         """Return the answer to one request; whatever goes wrong is an answer too."""
@@ -72,12 +75,18 @@ class Worker:
     def _ask(self, request: Think, view: Any) -> int:
         """Return what an outside program chooses; it is stopped before this process would be."""
         game, executor = game_named(request.game), self._executor(request.game, request.compiled)
-        options = game.options_of(view)
+        program, limits = self._program(request, game, game.options_of(view)), Limits(request.budget)
+        return program.ask(view, executor.actor(view), request.legal, limits, request.budget + PROGRAM_GRACE)[0]
+
+    def _program(self, request: Think, game: Game, options: Any) -> Program:
+        """Return the program for some options; of those that were not asked for longest, the ones too many are ended."""
         key = (request.program, request.game, msgspec.msgpack.encode(options))
         if key not in self._programs:
             self._programs[key] = Program(program_command(request.program), game, options, request.budget)
-        limits = Limits(request.budget)
-        return self._programs[key].ask(view, executor.actor(view), request.legal, limits, request.budget + PROGRAM_GRACE)[0]
+            if len(self._programs) > MOST_PROGRAMS:
+                self._programs.popitem(last=False)[1].close()
+        self._programs.move_to_end(key)
+        return self._programs[key]
 
     def _analyse(self, request: Analyse) -> Analysed:
         key = (request.game, request.seats, request.compiled, request.budget)
