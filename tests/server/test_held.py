@@ -15,6 +15,7 @@ from deben.server.metrics import Metrics
 from deben.server.rematch import rematch
 from deben.server.seating import new_table
 from deben.server.service import Service
+from deben.server.talk import Talk
 from deben.server.thinking import Thinkers
 from deben.server.wire.http import CreateTable, SeatRequest
 from deben.server.wire.messages import Accepted, Act, Refused
@@ -22,6 +23,7 @@ from deben.store import Database, Store
 from deben.store.rows import ActionRow
 
 from .harness import quick
+from .test_slow_clients import Client
 
 NEAR_THE_END = "boats=-/t4t4o/-/-/-/ooo port=..N/AA./..N pile=- warehouse=- N=t1,t2,c1,o A=t1,t2,c3,o"
 ANNA = "anna"
@@ -114,5 +116,41 @@ def test_a_rematch_is_not_offered_for_an_end_that_was_lost(tmp_path: Path) -> No
         with pytest.raises(ServiceError, match="no-rematch"):
             await rematch(service, ANNA, live.row.id)
         await asyncio.gather(lost, return_exceptions=True)
+
+    served(tmp_path, work)
+
+
+def test_a_connection_that_could_not_begin_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(service: Service, _store: Breaking) -> None:
+        live, _ = await last_but_one(service)
+
+        def broken(_live: LiveTable, _identity: str) -> bytes:
+            raise RuntimeError("broken")
+
+        monkeypatch.setattr(LiveTable, "snapshot_bytes", broken)
+        with pytest.raises(RuntimeError):
+            await service.enter(ANNA, live.row.id)
+        assert not live.connections
+
+    served(tmp_path, work)
+
+
+def test_a_look_that_is_not_allowed_any_more_is_refused_with_its_code(tmp_path: Path) -> None:
+    """Whoever loses the right to look is shown out; what they asked just before is answered all the same."""
+
+    async def work(service: Service, _store: Breaking) -> None:
+        table = new_table(CreateTable("duel", [SeatRequest("open")] * 2), ANNA)
+        await service.add(table)
+        await service.sit(table.id, "bruno", service.company.take)
+        live, connection = await service.enter("bruno", table.id)
+        client = Client()
+        talk = Talk(client, service, live, connection)
+        talk.begin()
+        await service.company.store.stand(table.id, "bruno")
+        await service.read_people(live)
+        talk.hear(b'{"type":"fetch","since":0}')
+        while client.sent[-1]["type"] != "refused":
+            await asyncio.sleep(0.01)
+        assert client.sent[-1]["code"] == "not-yours"
 
     served(tmp_path, work)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from sqlalchemy import inspect, text
@@ -136,6 +137,16 @@ def test_a_seat_goes_to_one_person(where: str) -> None:
         found = await store.table("t")
         assert found is not None
         assert found.watchers == {"zoe"}
+
+    kept(where, work)
+
+
+def test_a_seat_that_is_kept_is_passed_over(where: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(msgspec.structs.replace(table(), seats=[SeatRow(0, "anna"), SeatRow(1), SeatRow(2)]))
+        assert await store.take_seat("t", "zoe", but={1, 2}) is None
+        assert await store.take_seat("t", "zoe", but={1}) == 2
+        assert await store.take_seat("t", "anna", but={0, 1}) == 0, "the one she has"
 
     kept(where, work)
 

@@ -173,7 +173,11 @@ class Service:
             live.use(self.bots.engines.executor(live.row.game))
             live.connections.add(connection)
             self.metrics.connections.inc()
-            connection.put(await self.tables.run(live, live.snapshot_bytes, identity))
+            try:
+                connection.put(await self.tables.run(live, live.snapshot_bytes, identity))
+            except BaseException:  # nobody would ever take it away: it counts against what a person may have
+                self.leave(live, connection)
+                raise
         self._tell_people(live)
         self.bots.wake(live)
         return live, connection
