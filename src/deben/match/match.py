@@ -132,9 +132,7 @@ class Match:
         except NotationError:
             number, by = -1, None
         if by is None or (seat is not None and seat != by) or number not in self.legal_actions():
-            refusal = self.refusal(action, seat)
-            assert refusal is not None, "what is not legal has a reason"
-            raise Refused(refusal)
+            raise Refused(self.refusal(action, seat) or Refusal("illegal", str(action)))
         return number, by
 
     def undo(self, count: int = 1) -> None:
