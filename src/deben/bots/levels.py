@@ -52,11 +52,11 @@ def _by_name(*levels: Level) -> Mapping[str, Level]:
 
 SECONDS = 1.5
 LEVELS = _by_name(
-    Level("pupil", 0, Budget(SECONDS, 1), blur=0.6, at_sight=True),
+    Level("pupil", 0, Budget(SECONDS, 1), blur=1.0, at_sight=True),
     Level("potter", 1, Budget(SECONDS, 4), blur=0.08),
     Level("scribe", 2, Budget(SECONDS, 50), blur=0.01),
-    Level("overseer", 3, Budget(SECONDS, 250)),
-    Level("architect", 4, Budget(SECONDS, 1_500)),
+    Level("overseer", 3, Budget(SECONDS, 200)),
+    Level("architect", 4, Budget(SECONDS, 800)),
     Level("vizier", 5, Budget(SECONDS)),
 )
 """All levels by name, weakest first."""
