@@ -79,7 +79,7 @@ def test_verify_and_replay(deben: Command, saved: Path) -> None:
     match = package.load(saved.read_text())
     assert match.outcome is not None
     done = deben("verify", saved)
-    assert (done.code, [line[0] for line in done.out.splitlines()]) == (0, ["✓"] * 4)
+    assert (done.code, [line[0] for line in done.out.splitlines()[:-1]]) == (0, ["✓"] * 4)
     assert "players=2, stalls=discovery, characters=base, memphis=false" in done.out
     told = deben("replay", saved).out.splitlines()
     assert f"  1  Player 1: {match.moves[0].action}" in told
