@@ -69,9 +69,12 @@ def test_company_from_an_invitation_to_another_match(invite: Invite) -> None:
     expect(talk(bruno)).not_to_contain_text("Good luck")
     opened(bruno).get_by_role("checkbox").uncheck()
 
-    for number in range(12):
+    alert = opened(anna).get_by_role("alert")
+    for number in range(40):  # on a slow machine her turn to speak comes back while she types
         say(anna, f"again {number}")
-    expect(opened(anna).get_by_role("alert")).to_contain_text("You speak too fast")
+        if alert.is_visible():
+            break
+    expect(alert).to_contain_text("You speak too fast")
     expect(talk(bruno)).to_contain_text("again 3")
     bruno.page.keyboard.press("Escape")
     anna.page.keyboard.press("Escape")
