@@ -102,19 +102,19 @@ def test_every_decision_of_a_match_as_its_seat_saw_it() -> None:
     match = Match("duel", 9)
     for action in ("b2", "a1", "c3"):
         match.play(action)
-    moments = list(moments_of(History.of_match(match)))
+    moments = list(moments_of(History.of(match.record())))
     assert [(each.number, each.seat) for each in moments] == [(1, 0), (2, 1), (3, 0), (4, 1)]
     assert [each.played is None for each in moments] == [False, False, False, True]
     back = Match("duel", 9)
     assert moments[0].view == back.view(0).to_bytes()
     back.play("b2")
-    assert moments[1].view == back.view(1).to_bytes() == moment_at(History.of_match(match), 2).view
+    assert moments[1].view == back.view(1).to_bytes() == moment_at(History.of(match.record()), 2).view
 
 
 def test_the_end_of_a_match_is_seen_by_the_search_itself() -> None:
     match = short_match()
     assert match.over
-    history = History.of_match(match)
+    history = History.of(match.record())
     coach = coach_for("duel", PythonExecutor(match.game.rules), 2, None, simulations=60)
     decisions = list(analyse(coach, history))
     assert [decision.number for decision in decisions] == [1]
@@ -142,7 +142,7 @@ def test_the_course_of_a_match_is_the_mean_of_both_looks_at_a_moment() -> None:
     match.play("b2")
     match.play("a1")
     coach = Coach("duel", match.executor, Scripted("duel", 2, {"b2": 0.6, "a1": 0.7, "c3": 0.2}, {}))
-    found = course(analyse(coach, History.of_match(match)))
+    found = course(analyse(coach, History.of(match.record())))
     assert [round(worth.wins[0], 3) for worth in found.values()] == [0.7, 0.45, 0.25]
 
 

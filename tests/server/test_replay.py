@@ -99,7 +99,7 @@ def test_looking_back_tells_nobody_what_an_oracle_put_where() -> None:
     seat = match.actor
     assert seat is not None
     match.play("card2")
-    history = History.of_match(match)
+    history = History.of(match.record())
     for reader in (seat, 1 - seat):
         told = Told(history, [], [], match.commitment, 1, True, "table", (reader,))
         shown = replay_of(told, 0, True, len(history) - 1)
@@ -167,7 +167,7 @@ def test_a_record_from_a_file_is_replayed_and_not_stored(anna: Person) -> None:
     assert [entry["action"] for entry in answer.json()["log"]] == [move.action for move in match.moves]
     assert answer.json()["table"] is None
     position = anna.http.post("/api/replays/position?at=4", content=text).json()["position"]
-    assert position == History.of_match(match).public_position(4)
+    assert position == History.of(match.record()).public_position(4)
     assert anna.http.post("/api/replays", content=b"{").json() == {"code": "bad-record", "params": {"detail": "malformed"}}
     assert anna.http.post("/api/replays", content=b"x" * 200_000).json()["code"] == "too-large"
     for path in ("", "/moments?first=0&last=1", "/position?at=0"):
@@ -176,7 +176,7 @@ def test_a_record_from_a_file_is_replayed_and_not_stored(anna: Person) -> None:
     assert anna.http.post("/api/replays/verify", content=b'{"a":' + b"[" * 9000).json()["fault"] == "malformed"
     wrong = json.loads(text) | {"actions": ["b2", "b2"], "outcome": None}
     assert anna.http.post("/api/replays", content=json.dumps(wrong)).json()["params"] == {"detail": "action"}
-    assert msgspec.json.encode(points_of(History.of_match(match))[-1]) == msgspec.json.encode(match.score.points)
+    assert msgspec.json.encode(points_of(History.of(match.record()))[-1]) == msgspec.json.encode(match.score.points)
 
 
 def test_no_room_is_made_for_more_actions_than_a_match_can_have(monkeypatch: pytest.MonkeyPatch) -> None:

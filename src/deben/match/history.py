@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 import numpy as np
 
-from ..games import game_named
 from ..games.contract import Game, NotationError
 from ..kernel.contract import OVER
-from ..kernel.executor import Executor, PythonExecutor
+from ..kernel.executor import Executor
 from .match import Match, Move
 from .outcome import Outcome, outcome_of
-from .record import MatchRecord, RecordError
+from .record import MatchRecord, RecordError, check_outcome
 
 __all__ = ["MOST_ACTIONS", "History"]
 
@@ -60,29 +58,9 @@ class History:
     @classmethod
     def of(cls, record: MatchRecord, executor: Executor | None = None) -> "History":
         """Return the history of a record, checked as :meth:`Match.load` does; raises ``RecordError`` with the same codes."""
-        try:
-            game = game_named(record.game)
-        except KeyError:
-            raise RecordError("game", f"there is no game {record.game!r}") from None
-        if record.rules != game.version:
-            raise RecordError("version", f"played under rules {record.rules} of {game.name}, this program has {game.version}")
-        try:
-            start = Match(game, record.seed, record.options, position=record.position, executor=executor)
-        except ValueError as error:
-            raise RecordError("start", str(error)) from None
-        history = cls(start, record.actions)
-        if record.outcome is not None and record.outcome != history.outcome:
-            raise RecordError("outcome", "the outcome written in the record is not the one its actions lead to")
+        history = cls(Match.begun(record, executor), record.actions)
+        check_outcome(record, history.outcome)
         return history
-
-    @classmethod
-    def of_match(cls, match: Match) -> "History":
-        """Return the history of a match as far as it has been played."""
-        start = Match(
-            match.game, match.seed, msgspec.to_builtins(match.options), position=match.position,
-            executor=match.executor or PythonExecutor(match.game.rules),
-        )  # fmt: skip
-        return cls(start, [move.action for move in match.moves])
 
     def __len__(self) -> int:
         """Return how many moments there are: one more than actions."""

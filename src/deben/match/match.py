@@ -15,7 +15,7 @@ from ..kernel.luck import new_seed, seed_number
 from .commitment import commitment_of, seed_text
 from .filling import filled_in
 from .outcome import Outcome, outcome_of
-from .record import MatchRecord, RecordError, write_record
+from .record import MatchRecord, RecordError, check_outcome, write_record
 from .refusal import Refusal, Refused
 
 __all__ = ["Match", "Move"]
@@ -185,8 +185,8 @@ class Match:
         return write_record(self.record())
 
     @classmethod
-    def load(cls, record: MatchRecord, executor: Executor | None = None) -> "Match":
-        """Return the match of a record, replayed and checked action by action; raises ``RecordError``."""
+    def begun(cls, record: MatchRecord, executor: Executor | None = None) -> "Match":
+        """Return the match of a record before its first action; raises ``RecordError``."""
         try:
             game = game_named(record.game)
         except KeyError:
@@ -194,14 +194,18 @@ class Match:
         if record.rules != game.version:
             raise RecordError("version", f"played under rules {record.rules} of {game.name}, this program has {game.version}")
         try:
-            match = cls(game, record.seed, record.options, position=record.position, executor=executor)
+            return cls(game, record.seed, record.options, position=record.position, executor=executor)
         except ValueError as error:
             raise RecordError("start", str(error)) from None
+
+    @classmethod
+    def load(cls, record: MatchRecord, executor: Executor | None = None) -> "Match":
+        """Return the match of a record, replayed and checked action by action; raises ``RecordError``."""
+        match = cls.begun(record, executor)
         for number, action in enumerate(record.actions, 1):
             try:
                 match.play(action)
             except Refused as error:
                 raise RecordError("action", f"action {number}: {error}") from None
-        if record.outcome is not None and record.outcome != match.outcome:
-            raise RecordError("outcome", "the outcome written in the record is not the one its actions lead to")
+        check_outcome(record, match.outcome)
         return match

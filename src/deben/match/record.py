@@ -7,7 +7,7 @@ import msgspec
 from .commitment import commitment_of
 from .outcome import Outcome
 
-__all__ = ["FORMAT", "MatchRecord", "RecordError", "read_record", "write_record"]
+__all__ = ["FORMAT", "MatchRecord", "RecordError", "check_outcome", "read_record", "write_record"]
 
 FORMAT = 1
 
@@ -74,3 +74,9 @@ def read_record(text: str | bytes) -> MatchRecord:
     if promised != record.commitment:
         raise RecordError("commitment", "the seed does not fit the commitment made before the match")
     return record
+
+
+def check_outcome(record: MatchRecord, reached: Outcome | None) -> None:
+    """Raise ``RecordError`` if the record claims another outcome than the one its actions lead to."""
+    if record.outcome is not None and record.outcome != reached:
+        raise RecordError("outcome", "the outcome written in the record is not the one its actions lead to")
