@@ -77,6 +77,14 @@ def test_compiled_and_plain_search_think_alike(tuning: Tuning) -> None:
     assert plain.line == fast.line
 
 
+def test_a_small_tree_goes_on_without_growing_in_plain_python() -> None:
+    match = Match("duel", 6)
+    found = thought(match, 60, nodes=40)
+    assert found.simulations == found.visits.sum() == 60
+    assert found.nodes <= 40
+    assert found.depth < thought(match, 60).depth
+
+
 @pytest.mark.xdist_group("compiled")
 def test_threads_share_the_simulations_and_a_small_tree_goes_on_without_growing() -> None:
     match = Match("duel", 6, executor=compiled(DUEL))

@@ -30,6 +30,14 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 Invite = Callable[..., Person]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave what needs a browser to ``make test``; the tests of one file run in one process, those of another beside them."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.slow)
+            item.add_marker(pytest.mark.xdist_group(f"web-{item.path.stem}"))
+
+
 class Server:
     """A server that can be stopped and started again on the same port and database."""
 

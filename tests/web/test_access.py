@@ -14,7 +14,6 @@ from playwright.sync_api import Error, ViewportSize, expect
 from .conftest import DESKTOP, PAGE, Invite
 from .person import CHOICES, Person, play_out, played_by_bots
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 AXE = PAGE.parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 NARROW: ViewportSize = {"width": 320, "height": 640}
 ZOOMED: ViewportSize = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}

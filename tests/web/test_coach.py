@@ -10,7 +10,6 @@ from .conftest import Invite
 from .person import CHOICES, Person, play_out
 from .test_access import violations
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 LONG = 240_000
 
 ENDS: dict[str, dict[str, Any]] = {

@@ -3,13 +3,10 @@
 import random
 import re
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Invite
 from .person import CHOICES, Person, play_out
-
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 
 def name_me(person: Person, name: str) -> None:

@@ -5,13 +5,11 @@ import struct
 from pathlib import Path
 from urllib.request import urlopen
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import PAGE, Invite, Server
 from .person import CHOICES
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 KEPT = """async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     return (await Promise.all(stores.map((store) => store.keys()))).flat().map((request) => request.url);

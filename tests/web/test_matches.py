@@ -8,8 +8,6 @@ import pytest
 from .conftest import Invite
 from .person import CHOICES, Person, play_out
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
-
 
 def invitation(host: Person) -> str:
     """Return the link that the page copies for a friend."""

@@ -2,13 +2,11 @@
 
 from urllib.parse import quote
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Invite
 from .test_access import violations
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 BOATS = "boats=ot3c7/ldR/t2ot1/c1c2B/ddo/t4lS"
 MARKETS = "players=3 g=necklace^,statuette,harp,mirror a=statuette^,goldwork,mirror,harp s=chair^,mirror,chair,statuette"
 

@@ -13,7 +13,6 @@ from deben.match import read_record, verify_record
 from .conftest import Invite, Server
 from .person import CHOICES, Person, played_by_bots
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 TABLES: dict[str, dict[str, Any]] = {
     "duel": {"sides": "ABAB"},
     "nefertiti": {"players": 3, "characters": "random", "stalls": "advanced", "memphis": True},

@@ -5,7 +5,6 @@ from playwright.sync_api import expect
 
 from .conftest import Invite
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 SEARCHES = {"en": ("UPPER seal gift", "N5.4"), "fr": ("ETAL premier serviteur", "N3.5"), "it": ("piu servitori", "N3.4")}
 """Words without the accents of the text, and a clause that has all of them."""
 

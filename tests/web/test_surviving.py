@@ -11,7 +11,6 @@ from .conftest import Invite, Server
 from .person import CHOICES, Person, play_out
 from .test_matches import invitation
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 CLOSING = ".market.closing"
 HEARD = "() => window.heard"
 EARS = """

@@ -11,7 +11,6 @@ from playwright.sync_api import WebSocketRoute, expect
 from .conftest import Invite, Server
 from .person import CHOICES, Person, play_out
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 GREETINGS = {"en": "it is your turn", "fr": "à vous", "it": "tocca a te"}
 
 

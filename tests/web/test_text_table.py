@@ -10,7 +10,6 @@ from playwright.sync_api import Error, Locator, Page, expect
 from .conftest import Invite
 from .person import Person, play_out
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 PATIENCE = 150
 WORDS = {
     "en": ("Play the computer now", "Text", "What you can do", "Ask the table", "Questions and answers", "help", "why"),

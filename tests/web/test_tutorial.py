@@ -14,7 +14,6 @@ from .conftest import Invite
 from .person import CHOICES, Person
 from .test_access import violations
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 CHOSEN = {
     "duel": {"place": "c2", "again": "a2", "unload": "x2", "token": "take", "choose": "3:1", "free": "a1"},
     "nefertiti": {"place": "gr6", "upper": "upper", "character": "thief", "steal": "lower3", "free": "sr7"},

@@ -1,11 +1,8 @@
 """Taking back with the consent of somebody in another browser."""
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Invite
-
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 
 def test_taking_back_is_asked_for_refused_and_granted(invite: Invite) -> None:
