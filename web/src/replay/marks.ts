@@ -14,6 +14,20 @@ export interface Scoring {
   scored: boolean;
 }
 
+/** Where in a drawing the moments of a match begin and end, and how wide it is, in its own units. */
+export interface Span {
+  width: number;
+  left: number;
+  right: number;
+}
+/** Returns the moment, of so many, that a pointer presses or drags over, or null if it only passes. */
+export function pointedAt(event: PointerEvent, { width, left, right }: Span, count: number): number | null {
+  if (event.type === "pointermove" && !(event.buttons & 1)) return null;
+  const box = (event.currentTarget as SVGElement).getBoundingClientRect();
+  const at = ((event.clientX - box.x) / box.width) * width;
+  return Math.round(((at - left) / (width - left - right)) * count);
+}
+
 /** Returns every move that changed somebody's points. */
 export function scorings(points: readonly (readonly number[])[], log: readonly LogEntry[]): Scoring[] {
   const found: Scoring[] = [];
