@@ -31,11 +31,10 @@ Invite = Callable[..., Person]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave what needs a browser to ``make test``; the tests of one file run in one process, those of another beside them."""
+    """Leave what needs a browser out of ``make check``."""
     for item in items:
         if item.path.parent == Path(__file__).parent:
             item.add_marker(pytest.mark.slow)
-            item.add_marker(pytest.mark.xdist_group(f"web-{item.path.stem}"))
 
 
 class Server:
