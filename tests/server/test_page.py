@@ -9,7 +9,6 @@ import pytest
 
 from deben.server import page as page_module
 from deben.server import settings as settings_module
-from deben.server.errors import ServiceError
 from deben.server.limits import Limiter
 from deben.server.logs import JsonLines, TextLines
 from deben.server.page import Page
@@ -30,14 +29,16 @@ def folder(tmp_path: Path) -> Path:
 
 def test_paths_are_files_or_the_page(folder: Path) -> None:
     page = Page(folder)
-    assert page.file("/").kind == page.file("/table/abc").kind == page.file("/join/x").kind == "text/html"
-    script = page.file("/assets/app-1.js")
+    shell, script = page.shell, page.file("/assets/app-1.js")
+    assert shell is not None
+    assert shell.kind == "text/html"
+    for path in ("", "/", "/tables/", "/table/a.b", "/join/x", "/rules/duel", "/replay", "/replay/x/coach"):
+        assert page.file(path) is shell, path
+    assert script is not None
     assert (script.kind, script.keep) == ("text/javascript", page_module.FOREVER)
-    for path in ("/nothing.js", "/../secret.txt", "/assets/../../secret.txt", "/api/nothing"):
-        with pytest.raises(ServiceError):
-            page.file(path)
-    with pytest.raises(ServiceError):
-        Page(None).file("/")
+    for path in ("/nothing.js", "/../secret.txt", "/assets/../../secret.txt", "/api/nothing", "/rules/chess", "/join", "/me"):
+        assert page.file(path) is None, path
+    assert Page(None).file("/") is None
 
 
 def test_the_page_over_http(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,6 +53,21 @@ def test_the_page_over_http(folder: Path, tmp_path: Path, monkeypatch: pytest.Mo
         plain = client.get("/", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert client.get("/%2e%2e/secret.txt").json()["code"] == "not-found"
+
+
+def test_an_address_without_anything_is_not_found_and_the_page_says_so(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("deben.server.app.page_folder", lambda: folder)
+    with running(quick(tmp_path)) as address, httpx.Client(base_url=address) as client:
+        for path in ("/nowhere/at/all", "/index.php"):
+            seen = client.get(path, headers={"accept": "text/html,*/*"})
+            assert (seen.status_code, seen.headers["content-type"]) == (404, "text/html; charset=utf-8")
+            assert "<title>Deben" in seen.text
+            again = client.get(path, headers={"accept": "text/html", "if-none-match": seen.headers["etag"]})
+            assert again.status_code == 404
+            assert client.get(path).json()["code"] == "not-found", "a program gets a code"
+        assert client.get("/api/nothing", headers={"accept": "text/html"}).json()["code"] == "not-found"
 
 
 def test_where_the_page_is_looked_for(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:

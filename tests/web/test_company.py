@@ -115,7 +115,7 @@ def test_a_public_table_joined_from_the_list_and_a_nudge(invite: Invite) -> None
     bruno.page.wait_for_url("**/table/*")
 
     expect(anna.page).to_have_title(re.compile("Your turn"))
-    expect(bruno.page).to_have_title("Deben")
+    expect(bruno.page).to_have_title("Nefertiti · Deben")
     bruno.page.goto("/tables")
     luck = random.Random(4)
     while "Your turn" not in bruno.page.title():
@@ -123,7 +123,7 @@ def test_a_public_table_joined_from_the_list_and_a_nudge(invite: Invite) -> None
         bruno.page.wait_for_timeout(100)
     assert bruno.page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
     expect(bruno.page.locator("li.turn")).to_have_count(1)
-    expect(anna.page).to_have_title("Deben")
+    expect(anna.page).to_have_title("Nefertiti · Deben")
 
 
 def test_a_picture_and_a_wish_to_be_told(invite: Invite) -> None:

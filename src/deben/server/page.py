@@ -6,7 +6,7 @@ import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 
-from .errors import ServiceError
+from .addresses import is_address
 
 __all__ = ["Page", "PageFile"]
 
@@ -39,19 +39,18 @@ def _file(path: Path, name: str) -> PageFile:
 
 
 class Page:
-    """All files of the page by name; every path without a dot is the page itself, which then shows what the path names."""
+    """All files of the page by name; the page itself is the file for every address that it knows."""
 
     def __init__(self, folder: Path | None) -> None:
         paths = [path for path in folder.rglob("*") if path.is_file()] if folder else []
         names = {path: path.relative_to(folder).as_posix() for path in paths} if folder else {}
         self.files = {name: _file(path, name) for path, name in names.items()}
 
-    def file(self, path: str) -> PageFile:
-        """Return the file for a path; raises ``ServiceError`` when there is none."""
-        name = path.strip("/")
-        found = self.files.get(name)
-        if found is None and "." not in name.rpartition("/")[2] and not name.startswith(("api/", "schema/")):
-            found = self.files.get("index.html")
-        if found is None:
-            raise ServiceError("not-found")
-        return found
+    def file(self, path: str) -> PageFile | None:
+        """Return the file for a path; None when there is nothing."""
+        return self.files.get(path.strip("/")) or (self.shell if is_address(path) else None)
+
+    @property
+    def shell(self) -> PageFile | None:
+        """Return the page itself, which shows what its address names or says that there is nothing; None when it is not built."""
+        return self.files.get("index.html")

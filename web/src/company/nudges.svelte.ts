@@ -4,6 +4,7 @@ import { router } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { t } from "../lib/texts.svelte";
+import { title } from "../lib/title.svelte";
 import type { GameName, Turn, Turns } from "../wire";
 
 const FIRST_WAIT = 2000;
@@ -73,7 +74,7 @@ class Nudges {
 
   /** Shows in title and icon whether it is my turn anywhere. */
   show(): void {
-    document.title = this.count ? `● ${t("company-turn-title", { count: this.count })} – Deben` : "Deben";
+    document.title = this.count ? `● ${t("company-turn-title", { count: this.count })} – Deben` : title.page ? `${title.page} · Deben` : "Deben";
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     if (icon) icon.href = this.count ? ICON_TURN : ICON;
   }

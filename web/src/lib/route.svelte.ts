@@ -1,4 +1,5 @@
 /** Where in the page one is: the path, without a library. */
+import addresses from "../../../src/deben/server/addresses.json";
 import type { GameName } from "../wire";
 import { reach } from "./reach.svelte";
 
@@ -11,35 +12,53 @@ export type Route =
   | { page: "board"; game: GameName }
   | { page: "gallery"; sample: string }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string; coach: boolean }
+  | { page: "replay"; table: string }
+  | { page: "coach"; table: string }
   | { page: "join"; token: string }
-  | { page: "device"; token: string };
+  | { page: "device"; token: string }
+  | { page: "nowhere"; path: string };
 
-const gameNamed = (name: string): GameName => (name === "nefertiti" ? name : "duel");
+const GAMES: readonly string[] = ["duel", "nefertiti"] satisfies GameName[];
+/** What an address means when it leaves something out. */
+const MEANT: Record<string, Record<string, string>> = { tutorial: { game: "duel" }, rules: { game: "duel" }, board: { game: "duel" }, replay: { table: "" } };
 
-/** Returns the page that a path names, whatever follows it after a question mark or a hash; home for anything unknown. */
-export function readRoute(path: string): Route {
-  const [, first = "", second = "", third = ""] = path.split(/[?#]/, 1)[0].split("/");
-  if (first === "replay") return { page: "replay", table: second, coach: third === "coach" };
-  if (first === "tables" && !second) return { page: "tables" };
-  if (first === "lobby") return { page: "lobby" };
-  if (first === "tutorial") return { page: "tutorial", game: gameNamed(second) };
-  if (first === "rules") return { page: "rules", game: gameNamed(second) };
-  if (first === "board") return { page: "board", game: gameNamed(second) };
-  if (first === "gallery" && import.meta.env.DEV) return { page: "gallery", sample: second };
-  if ((first === "table" || first === "tables") && second) return { page: "table", table: second };
-  if ((first === "join" || first === "watch") && second) return { page: "join", token: second };
-  if (first === "me" && second) return { page: "device", token: second };
-  return { page: "home" };
+const partsOf = (path: string): string[] => path.split("/").filter(Boolean);
+
+/** Returns what stands in the places of an address, null where it is not of this form. */
+function fit(form: string, parts: readonly string[]): Record<string, string> | null {
+  const wanted = partsOf(form);
+  const found: Record<string, string> = {};
+  if (wanted.length !== parts.length) return null;
+  for (const [at, part] of parts.entries()) {
+    const place = /^{(.+)}$/.exec(wanted[at])?.[1];
+    if (place === "game" ? !GAMES.includes(part) : !place && wanted[at] !== part) return null;
+    if (place) found[place] = part;
+  }
+  return found;
 }
 
-function readHash(): string {
+/** Returns the page that a path names, whatever follows it after a question mark or a hash. */
+export function readRoute(path: string): Route {
+  const [asked] = path.split(/[?#]/, 1);
+  const parts = partsOf(asked);
+  if (import.meta.env.DEV && parts[0] === "gallery") return { page: "gallery", sample: parts[1] ?? "" };
+  for (const [page, forms] of Object.entries(addresses))
+    for (const form of forms) {
+      const found = fit(form, parts);
+      if (found) return { page, ...MEANT[page], ...found } as Route;
+    }
+  return { page: "nowhere", path: decoded(asked) };
+}
+
+/** Returns a part of an address as people write it; a damaged one is as good as none. */
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(location.hash.slice(1));
+    return decodeURIComponent(text);
   } catch {
-    return ""; // a damaged address is as good as none
+    return "";
   }
 }
+const readHash = (): string => decoded(location.hash.slice(1));
 
 class Router {
   route: Route = $state(readRoute(location.pathname));

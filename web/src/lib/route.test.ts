@@ -11,11 +11,19 @@ describe("paths", () => {
     ["/watch/x", { page: "join", token: "x" }],
     ["/me/secret", { page: "device", token: "secret" }],
     ["/rules/nefertiti", { page: "rules", game: "nefertiti" }],
-    ["/rules/chess", { page: "rules", game: "duel" }],
+    ["/rules", { page: "rules", game: "duel" }],
+    ["/tables/abc/", { page: "table", table: "abc" }],
+    ["/replay", { page: "replay", table: "" }],
+    ["/replay/abc#42", { page: "replay", table: "abc" }],
+    ["/replay/abc/coach", { page: "coach", table: "abc" }],
     ["/rules/nefertiti#N5.4", { page: "rules", game: "nefertiti" }],
     ["/board/nefertiti?position=g=-", { page: "board", game: "nefertiti" }],
-    ["/nowhere/at/all", { page: "home" }],
-    ["/join", { page: "home" }],
+    ["/nowhere/at/all?x=1", { page: "nowhere", path: "/nowhere/at/all" }],
+    ["/rules/chess", { page: "nowhere", path: "/rules/chess" }],
+    ["/lobby/twice", { page: "nowhere", path: "/lobby/twice" }],
+    ["/join", { page: "nowhere", path: "/join" }],
+    ["/d%C3%A9j%C3%A0", { page: "nowhere", path: "/déjà" }],
+    ["/%ff", { page: "nowhere", path: "" }],
   ])("%s", (path, route) => expect(readRoute(path)).toEqual(route));
 });
 
