@@ -3,14 +3,12 @@
 The locale files say the same in every language, as ``position-duel-<code>`` with the same parameters.
 """
 
-from ..contract import PositionError
+from ..position_text import FIELD_FAULTS, faults
 
 __all__ = ["TEXTS", "fault"]
 
 TEXTS = {
-    "malformed-field": "“{text}” is no field: a field is written name=value",
-    "unknown-field": "there is no field “{field}”; the fields are {known}",
-    "field-twice": "the field “{field}” is given twice",
+    **FIELD_FAULTS,
     "boats-missing": "the field boats is missing: without boats there is no position",
     "bad-sides": "sides=“{text}”: write A or B for each of the four sites (D1.5)",
     "bad-seat": "{field}=“{text}”: write N for Nefertiti or A for Akhenaton",
@@ -42,12 +40,5 @@ TEXTS = {
 }  # fmt: skip
 """The English text of every code."""
 
-MOST_QUOTED = 40
-
-
-def fault(code: str, **params: int | str) -> PositionError:
-    """Return the error with this code; what somebody wrote is quoted at most for forty characters."""
-    for name in ("text", "field"):
-        if name in params:
-            params[name] = str(params[name])[:MOST_QUOTED]
-    return PositionError(code, TEXTS[code].format(**params), **params)
+fault = faults(TEXTS)
+"""Makes the error with a code from its parameters."""

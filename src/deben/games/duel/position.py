@@ -32,6 +32,7 @@ import numpy as np
 from ...kernel.log import new_log
 from ...kernel.record import Ints
 from ..contract import OptionsError
+from ..position_text import read_fields
 from .board import BOATS, EMPTY, FACES, PAWNS, PILE, SLOTS, SQUARES, UNKNOWN, WAREHOUSE
 from .cargo import Cargo, read_cargo, write_tokens
 from .faults import fault
@@ -86,7 +87,9 @@ def _write_owned(state: State, seat: int) -> str:
 
 def read_position(text: str) -> State:
     """Return the state or view that a position text describes; raises ``PositionError`` saying what is wrong."""
-    fields = _read_fields(text)
+    fields = read_fields(text, FIELDS, fault)
+    if "boats" not in fields:
+        raise fault("boats-missing")
     state = blank(_read_sides(fields.get("sides", "AAAA")))
     state.seat = _read_seat("turn", fields.get("turn", "N"))
     state.phase = _read_phase(fields.get("phase", "turn"))
@@ -96,22 +99,6 @@ def read_position(text: str) -> State:
     state.first_five = _read_five(state, fields.get("five", "-"))
     check_plausible(state)
     return state
-
-
-def _read_fields(text: str) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for part in text.split():
-        name, _, value = part.partition("=")
-        if not name or not value:
-            raise fault("malformed-field", text=part)
-        if name not in FIELDS:
-            raise fault("unknown-field", field=name, known=" ".join(FIELDS))
-        if name in fields:
-            raise fault("field-twice", field=name)
-        fields[name] = value
-    if "boats" not in fields:
-        raise fault("boats-missing")
-    return fields
 
 
 def _read_sides(text: str) -> Options:

@@ -3,14 +3,12 @@
 The locale files say the same in every language, as ``position-nefertiti-<code>`` with the same parameters.
 """
 
-from ..contract import PositionError
+from ..position_text import FIELD_FAULTS, faults
 
 __all__ = ["TEXTS", "fault"]
 
 TEXTS = {
-    "malformed-field": "“{text}” is no field: a field is written name=value",
-    "unknown-field": "there is no field “{field}”; the fields are {known}",
-    "field-twice": "the field “{field}” is given twice",
+    **FIELD_FAULTS,
     "gifts-missing": "none of the fields g, a, s and l is there: without gifts on a market there is no position",
     "bad-players": "players=“{text}”: Nefertiti is for 2 to 5 players",
     "five-need-memphis": "five players need Memphis (N9.2)",
@@ -62,12 +60,5 @@ TEXTS = {
 }  # fmt: skip
 """The English text of every code."""
 
-MOST_QUOTED = 40
-
-
-def fault(code: str, **params: int | str) -> PositionError:
-    """Return the error with this code; what somebody wrote is quoted at most for forty characters."""
-    for name in ("text", "field"):
-        if name in params:
-            params[name] = str(params[name])[:MOST_QUOTED]
-    return PositionError(code, TEXTS[code].format(**params), **params)
+fault = faults(TEXTS)
+"""Makes the error with a code from its parameters."""

@@ -70,6 +70,7 @@ text fills these places in from its seed, and so it does with the dice.
 """
 
 from ..contract import OptionsError
+from ..position_text import read_fields
 from .board import COPIES
 from .faults import fault
 from .fields import Field, always
@@ -111,7 +112,9 @@ def write_position(state: State) -> str:
 
 def read_position(text: str) -> State:
     """Return the state or view that a position text describes; raises ``PositionError`` saying what is wrong."""
-    given = _read_fields(text)
+    given = read_fields(text, FIELDS, fault)
+    if not given.keys() & set(MARKET_LETTERS):
+        raise fault("gifts-missing")
     state = blank(_read_options(given))
     state.draw_six = 0
     state.cards = int(COPIES[state.players - 2, state.memphis].sum()) + 1  # Akhenaton too
@@ -122,22 +125,6 @@ def read_position(text: str) -> State:
     settle_closing(state)
     check_plausible(state)
     return state
-
-
-def _read_fields(text: str) -> dict[str, str]:
-    given: dict[str, str] = {}
-    for part in text.split():
-        name, _, value = part.partition("=")
-        if not name or not value:
-            raise fault("malformed-field", text=part)
-        if name not in FIELDS:
-            raise fault("unknown-field", field=name, known=" ".join(FIELDS))
-        if name in given:
-            raise fault("field-twice", field=name)
-        given[name] = value
-    if not given.keys() & set(MARKET_LETTERS):
-        raise fault("gifts-missing")
-    return given
 
 
 def _read_options(given: dict[str, str]) -> Options:
