@@ -159,7 +159,7 @@ def test_everything_is_closed_although_warming_broke(tmp_path: Path, monkeypatch
 
 def test_no_bot_is_woken_after_closing() -> None:
     async def close() -> None:
-        live = SimpleNamespace(playing_bot=None, gone=False, bot_to_move=lambda: "random")
+        live = SimpleNamespace(playing_bot=None, gone=False, awaited=True, bot_to_move=lambda: "random")
         bots: Any = BotTurns(None, Engines(), Thinkers(0))  # type: ignore[arg-type]
         await bots.close()
         bots.wake(live)

@@ -85,10 +85,9 @@ def played_by_bots(address: str, game: str, **options: Any) -> str:
     """Return a table that bots have played to its end by chance."""
     with Client(address) as anna:
         table = str(anna.create(game, [bot("random")] * int(options.get("players", 2)), **options)["table"])
-        end = time.monotonic() + PATIENCE
-        while anna.http.get(f"/api/tables/{table}/record").status_code != 200:
-            assert time.monotonic() < end, "the bots do not come to an end"
-            time.sleep(0.1)
+        with anna.sit(table) as watching:  # bots play only where somebody looks
+            while watching.now["status"] != "over":
+                watching.hear(PATIENCE)
     return table
 
 

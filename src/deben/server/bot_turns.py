@@ -14,7 +14,7 @@ from .engines import Engines
 from .lessons import chance_of, scripted
 from .live import LiveTable
 from .logs import log
-from .thinking import BotFailed, Think, Thinkers
+from .thinking import BotFailed, Claim, Think, Thinkers
 
 if TYPE_CHECKING:
     from .service import Service
@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 __all__ = ["BotTurns"]
 
 MOST_FAILURES = 2  # of one bot at one table; then it is replaced for good
+
+
+def _goes_on(live: LiveTable) -> bool:
+    """Return whether a bot decides now and somebody waits for that."""
+    return not live.gone and live.awaited and live.bot_to_move() is not None
 
 
 class BotTurns:
@@ -33,8 +38,10 @@ class BotTurns:
         self._closed = False
 
     def wake(self, live: LiveTable) -> None:
-        """See whether a bot decides now, and let it."""
-        if not self._closed and live.playing_bot is None and not live.gone and live.bot_to_move():
+        """See whether a bot decides now, and let it; one that waits for its turn to think may have become more urgent."""
+        if live.playing_bot is not None:
+            self.thinkers.places.hand_out()
+        elif not self._closed and _goes_on(live):
             live.playing_bot = asyncio.create_task(self._play(live))
             self._tasks.add(live.playing_bot)
             live.playing_bot.add_done_callback(self._tasks.discard)
@@ -48,7 +55,7 @@ class BotTurns:
 
     async def _play(self, live: LiveTable) -> None:
         try:
-            while not live.gone and live.bot_to_move():
+            while _goes_on(live):
                 await self._turn(live)
         except Exception as error:
             log("a bot's turn broke off", logging.ERROR, table=live.row.id, error=error)
@@ -93,7 +100,7 @@ class BotTurns:
         if live.bot_failures.get(seat, 0) < MOST_FAILURES:
             begun = time.perf_counter()
             try:
-                action = await self.thinkers.think(request, self.service.settings.grace)
+                action = await self._think(live, request)
             except BotFailed as error:
                 live.bot_failures[seat] = live.bot_failures.get(seat, 0) + 1
                 self.service.metrics.bot_failures.labels(request.bot).inc()
@@ -103,12 +110,16 @@ class BotTurns:
                 return action, request.bot
         return await self._replaced(live, request)
 
+    async def _think(self, live: LiveTable, request: Think) -> int:
+        claim = Claim(live.row.creator, lambda: live.attended)
+        return await self.thinkers.think(request, self.service.settings.grace, claim)
+
     async def _replaced(self, live: LiveTable, request: Think) -> tuple[int, str]:
         """Return what the greedy bot chooses within the time of grace, in plain Python, which needs no loading; else chance."""
         if request.bot != GreedyBot.name:
             simple = msgspec.structs.replace(request, bot=GreedyBot.name, program="", budget=0.0, compiled=False)
             try:
-                return await self.thinkers.think(simple, self.service.settings.grace), GreedyBot.name
+                return await self._think(live, simple), GreedyBot.name
             except BotFailed as error:
                 log("no simple bot either", logging.WARNING, table=live.row.id, bot=request.bot, reason=str(error))
         return secrets.choice(request.legal), RandomBot.name

@@ -168,6 +168,16 @@ class LiveTable:
         """The people of the seats, None for a bot."""
         return [seat.identity for seat in self.row.seats]
 
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who plays here is there."""
+        return any(self.mine(connection.identity) for connection in self.connections)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether anybody waits for what bots do here: a person who plays, or somebody who looks."""
+        return bool(self.connections) or any(seat.bot is None for seat in self.row.seats)
+
     def bot_to_move(self) -> str | None:
         """Return the bot that decides now, if one does; while somebody asks to take back, bots wait."""
         return None if self.actor is None or self.status != "playing" or self.request else self.row.seats[self.actor].bot

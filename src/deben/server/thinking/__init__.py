@@ -2,5 +2,6 @@
 
 from .messages import Think
 from .pool import BotFailed, Thinkers
+from .queueing import Claim
 
-__all__ = ["BotFailed", "Think", "Thinkers"]
+__all__ = ["BotFailed", "Claim", "Think", "Thinkers"]

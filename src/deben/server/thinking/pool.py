@@ -1,10 +1,12 @@
 """The server's side of thinking: processes that can be stopped hard and are started anew."""
 
 import asyncio
+import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 
 from .messages import LENGTH, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, decode_answer, frame
+from .queueing import Claim, Places
 
 __all__ = ["COMMAND", "GENTLE_COMMAND", "WARM_SECONDS", "BotFailed", "Thinker", "Thinkers"]
 
@@ -13,6 +15,7 @@ GENTLE_COMMAND = (*COMMAND, "gentle")
 """One that leaves the cores to people."""
 START_SECONDS = 60.0
 WARM_SECONDS = 600.0
+ANYBODY = Claim()
 
 
 class BotFailed(Exception):
@@ -72,22 +75,17 @@ class Thinker:
 
 
 class Thinkers:
-    """Several thinking processes; whoever is free answers."""
+    """Several thinking processes; whoever is free answers whoever is next."""
 
     def __init__(self, count: int) -> None:
         self.all = [Thinker() for _ in range(count)]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.all:
-            self._free.put_nowait(thinker)
+        self.places = Places(self.all)
 
-    async def think(self, request: Think, grace: float) -> int:
+    async def think(self, request: Think, grace: float, claim: Claim = ANYBODY) -> int:
         """Return the action a bot chooses, which is a legal one; raises ``BotFailed``."""
-        thinker = await self._free.get()
-        try:
+        async with self.places.one(claim) as thinker:
             parts = 2 if request.program else 1  # a program may first need as much time again to get ready
             answer = await thinker.ask(request, parts * request.budget + grace)
-        finally:
-            self._free.put_nowait(thinker)
         if not isinstance(answer, Thought) or answer.action not in request.legal:
             raise BotFailed("it chose something that is not legal")
         return answer.action
@@ -95,13 +93,9 @@ class Thinkers:
     async def warm(self, game: str) -> None:
         """Let every process load the compiled rules of a game; whoever fails to is as before."""
         for _ in self.all:
-            thinker = await self._free.get()
-            try:
-                await thinker.ask(Warm(game), WARM_SECONDS)
-            except BotFailed:
-                continue
-            finally:
-                self._free.put_nowait(thinker)
+            async with self.places.one(ANYBODY) as thinker:
+                with contextlib.suppress(BotFailed):
+                    await thinker.ask(Warm(game), WARM_SECONDS)
 
     async def close(self) -> None:
         """Stop all of them."""

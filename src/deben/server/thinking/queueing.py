@@ -1,0 +1,70 @@
+"""Who is thought for next: people who play before those who watch or are away, and nobody twice before others once."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+__all__ = ["Claim", "Places"]
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Claim:
+    """Who waits for an answer."""
+
+    owner: str = ""
+    """Whose question it is: of those with many at a time, each further one comes after everybody's earlier ones."""
+    attended: Callable[[], bool] = lambda: True
+    """Whether somebody who plays waits for it; asked again each time, for people come and go."""
+
+
+@dataclass(eq=False)
+class _Waiting(Generic[T]):
+    claim: Claim
+    before: int
+    """How many questions of the same owner there were already."""
+    place: "asyncio.Future[T]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def urgency(self) -> tuple[bool, int]:
+        return not self.claim.attended(), self.before
+
+
+class Places(Generic[T]):
+    """A few things that can be used by one at a time; where there are several, one is always kept for people who play."""
+
+    def __init__(self, places: Sequence[T]) -> None:
+        self._free = list(places)
+        self._spare = 1 if len(places) > 1 else 0
+        self._waiting: list[_Waiting[T]] = []
+        self._open: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def one(self, claim: Claim) -> AsyncIterator[T]:
+        """Return a free place once it is this claim's turn; it is given back at the end of the block."""
+        mine = _Waiting[T](claim, self._open[claim.owner])
+        self._open[claim.owner] += 1
+        self._waiting.append(mine)
+        try:
+            self.hand_out()
+            await asyncio.wait([mine.place])
+            yield mine.place.result()
+        finally:
+            self._open -= Counter([claim.owner])
+            if mine.place.done():
+                self._free.append(mine.place.result())
+                self.hand_out()
+            else:
+                self._waiting.remove(mine)
+
+    def hand_out(self) -> None:
+        """Give free places to those whose turn it is; called whenever that may have changed."""
+        while self._free and self._waiting:
+            following = min(self._waiting, key=_Waiting.urgency)  # of equals the one that came first
+            if not following.claim.attended() and len(self._free) <= self._spare:
+                return
+            self._waiting.remove(following)
+            following.place.set_result(self._free.pop(0))
