@@ -7,9 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from msgspec import inspect as types
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from deben.server.names import clean_name
+from deben.server.wire.messages import FromClient
 
 from .harness import ME, OPEN, Person, quick, running
 
@@ -200,6 +202,29 @@ def _nonsense(chance: random.Random, number: int) -> str | bytes:
 
 def test_fuzz_over_real_sockets(anna: Person, bruno: Person) -> None:
     fuzz(anna, bruno, 2000)
+
+
+VALUES: dict[type[types.Type], list[object]] = {
+    types.IntType: [0, 1, -1, 2**31 - 1, 2**31, 2**63, 10**400, -(10**30), 0.5, None],
+    types.StrType: ["", "k", "b2", "undo", "x" * 900, "\0", "\ud800", "\u202e", 1],
+    types.BoolType: [True, False, "yes"],
+    types.LiteralType: ["grant", "refuse", "withdraw", "perhaps"],
+}
+
+
+def test_no_message_of_any_type_breaks_anything(anna: Person) -> None:
+    """Every type, with the values that are hardest for each of its fields: some are obeyed, and none fails inside."""
+    chance, kinds = random.Random(8), types.type_info(FromClient)
+    assert isinstance(kinds, types.UnionType)
+    with anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
+        for kind in kinds.types * 60:
+            assert isinstance(kind, types.StructType)
+            values = {field.encode_name: chance.choice(VALUES[type(field.type)]) for field in kind.fields}
+            one.say(json.dumps({"type": kind.tag, **values}))
+            one.ask({"type": "ping"}, "pong")
+        codes = {message["code"] for message in one.heard if message["type"] in ("refused", "unsaid")}
+        assert {"bad-message", "stale", "malformed"} <= codes
+        assert "internal" not in codes
 
 
 @pytest.mark.slow

@@ -36,7 +36,7 @@ export interface LogEntry {
   /** In notation; ``card`` without its number where the choice is a secret of the seat that made it. */
   action: string;
   events: TableEvent[];
-  /** The bot that chose it; ``random`` in place of a stronger one that failed. */
+  /** The bot that chose it; ``greedy`` in place of a stronger one that failed, ``random`` where that failed too. */
   bot: string | null;
 }
 

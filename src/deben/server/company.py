@@ -148,7 +148,7 @@ class Hosts:
         gathering, identity = await self._gathering(live), connection.identity
         new = connection not in gathering.ears
         gathering.ears.setdefault(connection, False)  # first: what is said while we look is then heard, perhaps twice
-        since: dict[Room, int] = {"players": max(0, command.players), "watchers": max(0, command.watchers)}
+        since: dict[Room, int] = {"players": command.players, "watchers": command.watchers}
         rows = await self.chat.heard(live, identity, since)
         people = {seat.identity for seat in live.row.seats if seat.identity} | {kept for kept, _ in gathering.expected.values()}
         await self.know({identity} | people | {row.identity for row in rows})

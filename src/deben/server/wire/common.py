@@ -1,12 +1,12 @@
 """What both games share on the wire: tables, players, log, and the parts of a snapshot."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 __all__ = [
-    "ActionReason", "Breakdowns", "GameName", "LegalAction", "LogEntry", "Params", "Player", "PlayerKind", "Status", "TableEvent",
-    "Value",
+    "ActionReason", "Breakdowns", "GameName", "LegalAction", "LogEntry", "Number", "Params", "Player", "PlayerKind", "Status",
+    "TableEvent", "Value",
 ]  # fmt: skip
 
 GameName = Literal["duel", "nefertiti"]
@@ -14,6 +14,8 @@ PlayerKind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "playing", "over"]
 Value = int | str | bool | None
 Params = dict[str, int | str | None]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+"""A number of an entry that a client names: one that any database can look for."""
 
 
 class TableEvent(msgspec.Struct, frozen=True):
@@ -33,7 +35,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     """In notation; ``card`` without its number where the choice is a secret of the seat that made it."""
     events: list[TableEvent]
     bot: str | None = None
-    """The bot that chose it; ``random`` in place of a stronger one that failed."""
+    """The bot that chose it; ``greedy`` in place of a stronger one that failed, ``random`` where that failed too."""
 
 
 class LegalAction(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from .common import GameName, Params, Player, Status, Value
+from .common import GameName, Number, Params, Player, Status, Value
 
 __all__ = [
     "Away", "Company", "Expected", "Guest", "Heard", "Lesson", "LessonStep", "LessonTable", "Listen", "Lobby", "LobbyTable", "Next",
@@ -92,8 +92,8 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 class Listen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="listen"):
     """Ask for company: what was said after these numbers, and from now on who comes and goes."""
 
-    players: int = 0
-    watchers: int = 0
+    players: Number = 0
+    watchers: Number = 0
 
 
 class Away(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="away"):

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .common import ActionReason, Breakdowns, GameName, LegalAction, LogEntry, Params, Player, Status, Value
+from .common import ActionReason, Breakdowns, GameName, LegalAction, LogEntry, Number, Params, Player, Status, Value
 from .company import Away, Company, Heard, Listen, Said, Say, Unsaid
 from .duel import DuelView
 from .nefertiti import NefertitiView
@@ -14,8 +14,6 @@ __all__ = [
 ]  # fmt: skip
 
 View = DuelView | NefertitiView
-KEY_LENGTH = 64
-ACTION_LENGTH = 64
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -120,7 +118,7 @@ class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
     """Do an action; ``number`` is the number of entries the client has seen."""
 
     key: str
-    number: int
+    number: Number
     action: str
 
 
@@ -133,7 +131,7 @@ class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 class Fetch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="fetch"):
     """Ask for a snapshot whose log holds the entries after ``since``."""
 
-    since: int
+    since: Number
 
 
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from .common import Number
+
 __all__ = ["AnswerUndo", "AskUndo", "TakeBack", "Undo", "UndoRequest"]
 
 
@@ -35,20 +37,20 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     """Take back one's own last action, while that is free."""
 
     key: str
-    number: int
+    number: Number
 
 
 class AskUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ask-undo"):
     """Ask to go back to the moment before an action of one's own: ``keep`` actions would still stand."""
 
     key: str
-    number: int
-    keep: int
+    number: Number
+    keep: Number
 
 
 class AnswerUndo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="answer-undo"):
     """Agree to a request or not; whoever made it may withdraw it."""
 
     key: str
-    number: int
+    number: Number
     answer: Literal["grant", "refuse", "withdraw"]
