@@ -103,7 +103,7 @@ def test_looking_back_tells_nobody_what_an_oracle_put_where() -> None:
     for reader in (seat, 1 - seat):
         told = Told(history, [], [], match.commitment, 1, True, "table", (reader,))
         shown = replay_of(told, 0, True, len(history) - 1)
-        assert (shown.seat, shown.open, shown.seed, shown.setup) == (reader, False, None, None)
+        assert (shown.seat, shown.open, shown.seed) == (reader, False, None)
         assert shown.log[-1].action == ("card2" if reader == seat else "card")
         assert [moment.view.bottom is not None for moment in shown.moments[-2:]] == [reader == seat] * 2  # type: ignore[union-attr]
         for moment in shown.moments:

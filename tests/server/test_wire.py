@@ -8,6 +8,7 @@ import pytest
 
 from deben.match import Match
 from deben.server.showing import Scene, entry_of
+from deben.server.wire import boxes
 from deben.server.wire.duel import DuelView
 from deben.server.wire.nefertiti import NefertitiView
 from deben.server.wire.show_duel import duel_view
@@ -18,6 +19,11 @@ from deben.server.wire.typescript import TARGET, typescript
 def test_typescript_is_current() -> None:
     """``python -m deben.server.wire.typescript`` writes the file anew."""
     assert TARGET.read_text(encoding="utf-8") == typescript()
+
+
+def test_the_boxes_that_the_page_deals_from_are_current() -> None:
+    """``python -m deben.server.wire.boxes`` writes the file anew."""
+    assert boxes.TARGET.read_text(encoding="utf-8") == boxes.boxes()
 
 
 def test_a_duel_as_the_page_sees_it() -> None:

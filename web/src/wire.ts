@@ -827,14 +827,6 @@ export interface Moments {
   moments: ReplayMoment[];
 }
 
-/** What the set-up of a match draws from its seed, so that anybody can draw it again (docs/luck.md). */
-export interface SetupLuck {
-  /** The bounds of the numbers drawn before the shuffle. */
-  before: number[];
-  /** What is shuffled, in the order in which it lies in the box. */
-  box: string[];
-}
-
 /** POST /api/replays/verify: what a record was checked for on the server. */
 export interface Verification {
   /** What holds, of: commitment, luck, actions, outcome. */
@@ -863,8 +855,6 @@ export interface Replay {
   commitment: string;
   /** Null while the match goes on. */
   seed: string | null;
-  /** Null while the match goes on, and for one that began from a position. */
-  setup: SetupLuck | null;
   players: Player[];
   /** The actions that count, numbered from 1: entry n leads to moment n. */
   log: LogEntry[];

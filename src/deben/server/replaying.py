@@ -18,7 +18,6 @@ from .errors import ServiceError
 from .moments import log_of, moments_of, points_of
 from .names import clean_name
 from .undoing import standing_actions
-from .verifying import setup_luck
 from .wire.common import Breakdowns, Player
 from .wire.replay import Moments, Position, Replay
 
@@ -67,8 +66,8 @@ def replay_of(told: Told, seat: int | None, opened: bool, at: int) -> Replay:
     return Replay(
         table=told.table, game=history.game.name, rules=told.rules, options=_options(history),  # type: ignore[arg-type]
         position=history.position, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
-        setup=None if told.secret else setup_luck(history), players=told.players,
-        log=log_of(history, told.bots, told.mine if told.secret else None), actors=history.actors, points=points_of(history),
+        players=told.players, log=log_of(history, told.bots, told.mine if told.secret else None),
+        actors=history.actors, points=points_of(history),
         outcome=Breakdowns(outcome.reason, outcome.ranking, outcome.points, outcome.breakdown) if outcome else None,
         seat=seat, open=opened, moments=moments_of(history, at - AROUND, at + AROUND, seat, opened),
     )  # fmt: skip

@@ -2,9 +2,10 @@
 import type { ReplaySource } from "../lib/api";
 import { t } from "../lib/texts.svelte";
 import type { Replay, Verification, View } from "../wire";
+import { RULES } from "./boxes";
 import { dealtAgain } from "./dealing";
 import { commitmentOf } from "./luck";
-import { promiseOf } from "./promises";
+import { broken, promiseOf } from "./promises";
 
 export interface Check {
   name: "commitment" | "promise" | "luck" | "actions" | "outcome";
@@ -17,7 +18,7 @@ export interface Check {
 export async function checksOf(source: ReplaySource, replay: Replay, first: View): Promise<Check[]> {
   const hash = replay.seed === null ? "" : await commitmentOf(replay.seed);
   const answer = await source.verify();
-  return [commitmentCheck(replay, hash), ...promiseChecks(replay), luckCheck(replay, first), ...replayedChecks(replay, answer)];
+  return [commitmentCheck(replay, hash), promiseCheck(replay), luckCheck(replay, first), ...replayedChecks(replay, answer)];
 }
 
 function commitmentCheck(replay: Replay, hash: string): Check {
@@ -25,16 +26,19 @@ function commitmentCheck(replay: Replay, hash: string): Check {
   return { name: "commitment", holds, text: t(holds ? "verify-commitment" : "verify-commitment-fails", { hash: `${hash.slice(0, 12)}…` }) };
 }
 
-function promiseChecks(replay: Replay): Check[] {
+const BROKEN = { commitment: "verify-promise-commitment", beginning: "verify-promise-beginning" };
+
+function promiseCheck(replay: Replay): Check {
   const promised = replay.table ? promiseOf(replay.table) : null;
-  if (promised === null) return [{ name: "promise", holds: null, text: t("verify-promise-unknown") }];
-  const holds = promised === replay.commitment;
-  return [{ name: "promise", holds, text: t(holds ? "verify-promise" : "verify-promise-fails") }];
+  if (promised === null) return { name: "promise", holds: null, text: t("verify-promise-unknown") };
+  const fault = broken(promised, replay);
+  return { name: "promise", holds: fault === null, text: t(fault ? BROKEN[fault] : "verify-promise") };
 }
 
 function luckCheck(replay: Replay, first: View): Check {
   const dealt = dealtAgain(replay, first);
-  if (!dealt) return { name: "luck", holds: null, text: t("verify-luck-position") };
+  if (dealt === "position") return { name: "luck", holds: null, text: t("verify-luck-position") };
+  if (dealt === "version") return { name: "luck", holds: null, text: t("verify-luck-version", { version: replay.rules, known: RULES[replay.game] }) };
   return { name: "luck", holds: dealt.holds, text: t(dealt.holds ? "verify-luck" : "verify-luck-fails", { things: dealt.things, dice: dealt.dice }) };
 }
 

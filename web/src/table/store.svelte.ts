@@ -85,7 +85,7 @@ export class TableStore implements Listener {
     this.theatre.clear();
     this.sent = false;
     this.stage?.clear();
-    if (snapshot.status !== "over") rememberPromise(snapshot.table, snapshot.commitment);
+    if (snapshot.status !== "over") rememberPromise(snapshot.table, snapshot);
     this.shown = { ...snapshot, since: 0, log: joinLogs(this.shown?.log ?? [], snapshot) };
     this.company.moment(snapshot.status, true);
   }

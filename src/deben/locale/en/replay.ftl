@@ -65,7 +65,7 @@ play-on-began = This match began from a position. What was hidden there was draw
 
 verify-open = Was it fair?
 verify-title = Was it fair?
-verify-about = This page checks the match for you, in your own browser as far as it can.
+verify-about = Your browser checks for itself what it can, and asks the server for the rest. Each line says who has checked.
 verify-good = Everything that could be checked holds.
 verify-bad = Something does not hold.
 verify-name =
@@ -84,20 +84,22 @@ verify-result =
     }
 verify-commitment = Your browser computed the SHA-256 of the seed, { $hash }: it is the commitment.
 verify-commitment-fails = Your browser computed the SHA-256 of the seed, { $hash }: it is not the commitment.
-verify-promise = Your browser saw this very commitment while the match was going on.
-verify-promise-fails = While the match was going on, your browser saw another commitment.
+verify-promise = Your browser saw this very commitment, with the same options, while the match was going on.
+verify-promise-commitment = While the match was going on, your browser saw another commitment.
+verify-promise-beginning = While the match was going on, your browser was told other options, or another beginning.
 verify-promise-unknown = Your browser did not see this match before its end, so it cannot say when the commitment was made.
 verify-luck =
     { $dice ->
-        [0] Your browser shuffled again from the seed: all { $things } things that came to light are what it says.
-       *[other] Your browser shuffled and rolled again from the seed: all { $things } things that came to light and all { $dice } rolls are what it says.
+        [0] Your browser knows what is in the box and shuffled it again from the seed: all { $things } things that came to light are what it says.
+       *[other] Your browser knows what is in the box, shuffled it and rolled again from the seed: all { $things } things that came to light and all { $dice } rolls are what it says.
     }
 verify-luck-fails = Your browser shuffled again from the seed, and something else should have come to light.
-verify-luck-position = The match began from a position: what was hidden there was drawn from the seed, which the server has replayed.
+verify-luck-position = The match began from a position. Your browser cannot draw again what was hidden there; that it came from the seed, only the server has checked.
+verify-luck-version = This page knows version { $known } of the rules, and the match was played by version { $version }: your browser cannot deal it again.
 verify-actions = The server replayed all { $count } actions by version { $version } of the rules, and each was legal.
 verify-outcome = They lead to the outcome of the record, { $points }; the last position has the SHA-256 { $digest }.
 verify-outcome-unknown = Without the actions, the outcome cannot be checked.
-verify-yourself = To check it without this server, download the record and run
+verify-limits = Your browser compares what this replay shows. It cannot tell whether that is what you saw during the match, and it knows no rules: whether each action was legal is the server’s word. To check that without this server, download the record and run
 
 ## Looking back
 

@@ -65,7 +65,7 @@ play-on-began = Questa partita è partita da una posizione. Ciò che lì era nas
 
 verify-open = È stato leale?
 verify-title = È stato leale?
-verify-about = Questa pagina verifica la partita per te, per quanto possibile nel tuo browser.
+verify-about = Il tuo browser verifica da sé ciò che può e chiede il resto al server. Ogni riga dice chi ha verificato.
 verify-good = Tutto ciò che si poteva verificare è corretto.
 verify-bad = Qualcosa non è corretto.
 verify-name =
@@ -84,20 +84,22 @@ verify-result =
     }
 verify-commitment = Il tuo browser ha calcolato lo SHA-256 del seme, { $hash }: è l’impegno.
 verify-commitment-fails = Il tuo browser ha calcolato lo SHA-256 del seme, { $hash }: non è l’impegno.
-verify-promise = Il tuo browser ha visto proprio questo impegno durante la partita.
-verify-promise-fails = Durante la partita il tuo browser ha visto un altro impegno.
+verify-promise = Il tuo browser ha visto proprio questo impegno, con le stesse opzioni, durante la partita.
+verify-promise-commitment = Durante la partita il tuo browser ha visto un altro impegno.
+verify-promise-beginning = Durante la partita al tuo browser sono state dette altre opzioni, o un altro inizio.
 verify-promise-unknown = Il tuo browser non ha visto questa partita prima della fine: non può dire quando è stato preso l’impegno.
 verify-luck =
     { $dice ->
-        [0] Il tuo browser ha mescolato di nuovo a partire dal seme: tutte le { $things } cose venute alla luce sono quelle giuste.
-       *[other] Il tuo browser ha mescolato e tirato di nuovo a partire dal seme: tutte le { $things } cose venute alla luce e tutti i { $dice } tiri sono quelli giusti.
+        [0] Il tuo browser sa che cosa c’è nella scatola e l’ha mescolato di nuovo a partire dal seme: tutte le { $things } cose venute alla luce sono quelle giuste.
+       *[other] Il tuo browser sa che cosa c’è nella scatola, l’ha mescolato e ha tirato di nuovo i dadi a partire dal seme: tutte le { $things } cose venute alla luce e tutti i { $dice } tiri sono quelli giusti.
     }
 verify-luck-fails = Il tuo browser ha mescolato di nuovo a partire dal seme: sarebbe dovuto venire alla luce altro.
-verify-luck-position = La partita è partita da una posizione: ciò che lì era nascosto è stato estratto dal seme, e il server l’ha rigiocato.
+verify-luck-position = La partita è partita da una posizione. Il tuo browser non può estrarre di nuovo ciò che lì era nascosto; che venga dal seme, lo ha verificato solo il server.
+verify-luck-version = Questa pagina conosce la versione { $known } delle regole, e la partita è stata giocata secondo la versione { $version }: il tuo browser non può distribuirla di nuovo.
 verify-actions = Il server ha rigiocato tutte le { $count } azioni secondo la versione { $version } delle regole: ognuna era permessa.
 verify-outcome = Portano al risultato salvato, { $points }; l’ultima posizione ha lo SHA-256 { $digest }.
 verify-outcome-unknown = Senza le azioni il risultato non si può verificare.
-verify-yourself = Per verificarla senza questo server, scarica la partita ed esegui
+verify-limits = Il tuo browser confronta ciò che mostra questa pagina. Non può dire se è ciò che hai visto durante la partita, e non conosce le regole: che ogni azione fosse permessa, lo dice il server. Per verificarlo senza questo server, scarica la partita ed esegui
 
 ## Guardare indietro
 

@@ -5,7 +5,7 @@ import msgspec
 from .common import Breakdowns, GameName, LogEntry, Player, Value
 from .messages import View
 
-__all__ = ["Moments", "Position", "Replay", "ReplayMoment", "SetupLuck", "Verification"]
+__all__ = ["Moments", "Position", "Replay", "ReplayMoment", "Verification"]
 
 
 class ReplayMoment(msgspec.Struct, frozen=True):
@@ -24,15 +24,6 @@ class Moments(msgspec.Struct, frozen=True):
     """GET /api/tables/{table}/moments: several moments in a row."""
 
     moments: list[ReplayMoment]
-
-
-class SetupLuck(msgspec.Struct, frozen=True):
-    """What the set-up of a match draws from its seed, so that anybody can draw it again (docs/luck.md)."""
-
-    before: list[int]
-    """The bounds of the numbers drawn before the shuffle."""
-    box: list[str]
-    """What is shuffled, in the order in which it lies in the box."""
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -65,8 +56,6 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str | None
     """Null while the match goes on."""
-    setup: SetupLuck | None
-    """Null while the match goes on, and for one that began from a position."""
     players: list[Player]
     log: list[LogEntry]
     """The actions that count, numbered from 1: entry n leads to moment n."""
