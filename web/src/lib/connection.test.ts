@@ -26,6 +26,7 @@ describe("a table's connection", () => {
   let heard: string[];
   let later: (() => void)[];
   let waits: number[];
+  let wake: () => void;
   let connection: Connection;
   const last = () => sockets.at(-1)!;
 
@@ -39,6 +40,7 @@ describe("a table's connection", () => {
       played: (it) => heard.push(`played ${it.number}`),
       players: () => heard.push("players"),
       refused: (it: Refused) => heard.push(`refused ${it.code}`),
+      answered: () => heard.push("answered"),
       gathered: () => 0,
       connected: (it) => heard.push(it ? "up" : "down"),
       turnedAway: () => heard.push("turned away"),
@@ -48,6 +50,7 @@ describe("a table's connection", () => {
       open: () => (sockets.push(new FakeSocket()), last()),
       key: () => `key${keys++}`,
       later: (run, milliseconds) => void (later.push(run), waits.push(milliseconds)),
+      woken: (run) => ((wake = run), () => (wake = () => undefined)),
     });
     last().onopen?.();
     last().say(snapshot(4));
@@ -128,6 +131,58 @@ describe("a table's connection", () => {
     expect(last().sent).toEqual([{ type: "why", action: "xb" }]);
     last().say({ type: "why", action: "xb", code: "illegal", reason: null });
     expect((await answers).map((answer) => answer.code)).toEqual(["illegal", "illegal"]);
+  });
+  it("asks again after a question was refused unread, and while there is no connection says so", async () => {
+    const first = connection.why("xb");
+    last().say({ type: "refused", key: null, code: "too-fast", reason: null, params: {} });
+    expect((await first).code).toBe("too-fast");
+    const second = connection.why("xb");
+    expect(last().sent.filter((message) => message.type === "why")).toHaveLength(2);
+    last().onclose?.({ code: 1006 });
+    expect((await second).code).toBe("offline");
+    expect((await connection.why("xb")).code).toBe("offline");
+    later.at(-1)!();
+    last().onopen?.();
+    void connection.why("xb");
+    expect(last().sent).toEqual([{ type: "why", action: "xb" }]);
+  });
+  it("sends an action again that was refused unread because it came too fast", () => {
+    connection.act("b2");
+    last().say({ type: "refused", key: null, code: "too-fast", reason: null, params: {} });
+    expect(connection.busy).toBe(true);
+    later.at(-1)!();
+    expect(last().sent).toHaveLength(2);
+    expect(last().sent[1]).toEqual(last().sent[0]);
+    last().say({ type: "refused", key: null, code: "internal", reason: null, params: {} });
+    expect(connection.busy).toBe(false);
+  });
+  it("leaves a connection on which nothing comes any more, and ignores it from then on", () => {
+    later[0]();
+    expect(last().sent).toEqual([{ type: "ping" }]);
+    later.at(-2)!(); // the wait for the pong; after it stands the next ping
+    expect(heard).toEqual(["down"]);
+    later.at(-1)!();
+    expect(sockets).toHaveLength(2);
+    last().onopen?.();
+    expect(sockets[0].onmessage).toBeNull();
+    expect(heard).toEqual(["down", "up"]);
+  });
+  it("stays while anything comes after a ping", () => {
+    later[0]();
+    last().say({ type: "pong", number: 4 });
+    later.at(-2)!();
+    expect(heard).toEqual([]);
+  });
+  it("looks at once when the device wakes, and does not wait to come back", () => {
+    wake();
+    expect(last().sent).toEqual([{ type: "ping" }]);
+    later.at(-1)!();
+    expect(heard).toEqual(["down"]);
+    wake();
+    wake();
+    expect(sockets).toHaveLength(2);
+    later.at(-1)!();
+    expect(sockets).toHaveLength(2);
   });
   it("comes back to a table that was full, after longer and longer", () => {
     for (const wait of [400, 800, 1600]) {

@@ -6,6 +6,8 @@ export interface Listener {
   played(played: Played): void;
   players(players: Players): void;
   refused(refused: Refused): void;
+  /** A command was answered whose move is known already. */
+  answered(): void;
   /** Something about company at the table, which has numbers of its own. */
   gathered(message: Company | Heard | Said | Unsaid): void;
   connected(connected: boolean): void;
@@ -24,14 +26,22 @@ export interface Surroundings {
   open(): Socket;
   key(): string;
   later(run: () => void, milliseconds: number): void;
+  /** Runs something whenever the device may have come back from somewhere, until what is returned is called. */
+  woken(run: () => void): () => void;
 }
 
 type Command = Act | Undo | AskUndo | AnswerUndo;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
+/** A connection on which nothing came for so long after a ping is none, whatever the browser believes. */
+const PONG_WAIT = 6000;
+const REPEAT_WAIT = 1500;
 const MOVE_WAIT = 500;
 const TURNED_AWAY = [4403, 4404];
+const GONE = 1006;
+
+const unanswered = (action: string, code: string): WhyAnswer => ({ type: "why", action, code, reason: null });
 
 export class Connection {
   /** How many entries of the log are known. */
@@ -39,6 +49,11 @@ export class Connection {
   private socket: Socket | null = null;
   private up = false;
   private ended = false;
+  /** Whether it is to be opened again, now or later. */
+  private waiting = false;
+  /** Whether anything came since the last ping. */
+  private heard = true;
+  private readonly asleep: () => void;
   private wait = FIRST_WAIT;
   private fetching = false;
   private whole = false;
@@ -49,6 +64,7 @@ export class Connection {
     private readonly listener: Listener,
     private readonly around: Surroundings,
   ) {
+    this.asleep = around.woken(() => (this.up ? this.probe(this.socket) : this.again()));
     this.open();
   }
 
@@ -66,8 +82,9 @@ export class Connection {
   answerUndo(answer: AnswerUndo["answer"]): void {
     this.command({ type: "answer-undo", key: this.around.key(), number: this.number, answer });
   }
-  /** Resolves to why an action may not be done. */
+  /** Resolves to why an action may not be done; where nobody can be asked, the code says that. */
   why(action: string): Promise<WhyAnswer> {
+    if (!this.up) return Promise.resolve(unanswered(action, "offline"));
     return new Promise((resolve) => {
       const waiting = this.asked.get(action);
       if (waiting) waiting.push(resolve);
@@ -81,6 +98,7 @@ export class Connection {
   }
   close(): void {
     this.ended = true;
+    this.asleep();
     this.socket?.close();
   }
   /** Returns whether a command has not been answered yet. */
@@ -100,31 +118,55 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onclose = (event) => this.lost(event.code);
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as ToClient);
+    socket.onmessage = (event) => {
+      this.heard = true;
+      this.receive(JSON.parse(event.data) as ToClient);
+    };
   }
   private opened(): void {
     this.up = true;
     this.listener.connected(true);
     // The server begins with a snapshot; what was sent and not answered goes out again under its old key.
-    for (const command of this.pending.values()) this.send(command);
+    this.repeat();
     this.keepAlive(this.socket);
+  }
+  private repeat(): void {
+    for (const command of this.pending.values()) this.send(command);
   }
   private lost(code: number): void {
     this.up = false;
     this.fetching = false;
-    this.asked.clear();
+    this.giveUpAsking("offline");
     if (this.ended) return;
     if (TURNED_AWAY.includes(code)) return this.listener.turnedAway();
     this.listener.connected(false);
-    this.around.later(() => !this.ended && this.open(), this.wait);
+    this.waiting = true;
+    this.around.later(() => this.again(), this.wait);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
+  }
+  private again(): void {
+    if (!this.waiting || this.ended) return;
+    this.waiting = false;
+    this.open();
   }
   private keepAlive(socket: Socket | null): void {
     this.around.later(() => {
       if (!this.up || this.socket !== socket) return;
-      this.send({ type: "ping" });
+      this.probe(socket);
       this.keepAlive(socket);
     }, PING_EVERY);
+  }
+  private probe(socket: Socket | null): void {
+    this.heard = false;
+    this.send({ type: "ping" });
+    this.around.later(() => this.up && this.socket === socket && !this.heard && this.drop(), PONG_WAIT);
+  }
+  /** Leaves a socket that is open at this end only; closing it properly would wait for the other end. */
+  private drop(): void {
+    const socket = this.socket!;
+    socket.onopen = socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.lost(GONE);
   }
   private fetch(): void {
     if (this.fetching) return;
@@ -151,11 +193,13 @@ export class Connection {
         break;
       case "accepted":
         this.pending.delete(message.key);
+        if (message.number <= this.number) this.listener.answered();
         // The move itself is on its way; if it got lost, nothing else may come for a long time.
         this.around.later(() => this.up && this.number < message.number && this.fetch(), MOVE_WAIT);
         break;
       case "refused":
         if (message.key) this.pending.delete(message.key);
+        else this.refusedUnread(message.code);
         this.listener.refused(message);
         break;
       case "why":
@@ -166,6 +210,16 @@ export class Connection {
         if (message.number > this.number) this.fetch();
         break;
     }
+  }
+  /** Something was refused before the server had read what it was: whatever waits for an answer may have been that. */
+  private refusedUnread(code: string): void {
+    this.giveUpAsking(code);
+    if (code === "too-fast") this.around.later(() => this.repeat(), REPEAT_WAIT);
+    else this.pending.clear();
+  }
+  private giveUpAsking(code: string): void {
+    for (const [action, waiting] of this.asked) for (const resolve of waiting) resolve(unanswered(action, code));
+    this.asked.clear();
   }
   private takeSnapshot(snapshot: Snapshot): void {
     this.fetching = false;
@@ -193,5 +247,14 @@ export function browserSurroundings(table: string): Surroundings {
     open: () => new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`) as unknown as Socket,
     key: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
     later: (run, milliseconds) => void setTimeout(run, milliseconds),
+    woken: (run) => {
+      const seen = (): void => void (document.hidden || run());
+      addEventListener("online", run);
+      document.addEventListener("visibilitychange", seen);
+      return () => {
+        removeEventListener("online", run);
+        document.removeEventListener("visibilitychange", seen);
+      };
+    },
   };
 }

@@ -83,7 +83,7 @@ export class TableStore implements Listener {
 
   snapshot(snapshot: Snapshot): void {
     this.theatre.clear();
-    this.sent = false;
+    this.sent = this.connection.busy;
     this.stage?.clear();
     if (snapshot.status !== "over") rememberPromise(snapshot.table, snapshot);
     this.shown = { ...snapshot, since: 0, log: joinLogs(this.shown?.log ?? [], snapshot) };
@@ -116,8 +116,11 @@ export class TableStore implements Listener {
     this.company.receive(message);
   }
   refused(refused: Refused): void {
-    this.sent = false;
+    this.sent = this.connection.busy;
     this.refusal = refused;
+  }
+  answered(): void {
+    this.sent = this.connection.busy;
   }
   connected(connected: boolean): void {
     this.online = connected;

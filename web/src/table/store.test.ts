@@ -15,7 +15,7 @@ function next(number: number): Played {
 function table(): { store: TableStore; say: (message: object) => void; sent: string[] } {
   const sent: string[] = [];
   const socket: Socket = { onopen: null, onclose: null, onmessage: null, send: (text) => sent.push(text), close: () => undefined };
-  const store = new TableStore("t", { open: () => socket, key: () => "k", later: () => undefined });
+  const store = new TableStore("t", { open: () => socket, key: () => "k", later: () => undefined, woken: () => () => undefined });
   socket.onopen?.();
   return { store, sent, say: (message) => socket.onmessage?.({ data: JSON.stringify(message) }) };
 }
@@ -55,5 +55,16 @@ describe("a table on the screen", () => {
     expect(store.refusal?.code).toBe("stale");
     store.act("c1");
     expect(acts()).toHaveLength(2);
+  });
+  it("waits for the answer to its action, whatever else is refused or arrives meanwhile", () => {
+    const { store, say } = table();
+    say(start);
+    store.act("a1");
+    say({ type: "refused", key: null, code: "too-fast", reason: null, params: {} });
+    expect(store.sent).toBe(true);
+    say({ ...start, number: start.number + 1 });
+    expect(store.sent).toBe(true);
+    say({ type: "accepted", key: "k", number: start.number + 1 });
+    expect(store.sent).toBe(false);
   });
 });

@@ -48,6 +48,7 @@ page-refused-bad-message = The server did not understand the page. Load it again
 page-refused-too-large = The message was too long.
 page-refused-too-fast = Too fast; one moment, please.
 page-refused-too-many = The table is full just now; the page tries again.
+page-refused-offline = There is no connection just now; ask again later.
 page-refused-internal = Something went wrong on the server. Your match is safe.
 page-no-table = There is no such table
 page-no-table-about = Perhaps the link is incomplete, or the table is for others. Ask whoever sent it for an invitation.

@@ -48,6 +48,7 @@ page-refused-bad-message = Le serveur n’a pas compris la page. Rechargez-la.
 page-refused-too-large = Le message était trop long.
 page-refused-too-fast = Trop vite ; un instant, s’il vous plaît.
 page-refused-too-many = La table est pleine pour l’instant ; la page réessaie.
+page-refused-offline = Il n’y a pas de connexion pour l’instant ; redemandez plus tard.
 page-refused-internal = Une erreur s’est produite sur le serveur. Votre partie est conservée.
 page-no-table = Cette table n’existe pas
 page-no-table-about = Le lien est peut-être incomplet, ou la table est réservée à d’autres. Demandez une invitation à la personne qui l’a envoyé.

@@ -48,6 +48,7 @@ page-refused-bad-message = Il server non ha capito la pagina. Ricaricala.
 page-refused-too-large = Il messaggio era troppo lungo.
 page-refused-too-fast = Troppo in fretta; un momento, per favore.
 page-refused-too-many = Il tavolo è pieno al momento; la pagina riprova.
+page-refused-offline = Al momento non c’è connessione; chiedi di nuovo più tardi.
 page-refused-internal = Qualcosa è andato storto sul server. La partita è salva.
 page-no-table = Questo tavolo non esiste
 page-no-table-about = Forse il link è incompleto, o il tavolo è di altri. Chiedi un invito a chi te l’ha mandato.
