@@ -23,7 +23,14 @@ from deben.server.running import bound, configured
 from deben.server.settings import Settings
 
 Message = dict[str, Any]
-UNLIMITED = {"message_rate": 1e9, "message_burst": 1e9, "request_rate": 1e9, "request_burst": 1e9, "create_burst": 1e9}
+UNLIMITED = {
+    "message_rate": 1e9,
+    "message_burst": 1e9,
+    "request_rate": 1e9,
+    "request_burst": 1e9,
+    "create_burst": 1e9,
+    "look_burst": 1e9,
+}
 PROGRAM = """
 import sys, msgspec
 from deben.server.running import bound, serve

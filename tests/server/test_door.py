@@ -10,10 +10,12 @@ import pytest
 from msgspec import inspect as types
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from deben.server import service
+from deben.server.limits import Bucket
 from deben.server.names import clean_name
 from deben.server.wire.messages import FromClient
 
-from .harness import ME, OPEN, Person, quick, running
+from .harness import ME, OPEN, Person, play_out, quick, running
 
 BAD = [
     "", "{}", "null", "[]", "17", '"act"', "{", "\x00", "{" * 3000,
@@ -162,6 +164,41 @@ def test_floods_are_slowed_down(tmp_path: Path) -> None:
         assert person.http.post("/api/tables", json=body).json()["code"] == "too-fast"
         answers = [person.http.get("/api/games") for _ in range(15)]
         assert 429 in {answer.status_code for answer in answers}
+
+
+def test_what_is_much_work_counts_for_several(tmp_path: Path) -> None:
+    with (
+        running(quick(tmp_path, look_rate=0.001, look_burst=4, request_rate=0.01, request_burst=20)) as address,
+        Person(address) as anna, Person(address) as bruno,
+    ):  # fmt: skip
+        created = anna.create("duel", [ME, ME])
+        bruno.join(created["watching"])
+        with anna.sit(created["table"]) as one:
+            answers = [one.ask({"type": "fetch", "since": 0}, "snapshot", "refused") for _ in range(4)]
+            assert [answer.get("code") for answer in answers] == [None, None, None, "too-fast"], "coming in counts too"
+            assert one.act("b2")["type"] == "accepted", "playing goes on"
+        with pytest.raises(ConnectionClosed) as closed:
+            anna.sit(created["table"])
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4429, "the page tries again later"
+        bruno.sit(created["table"]).socket.close()
+        codes = [anna.http.get("/api/positions/duel?position=x").json().get("code") for _ in range(4)]
+        assert codes == [None, None, "too-fast", "too-fast"], "seven were taken before, and each of these is five"
+
+
+def test_a_bucket_is_never_too_small_for_one() -> None:
+    bucket = Bucket(0.0, 10)
+    assert [bucket.take(4), bucket.take(4), bucket.take(4), bucket.take(2)] == [True, True, False, True]
+    assert Bucket(0.0, 10).take(50)
+
+
+def test_a_long_log_counts_for_several(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(service, "LONG", 2)
+    settings = quick(tmp_path, look_rate=0.001, look_burst=9)
+    with running(settings) as address, Person(address) as anna, anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
+        play_out([one], random.Random(1), 12)
+        answers = [one.ask({"type": "fetch", "since": since}, "snapshot", "refused") for since in (12, 12, 99, 0, 12)]
+        assert [answer.get("code") for answer in answers] == [None, None, "too-fast", "too-fast", None]
 
 
 def fuzz(anna: Person, bruno: Person, count: int) -> None:

@@ -1,6 +1,7 @@
 """What could not be stored is seen by nobody: whoever waited for the table gets it as it is stored (law 7)."""
 
 import asyncio
+import json
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -89,9 +90,9 @@ def test_whoever_waits_while_the_last_action_is_lost_sees_the_match_go_on(tmp_pa
             service.why(ANNA, table, "take"), lost,
         ]  # fmt: skip
         answers: list[Any] = await asyncio.gather(*waiting, return_exceptions=True)
-        shown, record, entered, why, failed = answers
+        shown, record, entered, why, failed = json.loads(answers[0]), *answers[1:]
         assert isinstance(failed, OSError | Refused)
-        assert (shown.status, shown.number, shown.outcome) == ("playing", last.number, None)
+        assert (shown["status"], shown["number"], shown["outcome"]) == ("playing", last.number, None)
         assert isinstance(record, ServiceError)
         assert record.code == "not-over", "the record has the seed"
         there, connection = entered
@@ -124,7 +125,7 @@ def test_a_connection_that_could_not_begin_does_not_count(tmp_path: Path, monkey
     async def work(service: Service, _store: Breaking) -> None:
         live, _ = await last_but_one(service)
 
-        def broken(_live: LiveTable, _identity: str) -> bytes:
+        def broken(_live: LiveTable, _identity: str, _since: int) -> bytes:
             raise RuntimeError("broken")
 
         monkeypatch.setattr(LiveTable, "snapshot_bytes", broken)

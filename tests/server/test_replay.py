@@ -17,12 +17,10 @@ from deben.kernel.chance import new_chance
 from deben.locale import Translator
 from deben.match import History, Match, RecordError, read_record
 from deben.match.history import MOST_ACTIONS
-from deben.server import replay_routes
-from deben.server.engines import Engines
+from deben.server import positions, reading_desk, replay_routes
 from deben.server.moments import points_of
-from deben.server.replaying import MOST_READING, Told, replay_of
+from deben.server.replaying import Told, replay_of
 from deben.server.verifying import verification_of
-from deben.server.wire.replay import Verification
 from deben.server.wire.show_nefertiti import nefertiti_view
 
 from .harness import ME, OPEN, Message, Person, bot, play_out, quick, running
@@ -186,25 +184,30 @@ def test_no_room_is_made_for_more_actions_than_a_match_can_have(monkeypatch: pyt
         History(start, ["b2"] * (MOST_ACTIONS + 1))
 
 
-def test_strangers_records_are_checked_few_at_a_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Checking takes the same few places as reading."""
+def test_what_strangers_write_is_read_few_at_a_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Records and positions take the same few places."""
     now, most, lock = 0, 0, threading.Lock()
 
-    def slow(text: bytes, engines: Engines) -> Verification:
-        nonlocal now, most
-        with lock:
-            now += 1
-            most = max(most, now)
-        time.sleep(0.05)
-        with lock:
-            now -= 1
-        return verification_of(text, engines)
+    def slow(work: Any) -> Any:
+        def done(*given: Any) -> Any:
+            nonlocal now, most
+            with lock:
+                now += 1
+                most = max(most, now)
+            time.sleep(0.05)
+            with lock:
+                now -= 1
+            return work(*given)
 
-    monkeypatch.setattr(replay_routes, "verification_of", slow)
+        return done
+
+    monkeypatch.setattr(replay_routes, "verification_of", slow(verification_of))
+    monkeypatch.setattr(positions, "show", slow(positions.show))
     with running(quick(tmp_path)) as address, Person(address) as anna, ThreadPoolExecutor(6) as pool:
-        faults = pool.map(lambda _: anna.http.post("/api/replays/verify", content=b"{").json()["fault"], range(6))
-        assert set(faults) == {"malformed"}
-    assert most == MOST_READING
+        faults = pool.map(lambda _: anna.http.post("/api/replays/verify", content=b"{").json()["fault"], range(4))
+        shown = pool.map(lambda _: anna.http.get("/api/positions/duel?position=x").json()["shown"], range(4))
+        assert (set(faults), set(shown)) == ({"malformed"}, {None})
+    assert most == reading_desk.MOST
 
 
 @pytest.mark.parametrize(

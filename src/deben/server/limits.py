@@ -21,13 +21,13 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self.left, self.at = burst, time.monotonic()
 
-    def take(self) -> bool:
-        """Return whether one more may pass now."""
-        now = time.monotonic()
+    def take(self, cost: float = 1) -> bool:
+        """Return whether one more may pass now, or something that costs as much as several; at most all there ever is."""
+        now, cost = time.monotonic(), min(cost, self.burst)
         self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
-        if self.left < 1:
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -38,12 +38,12 @@ class Limiter:
         self.rate, self.burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        """Return whether one more of theirs may pass now."""
+    def take(self, who: str, cost: float = 1) -> bool:
+        """Return whether one more of theirs may pass now, or something that costs as much as several."""
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self.rate, self.burst)
             if len(self._buckets) > MOST_KNOWN:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take()
+        return bucket.take(cost)

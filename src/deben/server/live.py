@@ -211,10 +211,14 @@ class LiveTable:
             self._scene = Scene(self.match, self.number, self.status, self.actor, self.request, self.owners)
         return self._scene.moment(mine, encoded)
 
+    def missing(self, since: int) -> int:
+        """Return how many entries are told to whoever says that they have so many: all to those who know too much."""
+        return self.number - since if 0 <= since <= self.number else self.number
+
     def snapshot(self, identity: str, since: int = 0) -> Snapshot:
         """Return the whole table as a person may see it, with the log after some number."""
         mine, row = self.mine(identity), self.row
-        since = since if 0 <= since <= self.number else 0
+        since = self.number - self.missing(since)
         known = bool(mine) or identity == row.creator
         return Snapshot(
             **self._moment(mine), table=row.id, game=row.game, rules=row.rules, options=row.options,  # type: ignore[arg-type]
@@ -224,9 +228,9 @@ class LiveTable:
             watching=f"/watch/{row.invitations['watch']}" if known else None,
         )  # fmt: skip
 
-    def snapshot_bytes(self, identity: str) -> bytes:
+    def snapshot_bytes(self, identity: str, since: int = 0) -> bytes:
         """Return the message that tells a person everything."""
-        return msgspec.json.encode(self.snapshot(identity))
+        return msgspec.json.encode(self.snapshot(identity, since))
 
     def played_for_all(self, entry: LogEntry, sender: str | None, key: str | None) -> dict[str, bytes]:
         """Return what everybody who is connected is told of a new entry, by identity; who sees the same shares the bytes."""

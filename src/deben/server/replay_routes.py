@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import QueryParameter
 
+from .guarding import MUCH
 from .providing import Identity, Served
 from .replaying import Told, position_of, replay_of, window_of
-from .routes import AnyRequest, TableName, failures
+from .routes import AnyRequest, TableName, answers
 from .service import Service
 from .verifying import verification_of
 from .wire.replay import Moments, Position, Replay, Verification
@@ -25,11 +25,6 @@ QUICK = 1  # of gzip's levels: the moments of a match are so much alike that mor
 Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="From whose seat; without it, what a spectator saw.")]
 Opened = Annotated[bool, QueryParameter(description="With everything open: after the end only.")]
 At = Annotated[int, QueryParameter(ge=0, le=MOST, description="After how many actions.")]
-
-
-def answers(kind: type[msgspec.Struct], *codes: int) -> dict[int, ResponseSpec]:
-    """Return the description of an answer and of the ways in which the request may fail."""
-    return {200: ResponseSpec(data_container=kind, description="As asked.")} | failures(*codes)
 
 
 async def packed(request: Request[Any, Any, Any], work: Callable[..., Any], *given: Any) -> Response[bytes]:
@@ -77,7 +72,7 @@ async def _sent(request: AnyRequest, service: Service) -> Told:
     return await service.replays.of_record(await request.body())
 
 
-@post("/api/replays", responses=answers(Replay, 403, 413), request_max_body_size=RECORD_BYTES, status_code=200)
+@post("/api/replays", responses=answers(Replay, 403, 413), request_max_body_size=RECORD_BYTES, opt=MUCH, status_code=200)
 async def replay_record(
     request: AnyRequest, service: Served, seat: Seat = None, opened: Opened = False, at: At = 0
 ) -> Response[bytes]:
@@ -85,7 +80,7 @@ async def replay_record(
     return await packed(request, replay_of, await _sent(request, service), seat, opened, at)
 
 
-@post("/api/replays/moments", responses=answers(Moments, 403, 413), request_max_body_size=RECORD_BYTES, status_code=200)
+@post("/api/replays/moments", responses=answers(Moments, 403, 413), request_max_body_size=RECORD_BYTES, opt=MUCH, status_code=200)
 async def record_moments(
     request: AnyRequest, service: Served, first: At, last: At, seat: Seat = None, opened: Opened = False
 ) -> Response[bytes]:
@@ -93,17 +88,25 @@ async def record_moments(
     return await packed(request, window_of, await _sent(request, service), seat, opened, first, last)
 
 
-@post("/api/replays/position", responses=answers(Position, 403, 404, 409, 413), request_max_body_size=RECORD_BYTES, status_code=200)
+@post(
+    "/api/replays/position",
+    responses=answers(Position, 403, 404, 409, 413),
+    request_max_body_size=RECORD_BYTES,
+    status_code=200,
+    opt=MUCH,
+)
 async def record_position(request: AnyRequest, service: Served, at: At) -> Response[bytes]:
     """Return a moment of the match of the record in the body as anybody could see it; nothing is stored."""
     return await packed(request, position_of, await _sent(request, service), at)
 
 
-@post("/api/replays/verify", responses=answers(Verification, 403, 413), request_max_body_size=RECORD_BYTES, status_code=200)
+@post(
+    "/api/replays/verify", responses=answers(Verification, 403, 413), request_max_body_size=RECORD_BYTES, status_code=200, opt=MUCH
+)
 async def verify(request: AnyRequest, service: Served) -> Response[bytes]:
     """Return whether the record in the body holds together, and what was checked; nothing is stored."""
     text = await request.body()
-    async with service.replays.reading:
+    async with service.desk:
         return await packed(request, verification_of, text, service.replays.engines)
 
 

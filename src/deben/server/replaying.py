@@ -17,6 +17,7 @@ from .engines import Engines
 from .errors import ServiceError
 from .moments import log_of, moments_of, points_of
 from .names import clean_name
+from .reading_desk import ReadingDesk
 from .undoing import standing_actions
 from .wire.common import Breakdowns, Player
 from .wire.replay import Moments, Position, Replay
@@ -27,8 +28,6 @@ MOST_KEPT = 48
 AROUND = 2
 """Moments on each side of the one that was asked for that come with the first answer."""
 MOST_MOMENTS = 64
-MOST_READING = 2
-"""Records of strangers that are read at a time."""
 
 
 @dataclass(frozen=True)
@@ -107,10 +106,8 @@ def notation_of(told: Told, at: int | None, seat: int | None) -> Position:
 class Replays:
     """The matches that were looked at last, moment by moment."""
 
-    def __init__(self, store: Store, engines: Engines) -> None:
-        self.store, self.engines = store, engines
-        self.reading = asyncio.Semaphore(MOST_READING)
-        """Held while the record of a stranger is read."""
+    def __init__(self, store: Store, engines: Engines, desk: ReadingDesk) -> None:
+        self.store, self.engines, self.desk = store, engines, desk
         self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
 
     async def of_table(self, identity: str, name: str) -> Told:
@@ -149,8 +146,7 @@ class Replays:
 
     async def of_record(self, text: bytes) -> Told:
         """Return the match of a record that somebody sent; nothing of it is stored.  Raises ``ServiceError``."""
-        async with self.reading:
-            return await asyncio.to_thread(self._read, text)
+        return await self.desk.away(self._read, text)
 
     def _read(self, text: bytes) -> Told:
         try:

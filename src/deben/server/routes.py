@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -26,6 +27,11 @@ AnyRequest = Request[Any, Any, Any]
 def failures(*codes: int) -> dict[int, ResponseSpec]:
     """Return the description of the ways in which a request may fail."""
     return {code: ResponseSpec(data_container=Failure, description="A coded failure.") for code in (400, 429, *codes)}
+
+
+def answers(kind: type[msgspec.Struct], *codes: int) -> dict[int, ResponseSpec]:
+    """Return the description of an answer and of the ways in which the request may fail."""
+    return {200: ResponseSpec(data_container=kind, description="As asked.")} | failures(*codes)
 
 
 @get("/api/me", responses=failures())
@@ -82,10 +88,10 @@ async def create(
     return await service.create(identity, data)
 
 
-@get("/api/tables/{table:str}", responses=failures(403, 404, 409))
-async def look(service: Served, identity: Identity, table: TableName, since: Since = 0) -> Snapshot:
+@get("/api/tables/{table:str}", responses=answers(Snapshot, 403, 404, 409))
+async def look(service: Served, identity: Identity, table: TableName, since: Since = 0) -> Response[bytes]:
     """Return a table as I may see it: what its socket says first."""
-    return await service.snapshot(identity, table, since)
+    return Response(await service.snapshot(identity, table, since), media_type="application/json")
 
 
 @get("/api/tables/{table:str}/record", responses=failures(403, 404, 409))

@@ -7,10 +7,10 @@ from litestar import Request, Response, get
 from litestar.params import PathParameter, QueryParameter
 
 from . import positions
+from .guarding import MUCH
 from .providing import Identity, Served
-from .replay_routes import answers
 from .replaying import notation_of
-from .routes import TableName, failures
+from .routes import TableName, answers, failures
 from .rulebook import book_file
 from .wire.common import GameName
 from .wire.replay import Position
@@ -41,25 +41,25 @@ async def book(request: Request[Any, Any, Any], game: Named) -> Response[bytes]:
     return Response(packed or file.data, media_type=file.kind, headers=headers | coding)
 
 
-@get("/api/positions/{game:str}", responses=failures(413))
-async def position(game: Named, position: Notation) -> PositionRead:
+@get("/api/positions/{game:str}", responses=failures(413), opt=MUCH)
+async def position(service: Served, game: Named, position: Notation) -> PositionRead:
     """Return a position as it is drawn, with what can be done in it and what it would score; or what is wrong with the text."""
-    return await to_thread(positions.show, game, position)
+    return await service.desk.away(positions.show, game, position)
 
 
-@get("/api/positions/{game:str}/start", responses=failures())
+@get("/api/positions/{game:str}/start", responses=failures(), opt=MUCH)
 async def start(
-    game: Named, sides: Sides = None, players: Players = None, characters: Cast = None, memphis: Memphis = None
+    service: Served, game: Named, sides: Sides = None, players: Players = None, characters: Cast = None, memphis: Memphis = None
 ) -> PositionShown:
     """Return a set-up to begin an own position with."""
     given = {"sides": sides, "players": players, "characters": characters, "memphis": memphis}
-    return await to_thread(positions.start, game, {name: value for name, value in given.items() if value is not None})
+    return await service.desk.away(positions.start, game, {name: value for name, value in given.items() if value is not None})
 
 
-@get("/api/positions/{game:str}/why", responses=failures(413))
-async def why(game: Named, position: Notation, action: Action) -> WhyNot:
+@get("/api/positions/{game:str}/why", responses=failures(413), opt=MUCH)
+async def why(service: Served, game: Named, position: Notation, action: Action) -> WhyNot:
     """Return why an action may not be done in a position."""
-    return WhyNot(await to_thread(positions.why, game, position, action))
+    return WhyNot(await service.desk.away(positions.why, game, position, action))
 
 
 @get("/api/tables/{table:str}/notation", responses=failures(403, 404, 409))

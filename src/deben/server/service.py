@@ -19,7 +19,7 @@ from .engines import Engines
 from .errors import ServiceError
 from .hints import Hints
 from .hub import Connection
-from .limits import is_key
+from .limits import Limiter, is_key
 from .listing import my_tables
 from .live import LiveTable
 from .lobby import Lobby
@@ -27,16 +27,17 @@ from .logs import log
 from .metrics import Metrics
 from .names import clean_name
 from .nudging import Nudges
+from .reading_desk import ReadingDesk
 from .replaying import Replays
 from .seating import new_table
 from .settings import Settings
 from .showing import reason_shown
-from .tables import Tables
+from .tables import LONG, Tables
 from .thinking import Thinkers
 from .undo_commands import UndoCommand, undo_row
 from .undoing import is_no_action
 from .wire.http import CreateTable, Joined, MyTables, TableCreated
-from .wire.messages import Accepted, Act, Refused, Snapshot, WhyAnswer
+from .wire.messages import Accepted, Act, Refused, WhyAnswer
 
 __all__ = ["Command", "Service"]
 
@@ -73,11 +74,13 @@ class Service:
     def __init__(self, store: Store, engines: Engines, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> None:
         self.store, self.settings, self.metrics = store, settings, metrics
         self.tables = Tables(store, engines, metrics, settings.live_tables)
-        self.replays = Replays(store, engines)
+        self.desk = ReadingDesk()
+        self.replays = Replays(store, engines, self.desk)
         self.bots = BotTurns(self, engines, thinkers)
         self.coach = CoachDesk(engines, settings)
         self.analyses, self.hints = Analyses(store, self.replays, self.coach, settings), Hints(self, self.coach)
         self.company, self.nudges, self.lobby = Hosts(self), Nudges(self), Lobby(self)
+        self.looks = Limiter(settings.look_rate, settings.look_burst)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
@@ -106,7 +109,7 @@ class Service:
     async def create(self, identity: str, request: CreateTable) -> TableCreated:
         """Return a new table, open to whoever has its links, or to everybody if it is to be public."""
         made = partial(new_table, request, identity, self.settings.programs)
-        table = made() if request.position is None else await asyncio.to_thread(made)  # reading a position is work for the rules
+        table = made() if request.position is None else await self.desk.away(made)  # reading a position is work for the rules
         if table.public:
             await self.lobby.check(identity)
         return await self.add(table)
@@ -174,7 +177,7 @@ class Service:
             live.connections.add(connection)
             self.metrics.connections.inc()
             try:
-                connection.put(await self.tables.run(live, live.snapshot_bytes, identity))
+                connection.put(await self.tables.shown(live, identity))
             except BaseException:  # nobody would ever take it away: it counts against what a person may have
                 self.leave(live, connection)
                 raise
@@ -189,16 +192,18 @@ class Service:
             self.metrics.connections.dec()
             self._tell_people(live)
 
-    async def snapshot(self, identity: str, table: str, since: int = 0) -> Snapshot:
-        """Return a table as a person may see it; raises ``ServiceError``."""
-        async with self._looking(identity, table) as live:
-            return await self.tables.run(live, live.snapshot, identity, since)
+    async def snapshot(self, identity: str, table: str, since: int = 0) -> bytes:
+        """Return a table as a person may see it, a ``Snapshot`` as JSON; raises ``ServiceError``."""
+        async with self._looking(identity, table, since) as live:
+            return await self.tables.shown(live, identity, since)
 
     @asynccontextmanager
-    async def _looking(self, identity: str, table: str) -> AsyncIterator[LiveTable]:
+    async def _looking(self, identity: str, table: str, since: int = 0) -> AsyncIterator[LiveTable]:
         async with self.tables.held(table) as live:
             if not live.may_look(identity):
                 raise ServiceError("not-yours")
+            if not self.looks.take(identity, 1 + live.missing(since) / LONG):
+                raise ServiceError("too-fast")
             yield live
 
     async def record(self, identity: str, table: str) -> MatchRecord:
@@ -213,7 +218,7 @@ class Service:
         self.metrics.resyncs.inc()
         async with live.lock:
             if not live.gone:  # else the connection is closed, and its client comes back
-                connection.caught_up(await self.tables.run(live, live.snapshot_bytes, connection.identity))
+                connection.caught_up(await self.tables.shown(live, connection.identity))
 
     async def why(self, identity: str, table: str, action: str) -> WhyAnswer | Refused:
         """Return why a person may not do something now."""
@@ -367,4 +372,4 @@ class Service:
         """Send everybody a snapshot: somebody sat down, so that more may be possible now."""
         async with live.lock:
             for connection in () if live.gone else (*live.connections,):
-                connection.put(await self.tables.run(live, live.snapshot_bytes, connection.identity))
+                connection.put(await self.tables.shown(live, connection.identity))

@@ -57,7 +57,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The longest message a client may send."""
     message_rate: float = 20.0
     message_burst: float = 60.0
+    look_rate: float = 3.0
+    """Whole tables a second that one person may be shown in the long run; a long log counts for several."""
+    look_burst: float = 30.0
     request_rate: float = 50.0
+    """Requests a second of one address in the long run; those that are much work count for several."""
     request_burst: float = 300.0
     create_rate: float = 0.5
     """Tables a second that one address may open in the long run."""

@@ -14,10 +14,12 @@ from .errors import ServiceError
 from .live import LiveTable
 from .metrics import Metrics
 
-__all__ = ["Tables"]
+__all__ = ["LONG", "Tables"]
 
 T = TypeVar("T")
 THREADS = 2
+LONG = 300
+"""Entries of a log that are written in about a millisecond."""
 
 
 class Tables:
@@ -34,6 +36,12 @@ class Tables:
         if live.quick:
             return work(*arguments)
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
+
+    async def shown(self, live: LiveTable, identity: str, since: int = 0) -> bytes:
+        """Return the message that tells a person everything; one with a long log is written away from the event loop."""
+        if live.quick and live.missing(since) < LONG:
+            return live.snapshot_bytes(identity, since)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, live.snapshot_bytes, identity, since)
 
     async def get(self, name: str) -> LiveTable:
         """Return a table, rebuilt from the store if need be; raises ``ServiceError``."""

@@ -106,7 +106,9 @@ class Talk:
     async def _look(self, command: FromClient) -> None:
         try:
             answer = await self._looked(command)
-            if answer is not None:
+            if isinstance(answer, bytes):
+                self.connection.put(answer)
+            elif answer is not None:
                 self._put(answer)
             self._next()
         except ServiceError as error:
@@ -115,7 +117,7 @@ class Talk:
             log("a command failed", logging.ERROR, table=self.live.row.id, error=error)
             self._answer(Refused(None, "internal"))
 
-    async def _looked(self, command: Any) -> ToClient | None:
+    async def _looked(self, command: Any) -> ToClient | bytes | None:
         if isinstance(command, Say | Listen | Away):
             return await self.service.company.obey(self.live, self.connection, command)
         if isinstance(command, Fetch):
