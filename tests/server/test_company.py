@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from websockets.sync.client import connect
 
 from deben.server.chatting import AVATARS, MOST_SIGNS, avatar_of, clean_text, who_of
 from deben.store import Face
+from deben.store import company as kept_seats
 
 from .harness import ME, OPEN, Message, Person, Seated, ServerProcess, bot, play_out, quick, running
 
@@ -114,12 +116,29 @@ def test_who_is_there(talkative: str) -> None:
                 ]  # fmt: skip
                 assert all(guest["avatar"] in AVATARS for guest in guests)
                 c.say({"type": "away", "away": True})
-                assert a.until("company")["guests"][2]["presence"] == "away"
+                while a.until("company")["guests"][2]["presence"] != "away":
+                    pass
                 assert carla.http.put("/api/me", json={"avatar": "ibis"}).json()["avatar"] == "ibis"
                 assert a.until("company")["guests"][2]["avatar"] == "ibis"
             while len(a.until("company")["guests"]) > 2:
                 pass
         assert carla.http.put("/api/me", json={"avatar": "dragon"}).json()["code"] == "bad-avatar"
+
+
+def test_a_new_name_is_told_where_one_is_and_the_picture_stays(talkative: str) -> None:
+    with company(talkative, "Anna", "Bruno", "Carla") as (anna, bruno, carla):
+        created = duel(anna, bruno)
+        carla.join(created["watching"])
+        for person, avatar in ((bruno, "ibis"), (carla, "cat")):
+            assert person.http.put("/api/me", json={"avatar": avatar}).status_code == 200
+        with listening(anna, created["table"]) as a, listening(carla, created["table"]):
+            while len(a.until("company")["guests"]) < 3:
+                pass
+            for person, name, avatar in ((bruno, "Bruna", "ibis"), (carla, "Carlo", "cat")):  # one is away, one only watches
+                flush(a)
+                assert person.http.put("/api/me", json={"name": name}).status_code == 200
+                told = a.until("company")["guests"]
+                assert (name, avatar) in [(guest["name"], guest["avatar"]) for guest in told]
 
 
 def test_what_is_said_outlives_the_server_and_gaps_are_fetched(tmp_path: Path) -> None:
@@ -208,6 +227,32 @@ def test_a_rematch_leads_everybody_to_the_new_table(talkative: str) -> None:
             assert view["options"]["players"] == 3
         assert carla.http.post(old).json() == {"table": proposed["table"], "seat": None}, "spectators may watch again"
         assert dora.http.post(old).json()["code"] == "not-yours"
+
+
+def test_a_seat_that_nobody_comes_to_is_not_kept_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(quick(tmp_path)) as address, company(address, "Anna", "Bruno", "Carla", "Dora") as (anna, bruno, carla, dora):
+        tables = []
+        for _ in range(2):
+            created = anna.create("nefertiti", [ME, OPEN, OPEN], players=3)
+            bruno.join(created["invitation"])
+            carla.join(created["invitation"])
+            with anna.sit(created["table"]) as a, bruno.sit(created["table"]) as b, carla.sit(created["table"]) as c:
+                finish(a, b, c)
+            tables.append(created["table"])
+        first, second = [anna.http.post(f"/api/tables/{table}/rematch").json()["table"] for table in tables]
+        links = [anna.http.get(f"/api/tables/{table}").json()["invitation"].rpartition("/")[2] for table in (first, second)]
+        assert bruno.http.post(f"/api/tables/{tables[0]}/rematch").json()["seat"] == 0
+        with listening(anna, first) as a:
+            assert bruno.http.post(f"/api/tables/{first}/stand").status_code == 204
+            while [each["seat"] for each in a.until("company")["expected"]] != [1]:  # Carla's, and no longer Bruno's
+                pass
+            assert dora.http.post(f"/api/invitations/{links[0]}").json()["seat"] == 0, "Bruno gave it back"
+        assert dora.http.post(f"/api/invitations/{links[1]}").json()["code"] == "table-full"
+        monkeypatch.setattr(kept_seats, "KEPT", timedelta(0))
+        assert dora.http.post(f"/api/invitations/{links[1]}").json()["seat"] == 0, "Bruno has not come"
+        with listening(anna, second) as a:
+            assert next(message for message in a.heard if message["type"] == "company")["expected"] == []
+        assert carla.http.post(f"/api/tables/{tables[1]}/rematch").json()["seat"] == 1, "where it is still free"
 
 
 def test_public_tables_are_listed_and_joined(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..store import CompanyStore, Face, SaidRow
+from ..store import CompanyStore, Face, SaidRow, still_kept
 from .chatting import AVATARS, Chat, avatar_of, hears, room_of, who_of
 from .errors import ServiceError
 from .hub import Connection
@@ -58,23 +58,25 @@ class Hosts:
             raise ServiceError("bad-avatar")
         await self.service.store.keep_identity(identity)
         await self.store.picture(identity, avatar)
-        self.renamed(identity)
+        await self.look_anew(identity)
         for live in self.service.tables.known():
-            if any(connection.identity == identity for connection in live.connections):
-                await self.know([identity])
+            if live.has(identity):
                 self.tell(live)
 
-    def renamed(self, identity: str) -> None:
-        """Forget what a person looked like, to see it anew."""
-        self._faces.pop(identity, None)
+    async def look_anew(self, identity: str) -> None:
+        """Learn the face of a person who has changed it."""
+        await self._learn({identity})
 
     async def know(self, identities: Iterable[str]) -> None:
         """Learn the faces of people."""
         strange = {identity for identity in identities if identity not in self._faces}
         if strange:
-            self._faces |= {identity: Face() for identity in strange} | await self.store.faces(strange)
-            while len(self._faces) > MOST_FACES:
-                self._faces.popitem(last=False)
+            await self._learn(strange)
+
+    async def _learn(self, identities: set[str]) -> None:
+        self._faces |= {identity: Face() for identity in identities} | await self.store.faces(identities)
+        while len(self._faces) > MOST_FACES:
+            self._faces.popitem(last=False)
 
     def face(self, identity: str) -> Face:
         """Return what a person looks like, as far as it is known."""
@@ -123,6 +125,7 @@ class Hosts:
         if gathering is None or not gathering.ears:
             return
         open_seats = {seat.seat for seat in live.row.seats if seat.open}
+        gathering.expected = gathering.expected if still_kept(live.row.created) else {}
         kept = ((seat, name or self.face(identity).name) for seat, (identity, name) in gathering.expected.items())
         expected = [Expected(seat, name) for seat, name in kept if seat in open_seats]
         message = msgspec.json.encode(Company(self._guests(live, gathering), expected, gathering.next, live.row.public))
@@ -179,6 +182,12 @@ class Hosts:
         if mine is not None:
             return mine
         return await self.service.store.take_seat(table, identity, but=await self.store.expected(table))
+
+    async def stand(self, live: LiveTable, identity: str) -> None:
+        """Give a person's seats back; nobody is expected in them any more."""
+        await self.store.stand(live.row.id, identity)
+        gathering = await self._gathering(live)
+        gathering.expected = {seat: kept for seat, kept in gathering.expected.items() if kept[0] != identity}
 
     async def announce(self, live: LiveTable, proposer: str) -> None:
         """Tell a table that there will be another one."""

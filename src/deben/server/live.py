@@ -147,6 +147,10 @@ class LiveTable:
         """Return the seats of a person."""
         return self._seats.get(identity, ())
 
+    def has(self, identity: str) -> bool:
+        """Return whether a person sits or is here."""
+        return bool(self.mine(identity)) or any(connection.identity == identity for connection in self.connections)
+
     def may_look(self, identity: str) -> bool:
         """Return whether a person may see this table at all."""
         return bool(self.mine(identity)) or identity in self.row.watchers or identity == self.row.creator

@@ -88,7 +88,7 @@ class Lobby:
         async with self.service.tables.held(table) as live:
             if not live.mine(identity) or live.status != "waiting":
                 raise ServiceError("not-waiting")
-            await self.service.company.store.stand(table, identity)
+            await self.service.company.stand(live, identity)
             await self.service.read_people(live)
             if not live.may_look(identity):
                 live.show_out(identity)

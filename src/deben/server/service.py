@@ -99,9 +99,9 @@ class Service:
         if name and not cleaned:
             raise ServiceError("bad-name")
         await self.store.keep_identity(identity, cleaned)
-        self.company.renamed(identity)
+        await self.company.look_anew(identity)
         for live in self.tables.known():
-            if live.mine(identity):
+            if live.has(identity):
                 live.names[identity] = cleaned
                 self._tell_people(live)
         return cleaned

@@ -1,12 +1,12 @@
 """Where tables are kept: matches as append-only actions, the people at them, and the ways to come to them."""
 
 from .analyses import AnalysisStore
-from .company import CompanyStore
+from .company import CompanyStore, still_kept
 from .database import Database, StoreError
 from .rows import ActionRow, Conflict, Doubled, Face, LastAction, NewTable, SaidRow, SeatRow, TableRow
 from .store import Store
 
 __all__ = [
     "ActionRow", "AnalysisStore", "CompanyStore", "Conflict", "Database", "Doubled", "Face", "LastAction", "NewTable", "SaidRow",
-    "SeatRow", "Store", "StoreError", "TableRow",
+    "SeatRow", "Store", "StoreError", "TableRow", "still_kept",
 ]  # fmt: skip

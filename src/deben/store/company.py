@@ -4,16 +4,18 @@ import time
 from collections.abc import Collection, Iterable
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import ColumnElement, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .database import Database
 from .rows import Conflict, Face, SaidRow
 from .schema import Identity, Rematch, Reservation, Said, Seat, Table
 
-__all__ = ["CompanyStore"]
+__all__ = ["CompanyStore", "still_kept"]
 
 TRIES = 5
+KEPT = timedelta(minutes=10)
+"""How long seats of a rematch are kept; then whoever is invited may take them, and those expected where they are still free."""
 _SAID = (Said.room, Said.number, Said.identity, Said.name, Said.text, Said.at)
 
 
@@ -21,6 +23,11 @@ def _free() -> ColumnElement[bool]:
     """Return whether a table has a seat that nobody has and nobody is expected in."""
     kept = exists().where(Reservation.table_id == Seat.table_id, Reservation.seat == Seat.seat).correlate(Seat)
     return exists().where(Seat.table_id == Table.id, Seat.identity.is_(None), Seat.bot.is_(None), ~kept).correlate(Table)
+
+
+def still_kept(created: datetime) -> bool:
+    """Return whether the seats of a table that was opened then are still kept for those who are expected there."""
+    return datetime.now(UTC) - created < KEPT
 
 
 class CompanyStore:
@@ -114,8 +121,9 @@ class CompanyStore:
             raise Conflict from None
 
     async def expected(self, table: str) -> dict[int, tuple[str, str]]:
-        """Return for whom seats of a table are kept: the identity, and the name at the seat before."""
-        query = select(Reservation.seat, Reservation.identity, Reservation.name).where(Reservation.table_id == table)
+        """Return for whom seats of a table are still kept: the identity, and the name at the seat before."""
+        kept = select(Reservation.seat, Reservation.identity, Reservation.name).where(Reservation.table_id == table)
+        query = kept.join(Table, Table.id == Reservation.table_id).where(Table.created > datetime.now(UTC) - KEPT)
         async with self.database.reading() as connection:
             return {row[0]: (row[1], row[2]) for row in await connection.execute(query)}
 
@@ -131,10 +139,12 @@ class CompanyStore:
         return taken[0] if taken else None
 
     async def stand(self, table: str, identity: str) -> None:
-        """Give a person's seats at a table back; without whoever opened it, the table is public no more."""
+        """Give a person's seats at a table back, for anybody; without whoever opened it, the table is public no more."""
         async with self.database.writing() as connection:
             mine = (Seat.table_id == table) & (Seat.identity == identity)
             await connection.execute(update(Seat).where(mine).values(identity=None, name=""))
+            kept = (Reservation.table_id == table) & (Reservation.identity == identity)
+            await connection.execute(delete(Reservation).where(kept))
             await connection.execute(update(Table).where(Table.id == table, Table.creator == identity).values(public=False))
 
     # Lessons
