@@ -1,15 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { offline } from "./offline/plugin.ts";
+import { texts } from "./texts/plugin.ts";
 
 const SERVER = process.env.DEBEN_SERVER ?? "http://127.0.0.1:8340";
+/** Each page is a script of its own; what several pages share is in few others, since a dozen small ones would be slower to fetch. */
+const PARTS = [
+  { name: "start", tags: ["$initial"], priority: 2 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
+];
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
-  // The Fluent files live with the Python package: the page and the command line say the same sentences.
+  plugins: [svelte(), texts(), offline()],
+  // What the page shares with the Python package lies there: texts, citations, addresses.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   // No file is inlined as a data address, so that the content security policy can stay at 'self'.
-  build: { target: "es2022", assetsInlineLimit: 0, sourcemap: false },
+  // All styles are one file: they are small, and their order stays what it is.
+  build: {
+    target: "es2022", assetsInlineLimit: 0, sourcemap: false, cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: PARTS }, chunkFileNames: ({ name }) => `assets/${/[a-zA-Z]+/.exec(name)![0]}-[hash].js` } },
+  },
   // happy-dom has no browser conditions of its own; without this Svelte would load its server half.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["src/**/*.test.ts", "offline/*.test.ts"] },

@@ -1,24 +1,27 @@
-"""How long a replay takes to open, on the server and in the page: ``python bench/replay/run.py``.
+"""How long a replay takes to open, on the server and in the page: ``python -m bench.replay.run [TREE]``.
 
 A match of Nefertiti with five players and at least 300 actions, played at random, lies in a real store behind a real server with
 compiled rules.  Each opening is of another table, so that nothing is remembered.  The page is opened in Chromium, in the middle of
-the match.  Writes ``RESULTS.md`` beside this file.
+the match.  With another working tree, whose page is built, that tree's server and page are opened in turn with this one's, to see
+what a change has changed.  Writes ``RESULTS.md`` beside this file.
 """
 
 import asyncio
 import gzip
+import json
 import os
 import platform
 import random
 import shutil
 import statistics
+import sys
 import tempfile
 import time
 from pathlib import Path
 
 import httpx
 import msgspec
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from deben.games import game_named
 from deben.kernel.cpu import CpuExecutor
@@ -108,26 +111,53 @@ def asked(address: str, names: list[str], middle: int) -> tuple[list[float], lis
     return first, again
 
 
-def shown(address: str, names: list[str], middle: int) -> tuple[list[float], list[float]]:
-    """Return the milliseconds from asking for the page to a moment on the screen, and those its main thread worked meanwhile."""
-    times: list[float] = []
-    worked: list[float] = []
+def opened(browser: Browser, address: str, name: str, middle: int) -> Page:
+    """Return the page at a moment on the screen."""
+    page = browser.new_page(base_url=address, viewport={"width": 1366, "height": 768})
+    page.goto(f"/replay/{name}#{middle}", wait_until="commit")
+    page.wait_for_selector("[data-testid=told]")
+    return page
+
+
+def waited(browser: Browser, address: str, name: str, middle: int) -> float:
+    """Return the milliseconds from asking for the page to a moment on the screen."""
+    page = opened(browser, address, name, middle)
+    took = float(page.evaluate("performance.now()"))
+    page.close()
+    return took
+
+
+def worked(browser: Browser, address: str, name: str, middle: int) -> float:
+    """Return the milliseconds that the page's main thread itself worked meanwhile, whatever else the machine did."""
+    browser.start_tracing(categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
+    opened(browser, address, name, middle).close()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    threads = [(event["pid"], event["tid"]) for event in events if event["name"] == "FunctionCall"]
+    main = statistics.mode(threads)
+    tasks = [event for event in events if event["name"] == "RunTask" and (event["pid"], event["tid"]) == main]
+    return float(sum(event.get("tdur", 0) for event in tasks)) / 1000
+
+
+def shown(addresses: list[str], names: list[str], middle: int) -> list[tuple[list[float], list[float]]]:
+    """Return for each server what was waited and what was worked, opened in turn."""
+    found: list[tuple[list[float], list[float]]] = [([], []) for _ in addresses]
     with sync_playwright() as playwright:
-        path = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        for name in names:
-            page = browser.new_page(base_url=address, viewport={"width": 1366, "height": 768})
-            session = page.context.new_cdp_session(page)
-            session.send("Performance.setTimeDomain", {"timeDomain": "threadTicks"})
-            session.send("Performance.enable")
-            page.goto(f"/replay/{name}#{middle}", wait_until="commit")
-            page.wait_for_selector("[data-testid=told]")
-            times.append(float(page.evaluate("performance.now()")))
-            metrics = session.send("Performance.getMetrics")["metrics"]
-            worked.append(next(1000 * metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
-            page.close()
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        for times, measure in enumerate((waited, worked)):
+            for name in names[times::2]:
+                for address, kept in zip(addresses, found, strict=True):
+                    kept[times].append(measure(browser, address, name, middle))
         browser.close()
-    return times, worked
+    return found
+
+
+def serving(tree: Path, database: str) -> ServerProcess:
+    """Return the server of a working tree, with its rules compiled."""
+    os.environ["PYTHONPATH"] = str(tree / "src")
+    server = ServerProcess(Settings(database=database, workers=1, request_rate=1e9, request_burst=1e9))
+    while "nefertiti" not in httpx.get(f"{server.address}/health").json()["compiled"]:
+        time.sleep(0.2)
+    return server
 
 
 def line(times: list[float]) -> str:
@@ -145,24 +175,32 @@ def main() -> None:
     record = long_match(executor)
     print(f"{len(record.actions)} actions", flush=True)
     found = parts(record, executor)
+    other = [Path(name) for name in sys.argv[1:2]]
     with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder) / "tables.db")
-        names = asyncio.run(stored(database, record, History.of(record, executor).moves, 2 * ROUNDS))
-        server = ServerProcess(Settings(database=database, workers=1, request_rate=1e9, request_burst=1e9))
+        moves = History.of(record, executor).moves
+        middle = len(record.actions) // 2
+        servers: list[ServerProcess] = []
         try:
-            while "nefertiti" not in httpx.get(f"{server.address}/health").json()["compiled"]:
-                time.sleep(0.2)
-            middle = len(record.actions) // 2
-            first, again = asked(server.address, names[:ROUNDS], middle)
-            page, worked = shown(server.address, names[ROUNDS:], middle)
+            for tree in (HERE.parents[1], *other):
+                database = str(Path(folder) / f"{len(servers)}.db")
+                names = asyncio.run(stored(database, record, moves, 3 * ROUNDS))
+                servers.append(serving(tree, database))
+            addresses = [server.address for server in servers]
+            first, again = asked(addresses[0], names[:ROUNDS], middle)
+            pages = shown(addresses, names[ROUNDS:], middle)
         finally:
-            server.stop()
+            for server in servers:
+                server.stop()
     rows = [
         f"| {name} | {value:.1f} ms |" if "bytes" not in name else f"| {name} | {value:,.0f} |" for name, value in found.items()
     ]
+    lines = []
+    for whose, (took, spent) in zip(("", ", the other tree's page"), pages, strict=False):
+        lines.append(f"| in Chromium, from the address to the board in the middle of the match{whose} | {line(took)} |")
+        lines.append(f"| the page's main thread worked for that{whose} | {line(spent)} |")
     text = f"""# How fast a replay opens
 
-`python bench/replay/run.py` on {platform.machine()}, {os.cpu_count()} cores; {os.getloadavg()[0]:.0f} processes wanted them.
+`python -m bench.replay.run` on {platform.machine()}, {os.cpu_count()} cores; {os.getloadavg()[0]:.0f} processes wanted them.
 A match of Nefertiti with five players and {len(record.actions)} actions, {ROUNDS} openings each.
 The aim is under 50 ms on the server and under a second in the page.
 
@@ -170,8 +208,7 @@ The aim is under 50 ms on the server and under a second in the page.
 | --- | ---: | ---: |
 | over HTTP, a match nobody looked at before | {line(first)} |
 | over HTTP, again | {line(again)} |
-| in Chromium, from the address to the board in the middle of the match | {line(page)} |
-| of which the page's main thread worked | {line(worked)} |
+{chr(10).join(lines)}
 
 What the server does for it, in milliseconds of its own thread:
 

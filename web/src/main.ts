@@ -2,12 +2,25 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { nudges } from "./company/nudges.svelte";
-import { api } from "./lib/api";
+import { arrived, askForReplay } from "./lib/api";
+import { pages } from "./lib/pages.svelte";
+import { readAddress, router } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 
-await settings.start();
-// Opens the page without a connection; see offline/worker.js.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-// The first request makes a visitor somebody, who can then be told of their turns.
-void api.me().catch(() => undefined).finally(() => nudges.start());
-mount(App, { target: document.getElementById("app")! });
+/** Begins the visit. A function, since a page's script would wait for ever for this one if it waited itself. */
+async function begin(): Promise<void> {
+  const { route } = router;
+  // What the page shows, its own script and its texts are fetched side by side.
+  const somebody = arrived();
+  if ((route.page === "replay" || route.page === "coach") && route.table) askForReplay(route.table, readAddress(location.hash) ?? 0);
+  // A font that comes after the board has been laid out lays it out once more.
+  for (const font of document.fonts) void font.load().catch(() => undefined);
+  await Promise.all([pages.fetch(route.page), settings.start()]);
+  mount(App, { target: document.getElementById("app")! });
+  // Who is somebody can be told of their turns.
+  void somebody.then(() => nudges.start());
+  // Opens the page without a connection; see offline/worker.js.
+  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}
+
+void begin();

@@ -28,15 +28,31 @@ export interface ReplaySource {
 }
 
 let arrival: Promise<unknown> | null = null;
-/** Resolves when this browser is somebody: two first requests side by side would make two people of one visitor. */
-function arrived(): Promise<unknown> {
-  arrival ??= fetch("/api/me").then((answer) => answer.text(), () => (arrival = null));
+/** Resolves when this browser is somebody, or cannot be: two first requests side by side would make two people of one visitor. */
+export function arrived(): Promise<unknown> {
+  arrival ??= request("GET", "/me").catch(() => (arrival = null));
   return arrival;
 }
 
+/** Answers that were asked for before whoever needs them was there. */
+const early = new Map<string, Promise<unknown>>();
+/** Asks already for what the page is going to ask for first. */
+function askEarly(path: string): void {
+  const answer = ask("GET", path);
+  answer.catch(() => undefined); // told to whoever takes it
+  early.set(path, answer);
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
+  const answer = early.get(path);
+  early.delete(path);
+  if (answer && method === "GET") return answer as Promise<T>;
   await arrived();
+  return request(method, path, body);
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method,
@@ -86,11 +102,16 @@ export const api = {
   device: (token: string) => ask<Me>("POST", `/links/${encodeURIComponent(token)}`),
 };
 
+const replayPath = (table: string, from: Perspective, number: number): string => `/tables/${encodeURIComponent(table)}/replay?at=${number}&${seenFrom(from)}`;
+
+/** Asks for a match with everything open before its page is there. */
+export const askForReplay = (table: string, number: number): void => askEarly(replayPath(table, "open", number));
+
 /** Returns the moments of a table's match. */
 export function tableSource(table: string): ReplaySource {
   const at = `/tables/${encodeURIComponent(table)}`;
   return {
-    whole: (from, number) => ask("GET", `${at}/replay?at=${number}&${seenFrom(from)}`),
+    whole: (from, number) => ask("GET", replayPath(table, from, number)),
     moments: (from, first, last) => ask("GET", `${at}/moments?first=${first}&last=${last}&${seenFrom(from)}`),
     position: (number) => ask("GET", `${at}/position?at=${number}`),
     verify: async () => ask("POST", "/replays/verify", JSON.stringify(await ask("GET", `${at}/record`))),

@@ -60,6 +60,12 @@ function decoded(text: string): string {
 }
 const readHash = (): string => decoded(location.hash.slice(1));
 
+/** Returns the moment of a replay that a hash names, null if it names none. */
+export function readAddress(hash: string): number | null {
+  const found = /^#(\d{1,6})$/.exec(hash);
+  return found ? Number(found[1]) : null;
+}
+
 class Router {
   route: Route = $state(readRoute(location.pathname));
   /** What follows the hash of the address, without it. */

@@ -1,12 +1,23 @@
 /** The page's texts: the same Fluent files that the command line reads, in the language that is chosen now. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Words = Record<string, string | number>;
 
-/** Every file but those that only the command line speaks. */
-const FILES = import.meta.glob<string>(["../../../src/deben/locale/*/*.ftl", "!**/{cli,tally}.ftl"], { query: "?raw", import: "default" });
+const LOAD: Record<Language, () => Promise<{ default: FluentResource["body"] }>> = {
+  en: () => import("texts:en"),
+  fr: () => import("texts:fr"),
+  it: () => import("texts:it"),
+};
+
+/** A whole number below a thousand, which every language here writes alike: the first number formatter costs a browser many milliseconds. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const isSmall = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000;
 
 /** Returns the first language of the list that the page has, English if none. */
 export function chooseLanguage(preferred: readonly string[]): Language {
@@ -17,11 +28,11 @@ export function chooseLanguage(preferred: readonly string[]): Language {
   return "en";
 }
 
-/** Returns a bundle that holds the given Fluent texts. */
-export function bundleOf(language: string, sources: readonly string[]): FluentBundle {
+/** Returns a bundle that holds the given messages. */
+export function bundleOf(language: string, messages: FluentResource["body"]): FluentBundle {
   // Names and numbers stand in plain sentences here; isolation marks would show up in accessible names and tests.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  bundle.addResource({ body: messages }, { allowOverrides: true });
   return bundle;
 }
 
@@ -30,7 +41,9 @@ export function format(bundle: FluentBundle, id: string, words: Words = {}): str
   const [name, attribute] = id.split(".");
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, words as Record<string, FluentVariable>, []) : null;
+  if (!pattern) return null;
+  const filled = Object.entries(words).map(([name, value]): [string, FluentVariable] => [name, isSmall(value) ? new SmallNumber(value) : value]);
+  return bundle.formatPattern(pattern, Object.fromEntries(filled), []);
 }
 
 class Texts {
@@ -39,12 +52,7 @@ class Texts {
 
   /** Loads a language and switches to it; what is on the screen follows at once. */
   async use(language: Language): Promise<void> {
-    const sources = await Promise.all(
-      Object.entries(FILES)
-        .filter(([path]) => path.includes(`/locale/${language}/`))
-        .map(([, load]) => load()),
-    );
-    this.bundle = bundleOf(language, sources);
+    this.bundle = bundleOf(language, (await LOAD[language]()).default);
     this.language = language;
     document.documentElement.lang = language;
   }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../wire";
 import { axis, scorings, stairs } from "./marks";
 import { standing } from "./standing";
-import { readAddress, windowAround } from "./store.svelte";
+import { readAddress } from "../lib/route.svelte";
+import { windowAround } from "./store.svelte";
 
 const entry = (number: number, kind: string): LogEntry => ({ number, seat: 0, action: "b2", events: [{ kind, params: {} }], bot: null });
 

@@ -11,12 +11,6 @@ export function windowAround(number: number, last: number): [number, number] {
   return [first, Math.min(first + WINDOW - 1, last)];
 }
 
-/** Returns the moment that an address names, null if it names none. */
-export function readAddress(hash: string): number | null {
-  const found = /^#(\d{1,6})$/.exec(hash);
-  return found ? Number(found[1]) : null;
-}
-
 export class ReplayStore {
   replay: Replay | null = $state.raw(null);
   /** The moment that is wanted. */
