@@ -4,7 +4,7 @@ import json
 import random
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from deben.server import lobby
 from deben.server.chatting import AVATARS, MOST_SIGNS, avatar_of, clean_text, who_of
 from deben.store import Face
 from deben.store import company as kept_seats
@@ -272,6 +273,21 @@ def test_public_tables_are_listed_and_joined(tmp_path: Path) -> None:
             assert carla.http.post(f"/api/lobby/{table}/watch").json() == {"table": table, "seat": None}
         assert [anna.http.post("/api/tables", json=request).status_code for _ in range(3)] == [201, 201, 409]
         assert anna.http.post("/api/tables", json=request).json() == {"code": "too-many-public", "params": {"most": 2}}
+
+
+def test_a_table_where_somebody_waits_is_always_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "MOST", 2)
+    with running(quick(tmp_path)) as address, company(address, "Anna", "Bruno", "Eve") as (anna, bruno, eve):
+        request = {"game": "duel", "seats": [ME, OPEN], "public": True}
+        with ExitStack() as stack:
+            waiting = [person.http.post("/api/tables", json=request).json()["table"] for person in (anna, bruno, bruno)]
+            for person, table in zip((anna, bruno, bruno), waiting, strict=True):
+                stack.enter_context(person.sit(table))
+            for _ in range(3):  # newer ones, but nobody is there
+                eve.http.post("/api/tables", json=request)
+            assert {each["table"] for each in _lobby(eve)} == {*waiting}
+        monkeypatch.setattr(lobby, "DESERTED", timedelta(0))
+        assert _lobby(eve) == [], "nobody is at any of them any more"
 
 
 def test_a_seat_is_given_back_while_a_table_waits(tmp_path: Path) -> None:

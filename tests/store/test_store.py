@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ from alembic import command
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
-from deben.store import ActionRow, Conflict, Database, Doubled, NewTable, SeatRow, Store, StoreError
+from deben.store import ActionRow, CompanyStore, Conflict, Database, Doubled, NewTable, SeatRow, Store, StoreError
 from deben.store.database import database_url, migrations
 from deben.store.schema import Base
 
@@ -34,6 +35,18 @@ def kept(where: str, work: Callable[[Store], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(run())
+
+
+def test_nobody_gets_more_public_tables_by_asking_for_them_at_once(where: str) -> None:
+    async def work(store: Store) -> None:
+        names = [f"t{number}" for number in range(8)]
+        check = CompanyStore.room_for_one("anna", timedelta(days=1), 3)
+        asked = [store.add_table(msgspec.structs.replace(table(name), public=True), check) for name in names]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert sorted(type(answer).__name__ for answer in answers) == ["NoneType"] * 3 + ["TooMany"] * 5
+        assert len([name for name in names if await store.table(name)]) == 3
+
+    kept(where, work)
 
 
 def test_tables_come_back_as_they_were_put(where: str) -> None:

@@ -4,12 +4,13 @@ import time
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
+from ..store import NewTable, TooMany
 from .chatting import avatar_of
 from .errors import ServiceError
 from .live import LiveTable
 from .wire.company import Lobby as LobbyTables
 from .wire.company import LobbyTable
-from .wire.http import Joined
+from .wire.http import Joined, TableCreated
 
 if TYPE_CHECKING:
     from .service import Service
@@ -17,8 +18,11 @@ if TYPE_CHECKING:
 __all__ = ["Lobby"]
 
 AGE = timedelta(days=2)
-"""After so long an open table is no longer shown: whoever opened it has found company elsewhere."""
+"""After so long an open table no longer counts for whoever opened it."""
+DESERTED = timedelta(hours=2)
+"""So long an open table is shown although nobody is there: whoever opened it may come back."""
 MOST = 60
+"""Tables shown, but for those where somebody waits: they are never left out."""
 FRESH = 1.0
 """Seconds for which one look at the database serves everybody who asks."""
 
@@ -31,11 +35,13 @@ class Lobby:
         self._seen: list[LiveTable] = []
         self._until = 0.0
 
-    async def check(self, identity: str) -> None:
-        """Raise ``ServiceError`` if a person has as many public tables with a free seat as one may have."""
+    async def open(self, table: NewTable) -> TableCreated:
+        """Return a public table that is now kept; raises ``ServiceError`` for people who have as many open ones as they may."""
         most = self.service.settings.public_tables
-        if await self.service.company.store.open_tables_of(identity, AGE) >= most:
-            raise ServiceError("too-many-public", most=most)
+        try:
+            return await self.service.add(table, self.service.company.store.room_for_one(table.creator, AGE, most))
+        except TooMany:
+            raise ServiceError("too-many-public", most=most) from None
 
     def stale(self) -> None:
         """Look anew at the next question."""
@@ -47,11 +53,12 @@ class Lobby:
             self._seen, self._until = await self._look(), time.monotonic() + FRESH
         shown = [live for live in self._seen if live.status == "waiting" or (live.status == "playing" and live.connections)]
         shown.sort(key=lambda live: (live.status != "waiting", not live.connections))
-        return LobbyTables([self._shown(live, identity) for live in shown[:MOST]])
+        waited = sum(live.status == "waiting" and bool(live.connections) for live in shown)
+        return LobbyTables([self._shown(live, identity) for live in shown[: max(MOST, waited)]])
 
     async def _look(self) -> list[LiveTable]:
-        found = {live.row.id: live for live in self.service.tables.known() if live.row.public and live.status == "playing"}
-        for name in await self.service.company.store.open_tables(AGE, MOST):
+        found = {live.row.id: live for live in self.service.tables.known() if live.row.public and live.connections}
+        for name in await self.service.company.store.open_tables(DESERTED, MOST):
             try:
                 found[name] = await self.service.tables.get(name)
             except ServiceError:  # of rules this program no longer plays

@@ -10,7 +10,7 @@ from typing import Any
 
 from ..match import MatchRecord
 from ..match import Refused as RefusedAction
-from ..store import ActionRow, Conflict, Doubled, NewTable, Store
+from ..store import ActionRow, Check, Conflict, Doubled, NewTable, Store
 from .analysis import Analyses
 from .analysis_coach import CoachDesk
 from .bot_turns import BotTurns
@@ -110,13 +110,11 @@ class Service:
         """Return a new table, open to whoever has its links, or to everybody if it is to be public."""
         made = partial(new_table, request, identity, self.settings.programs)
         table = made() if request.position is None else await self.desk.away(made)  # reading a position is work for the rules
-        if table.public:
-            await self.lobby.check(identity)
-        return await self.add(table)
+        return await (self.lobby.open(table) if table.public else self.add(table))
 
-    async def add(self, table: NewTable) -> TableCreated:
-        """Return a table that is now kept."""
-        await self.store.add_table(table)
+    async def add(self, table: NewTable, check: Check | None = None) -> TableCreated:
+        """Return a table that is now kept, unless a check raises."""
+        await self.store.add_table(table, check)
         self.metrics.tables.labels(table.game).inc()
         log("table opened", table=table.id, game=table.game, seats=len(table.seats))
         self.bots.wake(await self.tables.get(table.id))

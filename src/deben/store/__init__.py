@@ -3,10 +3,10 @@
 from .analyses import AnalysisStore
 from .company import CompanyStore, still_kept
 from .database import Database, StoreError
-from .rows import ActionRow, Conflict, Doubled, Face, LastAction, NewTable, SaidRow, SeatRow, TableRow
-from .store import Store
+from .rows import ActionRow, Conflict, Doubled, Face, LastAction, NewTable, SaidRow, SeatRow, TableRow, TooMany
+from .store import Check, Store
 
 __all__ = [
-    "ActionRow", "AnalysisStore", "CompanyStore", "Conflict", "Database", "Doubled", "Face", "LastAction", "NewTable", "SaidRow",
-    "SeatRow", "Store", "StoreError", "TableRow", "still_kept",
+    "ActionRow", "AnalysisStore", "Check", "CompanyStore", "Conflict", "Database", "Doubled", "Face", "LastAction", "NewTable",
+    "SaidRow", "SeatRow", "Store", "StoreError", "TableRow", "TooMany", "still_kept",
 ]  # fmt: skip

@@ -6,10 +6,12 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
-from .rows import Conflict, Face, SaidRow
+from .rows import Conflict, Face, SaidRow, TooMany
 from .schema import Identity, Rematch, Reservation, Said, Seat, Table
+from .store import Check
 
 __all__ = ["CompanyStore", "still_kept"]
 
@@ -93,12 +95,19 @@ class CompanyStore:
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def open_tables_of(self, identity: str, age: timedelta) -> int:
-        """Return how many of a person's public tables still have a free seat."""
+    @staticmethod
+    def room_for_one(identity: str, age: timedelta, most: int) -> Check:
+        """Return what raises ``TooMany`` if a person has so many public tables with a free seat already."""
         young = Table.created > datetime.now(UTC) - age
         query = select(func.count()).select_from(Table).where(Table.public, Table.creator == identity, young, _free())
-        async with self.database.reading() as connection:
-            return int((await connection.execute(query)).scalar() or 0)
+        mine = select(Identity.id).where(Identity.id == identity).with_for_update()  # their other tables wait for this one
+
+        async def check(connection: AsyncConnection) -> None:
+            await connection.execute(mine)
+            if ((await connection.execute(query)).scalar() or 0) >= most:
+                raise TooMany
+
+        return check
 
     # Rematches
 

@@ -5,7 +5,19 @@ from typing import Any, Literal
 
 import msgspec
 
-__all__ = ["ActionRow", "Conflict", "Doubled", "Face", "InvitationKind", "LastAction", "NewTable", "SaidRow", "SeatRow", "TableRow"]
+__all__ = [
+    "ActionRow",
+    "Conflict",
+    "Doubled",
+    "Face",
+    "InvitationKind",
+    "LastAction",
+    "NewTable",
+    "SaidRow",
+    "SeatRow",
+    "TableRow",
+    "TooMany",
+]
 
 InvitationKind = Literal["seat", "watch"]
 
@@ -90,6 +102,10 @@ class Face(msgspec.Struct, frozen=True):
 
 class Conflict(Exception):
     """Somebody else has written this number of the table already."""
+
+
+class TooMany(Exception):
+    """There are as many as there may be."""
 
 
 class Doubled(Exception):

@@ -5,7 +5,7 @@ import hashlib
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -19,8 +19,10 @@ from .database import Database
 from .rows import ActionRow, InvitationKind, LastAction, NewTable, SeatRow, TableRow
 from .schema import Action, Identity, Invitation, Link, Seat, Setting, Table, Watcher
 
-__all__ = ["Store", "token"]
+__all__ = ["Check", "Store", "token"]
 
+Check = Callable[[AsyncConnection], Awaitable[None]]
+"""Raises what keeps something from being written, in the transaction that writes it."""
 OVER = -1
 """Who decides after the last action of a match: nobody."""
 LINK_LIFE = timedelta(minutes=15)
@@ -96,13 +98,15 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: NewTable) -> None:
-        """Keep a new table with its seats and invitations."""
+    async def add_table(self, table: NewTable, check: Check | None = None) -> None:
+        """Keep a new table with its seats and invitations, unless a check raises: it sees what all earlier tables have left."""
         values = msgspec.structs.asdict(table)
         seats, invitations = values.pop("seats"), values.pop("invitations")
         async with self.database.writing() as connection:
             for identity in {table.creator} | {seat.identity for seat in table.seats if seat.identity}:
                 await _keep_identity(connection, identity, None)
+            if check is not None:
+                await check(connection)
             await connection.execute(insert(Table).values(**values, created=datetime.now(UTC)))
             await connection.execute(insert(Seat), [msgspec.structs.asdict(seat) | {"table_id": table.id} for seat in seats])
             await connection.execute(
