@@ -24,13 +24,8 @@ from deben.server.settings import Settings
 
 Message = dict[str, Any]
 UNLIMITED = {
-    "message_rate": 1e9,
-    "message_burst": 1e9,
-    "request_rate": 1e9,
-    "request_burst": 1e9,
-    "create_burst": 1e9,
-    "look_burst": 1e9,
-}
+    "message_rate": 1e9, "message_burst": 1e9, "request_rate": 1e9, "request_burst": 1e9, "create_burst": 1e9, "look_burst": 1e9,
+}  # fmt: skip
 PROGRAM = """
 import sys, msgspec
 from deben.server.running import bound, serve

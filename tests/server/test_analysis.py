@@ -167,6 +167,11 @@ def test_hints_against_bots_are_in_the_log_for_everybody(tmp_path: Path) -> None
             assert one.act(best["action"])["number"] == 2, "and one goes on as before"
             assert carla.http.post(f"/api/tables/{table}/hint").json()["code"] == "hint-not-now"
             one.catch_up(3)
+            taken = one.ask({"type": "ask-undo", "key": "back", "number": 3, "keep": one.now["take_back"]["keep"]})
+            again = anna.http.post(f"/api/tables/{table}/hint").json()
+            assert again == hint.json() | {"number": taken["number"]}, "after taking back it is the answer for the new moment"
+            one.catch_up(taken["number"])
+            one.catch_up(one.act(best["action"])["number"] + 1)
             assert anna.http.post(f"/api/tables/{table}/hint").status_code == 200
         replay = anna.http.get(f"/api/tables/{table}/replay").json()
         assert replay["log"][0]["action"] == best["action"], "a hint is no action of the match"

@@ -11,6 +11,7 @@ from msgspec import inspect as types
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from deben.server import service
+from deben.server.guarding import YEAR
 from deben.server.limits import Bucket
 from deben.server.names import clean_name
 from deben.server.wire.messages import FromClient
@@ -101,6 +102,12 @@ def test_a_forged_cookie_is_nobody(anna: Person, server: str) -> None:
             assert "deben=" in answer.headers["set-cookie"]
             for part in ("HttpOnly", "SameSite=lax", "Path=/"):
                 assert part in answer.headers["set-cookie"]
+
+
+def test_an_identity_lasts_as_long_as_somebody_comes(anna: Person) -> None:
+    name, _, rest = anna.http.get("/api/me").headers["set-cookie"].partition(";")
+    assert name == f"deben={anna.cookie}"
+    assert f"Max-Age={YEAR}" in rest
 
 
 BODIES = [

@@ -1,8 +1,10 @@
 """Lessons: every way through them that the prompts allow is legal, and their opponents follow the script on all of them."""
 
+import sqlite3
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,7 +17,7 @@ from deben.server.lessons import LESSONS, LessonData, lesson_named, lesson_table
 from deben.server.live import LiveTable
 from deben.store import ActionRow, TableRow
 
-from .harness import ME, Person, bot
+from .harness import ME, Person, bot, quick, running
 
 
 def table_for(lesson: LessonData, moves: list[tuple[str, str | None]]) -> LiveTable:
@@ -89,6 +91,18 @@ def test_a_lesson_is_kept_until_it_is_begun_anew(anna: Person, bruno: Person) ->
     assert looks[0] == commitment_of(lesson_named("duel").seed) != looks[1], "only a lesson has a seed that everybody knows"
     with pytest.raises(ServiceError):
         lesson_named("chess")
+
+
+def test_a_lesson_by_older_rules_is_begun_anew(tmp_path: Path) -> None:
+    """Its table cannot be shown any more."""
+    with running(quick(tmp_path)) as address, Person(address) as anna:
+        first = anna.http.post("/api/lessons/duel").json()["table"]
+        with sqlite3.connect(tmp_path / "tables.db") as database:
+            database.execute("UPDATE tables SET rules = 0")
+        database.close()
+        anew = anna.http.post("/api/lessons/duel").json()["table"]
+        assert anew != first
+        assert anna.http.get(f"/api/tables/{anew}").status_code == 200
 
 
 def test_the_opponent_of_a_lesson_follows_the_script(anna: Person) -> None:

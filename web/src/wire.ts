@@ -1081,7 +1081,7 @@ export interface Attempted {
 
 /** What the coach would do now. */
 export interface Hint {
-  /** Of the log entry that says that somebody asked. */
+  /** How many entries the log had when it was asked: the moment the answer is about. */
   number: number;
   judged: Judged;
 }

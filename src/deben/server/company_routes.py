@@ -7,6 +7,7 @@ from litestar import Request, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter, QueryParameter
 
+from ..games import game_named
 from .errors import ServiceError
 from .guarding import address_of, known_identity
 from .lessons import lesson_named, lesson_table
@@ -72,7 +73,7 @@ async def learn(
 ) -> LessonTable:
     """Return my table for a game's lesson: the one I left, or a new one."""
     lesson = lesson_named(game)
-    known = None if anew else await service.company.store.lesson_of(identity, game)
+    known = None if anew else await service.company.store.lesson_of(identity, game, game_named(game).version)
     if known is None:
         _slowly(request, guard)
         known = (await service.add(lesson_table(lesson, identity))).table

@@ -39,11 +39,12 @@ class Hints:
                     raise ServiceError("hint-log-full")
                 number = live.number + 1
                 await self.service.commit(live, ActionRow(number, seat, HINT, f"hint:{number}"))
-                asked = live.hint = AskedHint(moment, number)
-        if asked.hint is None:
+                asked = live.hint = AskedHint(moment)
+            number = live.number
+        if asked.judged is None:
             decision = await self.coach.answer(live.row.game, live.match.seats, moment)
-            asked.hint = Hint(asked.number, await asyncio.to_thread(_shown, live, decision, moment))
-        return asked.hint
+            asked.judged = await asyncio.to_thread(_shown, live, decision, moment)
+        return Hint(number, asked.judged)
 
     @staticmethod
     def _seat(live: LiveTable, identity: str) -> int:

@@ -17,7 +17,7 @@ from .lock import TableLock
 from .settings import Settings
 from .showing import Scene, entry_for, entry_of, kept_of
 from .undoing import HINT, UNDO, Request, after_entry, is_about_undo, may_undo, split, undo_entry
-from .wire.coach import Hint
+from .wire.coach import Judged
 from .wire.common import LogEntry, Player, Status, TableEvent
 from .wire.messages import Played, Players, Snapshot
 from .wire.reading import ready
@@ -27,11 +27,10 @@ __all__ = ["AskedHint", "LiveTable", "players_of"]
 
 @dataclass(eq=False)
 class AskedHint:
-    """A question to the coach about a moment, the number of the entry that says so, and the answer."""
+    """A question to the coach about a moment, and the answer."""
 
     moment: CoachMoment
-    number: int
-    hint: Hint | None = None
+    judged: Judged | None = None
 
 
 ENCODER = msgspec.json.Encoder()

@@ -158,8 +158,8 @@ class CompanyStore:
 
     # Lessons
 
-    async def lesson_of(self, identity: str, lesson: str) -> str | None:
-        """Return the latest table of a person at which a lesson is taught."""
-        query = select(Table.id).where(Table.creator == identity, Table.lesson == lesson).order_by(Table.created.desc()).limit(1)
+    async def lesson_of(self, identity: str, lesson: str, rules: int) -> str | None:
+        """Return the latest table of a person at which a lesson is taught by these rules."""
+        taught = (Table.creator == identity) & (Table.lesson == lesson) & (Table.rules == rules)
         async with self.database.reading() as connection:
-            return (await connection.execute(query)).scalar()
+            return (await connection.execute(select(Table.id).where(taught).order_by(Table.created.desc()).limit(1))).scalar()

@@ -6,18 +6,9 @@ from typing import Any, Literal
 import msgspec
 
 __all__ = [
-    "ActionRow",
-    "Conflict",
-    "Doubled",
-    "Face",
-    "InvitationKind",
-    "LastAction",
-    "NewTable",
-    "SaidRow",
-    "SeatRow",
-    "TableRow",
+    "ActionRow", "Conflict", "Doubled", "Face", "InvitationKind", "LastAction", "NewTable", "SaidRow", "SeatRow", "TableRow",
     "TooMany",
-]
+]  # fmt: skip
 
 InvitationKind = Literal["seat", "watch"]
 

@@ -61,5 +61,5 @@ class Hint(msgspec.Struct, frozen=True):
     """What the coach would do now."""
 
     number: int
-    """Of the log entry that says that somebody asked."""
+    """How many entries the log had when it was asked: the moment the answer is about."""
     judged: Judged
