@@ -96,6 +96,8 @@ class Game(ABC):
     """The parameters of each kind of event (an ``IntEnum`` member), by name."""
     sources: ClassVar[tuple[str, ...]]
     """Where points come from, in the order of a breakdown."""
+    alike: ClassVar[bool] = False
+    """Whether all seats, and spectators, always have the same view."""
 
     def options(self, given: "Mapping[str, Any] | msgspec.Struct | None" = None) -> Any:
         """Return complete options from some of them; raises ``OptionsError`` for unknown or impossible ones."""
@@ -158,10 +160,12 @@ class Game(ABC):
 
     def read_action(self, text: str) -> int:
         """Return the action a text means, whatever its spacing and case; raises ``NotationError``."""
-        name = " ".join(text.lower().split())
-        if name not in self._by_name:
+        action = self._by_name.get(text)
+        if action is None:
+            action = self._by_name.get(" ".join(text.lower().split()))
+        if action is None:
             raise NotationError("unknown-action", f"{text!r} is no action of {self.name}", text=text[:40])
-        return self._by_name[name]
+        return action
 
     @cached_property
     def _kinds(self) -> dict[int, tuple[str, tuple[str, ...]]]:

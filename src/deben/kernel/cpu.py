@@ -68,6 +68,7 @@ class CpuExecutor(Executor):
     name = "cpu"
     ENTRIES = (
         "setup_many", "actor_many", "legal_many", "step_many", "conceal_one", "resample_one", "standing_many", "play_many",
+        "turn_one",
     )  # fmt: skip
 
     def __init__(self, rules: Rules) -> None:
@@ -136,4 +137,5 @@ class CpuExecutor(Executor):
             self.resample(self.view(state, 0), Chance())
             self.standing(state, self.actor(state))
             self.apply(state, self.legal(state)[0])
+            self.turn(state, self.legal(state)[0])
             self.play_rows(state.rows, 0, np.zeros(1, np.int32), 0, 1)

@@ -15,6 +15,7 @@ from .rule import Log, Moves, rule
 
 __all__ = [
     "actor_many", "conceal_one", "legal_many", "play_many", "play_out", "resample_one", "setup_many", "standing_many", "step_many",
+    "turn_one",
 ]  # fmt: skip
 
 
@@ -74,6 +75,19 @@ def step_many(states: Any, actions: Any, log: Any, start: int, stop: int) -> Non
     for i in range(start, stop):
         if actor(states[i]) >= 0:
             apply(states[i], actions[i], log)
+
+
+@rule
+def turn_one(states: Any, action: int, log: Any, moves: Any) -> tuple[int, int, int]:
+    """Apply an action to the first row, or none if it is below zero, and list what is legal then.
+
+    Return who decides then, how many legal actions there are, and how many events the log has, whatever was in it before.
+    """
+    log[0, 0] = 0
+    if action >= 0 and actor(states[0]) >= 0:
+        apply(states[0], action, log)
+    seat = actor(states[0])
+    return seat, legal(states[0], moves) if seat >= 0 else 0, int(log[0, 0])
 
 
 @rule

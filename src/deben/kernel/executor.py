@@ -8,19 +8,19 @@ offers: rows of many matches.  Tests compare all of them byte by byte.
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from . import entries
 from .chance import Chance
 from .contract import Rules
-from .log import new_log, read_log
+from .log import CAPACITY, EVENT_WIDTH, new_log, read_log
 from .luck import Luck, key_words
 from .record import Ints, Record, Rows, RowsOf
 from .rule import Translation
 
-__all__ = ["BatchExecutor", "Executor", "PythonExecutor"]
+__all__ = ["BatchExecutor", "Executor", "PythonExecutor", "Turn"]
 
 
 class BatchExecutor(ABC):
@@ -75,12 +75,21 @@ class BatchExecutor(ABC):
         """Write the standing of every seat to the rows of ``standings``, which are as long as there are seats."""
 
 
+class Turn(NamedTuple):
+    """What an action led to: raw events, who decides then, or ``OVER``, and every action that is legal then."""
+
+    events: list[list[int]]
+    actor: int
+    legal: list[int]
+
+
 class Executor(BatchExecutor):
     """Runs the rules of one game on single states too."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self._entries: dict[str, Callable[..., Any]] = {}
+        self._translated: dict[Callable[..., Any], Callable[..., Any]] = {}
         self._lock = Lock()
 
     def translate(self, entry: Callable[..., Any]) -> Callable[..., Any]:
@@ -96,12 +105,19 @@ class Executor(BatchExecutor):
         raise NotImplementedError
 
     def entry(self, name: str) -> Callable[..., Any]:
-        """Return one of the functions of :mod:`deben.kernel.entries`, translated once, whichever thread asks first."""
+        """Return one of the functions of :mod:`deben.kernel.entries`, translated."""
         found = self._entries.get(name)
         if found is None:
+            found = self._entries[name] = self.translated(getattr(entries, name))
+        return found
+
+    def translated(self, entry: Callable[..., Any]) -> Callable[..., Any]:
+        """Return any entry point, translated once, whichever thread asks first."""
+        found = self._translated.get(entry)
+        if found is None:
             with self._lock:
-                found = self._entries.get(name) or self.translate(getattr(entries, name))
-                self._entries[name] = found
+                found = self._translated.get(entry) or self.translate(entry)
+                self._translated[entry] = found
         return found
 
     def _states(self, state: Record) -> Any:
@@ -131,6 +147,15 @@ class Executor(BatchExecutor):
         log = new_log()
         self._step(state.rows, np.array([action], np.int16), log, 0, 1)
         return read_log(log)
+
+    def turn(self, state: Record, action: int = -1) -> Turn:
+        """Carry out a legal action on the state, if there is one, and return everything that is asked for next, in one call."""
+        log, moves = np.empty((CAPACITY + 1, EVENT_WIDTH), np.int16), np.empty(self.rules.most_legal, np.int16)
+        turn_one = self.entry("turn_one")
+        actor, count, happened = turn_one(self._states(state), action, self.hand_cells(log), self.hand_cells(moves))
+        if happened > CAPACITY:
+            raise OverflowError(f"an action caused {happened} events, the log holds {CAPACITY}")
+        return Turn(log[1 : happened + 1].tolist(), actor, moves[:count].tolist())
 
     def view(self, state: Record, seat: int) -> Any:
         """Return a copy of the state that holds only what the seat may know; a seat below zero is a spectator."""

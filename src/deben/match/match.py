@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -10,7 +9,7 @@ import msgspec
 from ..games import game_named
 from ..games.contract import Event, Game, NotationError
 from ..kernel.contract import OVER
-from ..kernel.executor import Executor, PythonExecutor
+from ..kernel.executor import Executor, PythonExecutor, Turn
 from ..kernel.luck import new_seed, seed_number
 from .commitment import commitment_of, seed_text
 from .filling import filled_in
@@ -24,8 +23,7 @@ KEPT = 16
 """States that are remembered before the present one, so that taking back a step is no replay."""
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(msgspec.Struct, frozen=True, gc=False):
     """One action that was carried out: by whom, in notation, and what happened."""
 
     number: int
@@ -64,11 +62,20 @@ class Match:
         self.state = self._start.copy()
         self.moves: list[Move] = []
         self._before: deque[bytes] = deque(maxlen=KEPT)
+        self._known: tuple[bytes, Turn] = b"", Turn([], OVER, [])
+        """A state, and what may be done in it: asked for several times before it changes."""
+
+    def _turn(self) -> tuple[bytes, Turn]:
+        """Return the present state, and what may be done in it."""
+        state = self.state.to_bytes()
+        if self._known[0] != state:
+            self._known = state, self.executor.turn(self.state)
+        return self._known
 
     @property
     def actor(self) -> int | None:
         """The seat that decides now, or None once it is over."""
-        seat = self.executor.actor(self.state)
+        seat = self._turn()[1].actor
         return None if seat == OVER else seat
 
     @property
@@ -83,7 +90,7 @@ class Match:
 
     def legal_actions(self) -> list[int]:
         """Return every legal action as its number; none once it is over."""
-        return self.executor.legal(self.state)
+        return [*self._turn()[1].legal]
 
     @property
     def commitment(self) -> str:
@@ -118,22 +125,25 @@ class Match:
 
     def play(self, action: str | int, seat: int | None = None) -> Move:
         """Carry out an action and return what happened; raises ``Refused`` with the value, and then nothing has changed."""
-        number, by = self._playable(action, seat)
-        self._before.append(self.state.to_bytes())
-        events = tuple([self.game.event(raw) for raw in self.executor.apply(self.state, number)])
-        move = Move(len(self.moves) + 1, by, self.game.write_action(number), events)
+        before, turn = self._turn()
+        number = self._playable(action, seat, turn)
+        after = self.executor.turn(self.state, number)
+        self._before.append(before)
+        self._known = self.state.to_bytes(), after
+        event = self.game.event
+        move = Move(len(self.moves) + 1, turn.actor, self.game.write_action(number), tuple([event(raw) for raw in after.events]))
         self.moves.append(move)
         return move
 
-    def _playable(self, action: str | int, seat: int | None) -> tuple[int, int]:
-        """Return a legal action's number and who decides; the list of legal actions is the only judge, reasons are for refusals."""
+    def _playable(self, action: str | int, seat: int | None, turn: Turn) -> int:
+        """Return a legal action's number; the list of legal actions is the only judge, reasons are for refusals."""
         try:
-            number, by = self._number(action), self.actor
+            number = self._number(action)
         except NotationError:
-            number, by = -1, None
-        if by is None or (seat is not None and seat != by) or number not in self.legal_actions():
+            number = -1
+        if number not in turn.legal or (seat is not None and seat != turn.actor):
             raise Refused(self.refusal(action, seat) or Refusal("illegal", str(action)))
-        return number, by
+        return number
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions; raises ``ValueError`` if there are not so many.

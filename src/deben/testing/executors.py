@@ -45,9 +45,21 @@ def agree(game: Game, options: Any, seed: int, other: Executor) -> int:
         legal = plain.legal(mine)
         require(legal == other.legal(its), "seed", seed, "step", step, "others are legal than", legal)
         action = legal[choose(chance, len(legal))]
+        both = its.copy()
         events, others = plain.apply(mine, action), other.apply(its, action)
         require(events == others, "seed", seed, "step", step, events, "or", others)
+        _agree_on_turn(plain, other, both, action, its)
         step += 1
+
+
+def _agree_on_turn(plain: Executor, other: Executor, state: Any, action: int, after: Any) -> None:
+    """Check that a whole turn in one call is the same as its parts."""
+    again = state.copy()
+    turn, its = plain.turn(state, action), other.turn(again, action)
+    require(turn == its, turn, "or", its)
+    require(turn[1:] == (other.actor(after), other.legal(after)), "a turn leads elsewhere than its action:", turn)
+    require_same(state, after, "after a turn:")
+    require_same(again, after, "after a turn:")
 
 
 def _agree_on_sight(plain: Executor, other: Executor, state: Any, seat: int, resample: bool) -> None:

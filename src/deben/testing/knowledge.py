@@ -22,6 +22,7 @@ def check_views(game: Game, options: Any, seed: int) -> None:
             seen = executor.view(other, seat)
             require_same(view, seen, "seat", seat, "sees the difference:")
             require_same(executor.view(view, seat), view, "the view of a view is another view:")
+            require(not game.alike or view == public, "seat", seat, "knows more than a spectator, though all should know the same")
             require_same(executor.view(other, SPECTATOR), public, "a spectator knows what seat", seat, "does not:")
             require(executor.actor(view) == actor, "a view does not say who decides")
             if seat == actor and actor != OVER:

@@ -26,6 +26,7 @@ class Duel(Game):
     action_names = ACTION_NAMES
     event_fields: ClassVar[dict[Any, tuple[str, ...]]] = dict(FIELDS)
     sources = SOURCES
+    alike = True  # D9.1
 
     def check_options(self, options: Options) -> Options:
         """Return the options, checked."""
