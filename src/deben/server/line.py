@@ -5,8 +5,10 @@ masked text frame, answered by one text frame.  Once a :class:`Listener` is atta
 the spot, and frames are written straight to the transport: no queue, no task and no second parser in between.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -54,6 +56,35 @@ def unmasked(mask: bytes, data: bytes) -> bytes:
     return (int.from_bytes(data, "little") ^ int.from_bytes(key, "little")).to_bytes(size, "little")
 
 
+class Outbox:
+    """The lines with something to send: one turn of the event loop for all of them."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._soon = loop.call_soon
+        self._lines: list[Line] = []
+
+    def add(self, line: "Line") -> None:
+        """Let a line send what was said on it, once everybody has spoken."""
+        if not self._lines:
+            self._soon(self._send)
+        self._lines.append(line)
+
+    def _send(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.flush()
+
+
+_outboxes: "WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]" = WeakKeyDictionary()
+
+
+def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
+    """Return the one outbox of an event loop."""
+    if loop not in _outboxes:
+        _outboxes[loop] = Outbox(loop)
+    return _outboxes[loop]
+
+
 class Line(WebSocketsSansIOProtocol):
     """One WebSocket of the server."""
 
@@ -61,7 +92,9 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.listener: Listener | None = None
         self._rest = b""
+        self._outbox = outbox_of(self.loop)
         self._unsent: list[bytes] = []
+        """Heads and texts in turn."""
         self._paused = False
         self._holding = False
 
@@ -161,21 +194,21 @@ class Line(WebSocketsSansIOProtocol):
     # What the client is told
 
     def say(self, data: bytes) -> None:
-        """Send a text."""
+        """Send a text, with whatever else is said until everybody has spoken."""
         if not self._unsent:
-            self.loop.call_soon(self._send)  # what else is said before then goes with it
-        self._unsent.append(data)
+            self._outbox.add(self)
+        self._unsent += (head(len(data)), data)
 
-    def _send(self) -> None:
-        texts, self._unsent = self._unsent, []
+    def flush(self) -> None:
+        """Send what was said."""
+        parts, self._unsent = self._unsent, []
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         if self.conn.extensions:  # they are compressed
-            for text in texts:
+            for text in parts[1::2]:
                 self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        else:
-            self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
+            parts = self.conn.data_to_send()
+        self.transport.writelines(parts)
 
     def pause_writing(self) -> None:
         """Tell the listener that what was said is not taken."""

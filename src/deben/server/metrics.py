@@ -1,10 +1,45 @@
 """What Prometheus may know."""
 
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 
 __all__ = ["Metrics"]
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+
+class Acting:
+    """Counts actions and how long they take: plainly, since it is done for every one of them, and in their words when asked."""
+
+    def __init__(self) -> None:
+        self.actions: dict[tuple[str, bool], int] = {}
+        """Those stored, by game and whether a bot chose them."""
+        self._taken = [0] * (len(SECONDS) + 1)
+        self._seconds = 0.0
+
+    def count(self, game: str, bot: bool) -> None:
+        """Count an action that was stored."""
+        self.actions[game, bot] = self.actions.get((game, bot), 0) + 1
+
+    def took(self, seconds: float) -> None:
+        """Count a command that took so long."""
+        self._taken[bisect_left(SECONDS, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[CounterMetricFamily | HistogramMetricFamily]:
+        """Yield what was counted, as Prometheus's collectors do."""
+        stored = CounterMetricFamily("deben_actions", "Actions stored.", labels=["game", "by"])
+        for (game, bot), number in self.actions.items():
+            stored.add_metric([game, "bot" if bot else "person"], number)
+        yield stored
+        sums = zip([*map(str, SECONDS), "+Inf"], accumulate(self._taken), strict=True)
+        yield HistogramMetricFamily(
+            "deben_act_seconds", "From a command to its publication.", buckets=[*sums], sum_value=self._seconds
+        )
 
 
 class Metrics:
@@ -13,24 +48,14 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.tables = Counter("deben_tables", "Tables opened.", ["game"], registry=self.registry)
-        self.actions = Counter("deben_actions", "Actions stored.", ["game", "by"], registry=self.registry)
-        self._actions: dict[tuple[str, bool], Counter] = {}
+        self.acting = Acting()
+        self.registry.register(self.acting)
         self.refused = Counter("deben_refused", "Messages and requests refused.", ["code"], registry=self.registry)
         self.resyncs = Counter("deben_resyncs", "Slow clients brought up to date at once.", registry=self.registry)
         self.bot_failures = Counter("deben_bot_failures", "Decisions a bot failed to make.", ["bot"], registry=self.registry)
         self.connections = Gauge("deben_connections", "Open sockets.", registry=self.registry)
         self.live = Gauge("deben_live_tables", "Tables in memory.", registry=self.registry)
-        self.act_seconds = Histogram(
-            "deben_act_seconds", "From a command to its publication.", buckets=SECONDS, registry=self.registry
-        )
         self.think_seconds = Histogram("deben_think_seconds", "Bots' decisions.", ["bot"], buckets=SECONDS, registry=self.registry)
-
-    def count_action(self, game: str, bot: bool) -> None:
-        """Count an action that was stored."""
-        counter = self._actions.get((game, bot))
-        if counter is None:  # looking it up by its labels takes longer than counting
-            counter = self._actions[game, bot] = self.actions.labels(game, "bot" if bot else "person")
-        counter.inc()
 
     def text(self) -> bytes:
         """Return all of them in Prometheus's text format."""

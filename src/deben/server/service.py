@@ -294,7 +294,7 @@ class Service:
                 self.tables.forget(live)
         finally:
             live.lock.release()
-        self.metrics.act_seconds.observe(time.perf_counter() - begun)
+        self.metrics.acting.took(time.perf_counter() - begun)
         answer(_outcome(live, command, row.number, error))
         self.bots.wake(live)
 
@@ -308,7 +308,7 @@ class Service:
                 await self.commit(live, row, identity, command.key)
             except (RefusedAction, Doubled, Conflict) as error:
                 return _outcome(live, command, row.number, error)
-        self.metrics.act_seconds.observe(time.perf_counter() - begun)
+        self.metrics.acting.took(time.perf_counter() - begun)
         self.bots.wake(live)
         return Accepted(command.key, row.number)
 
@@ -355,7 +355,7 @@ class Service:
         return live.played_for_all(live.play(row), sender, key)
 
     def _publish(self, live: LiveTable, row: ActionRow, told: Told) -> None:
-        self.metrics.count_action(live.row.game, bot=row.bot is not None)
+        self.metrics.acting.count(live.row.game, row.bot is not None)
         for connection in live.connections:
             if connection.identity in told:
                 connection.put(told[connection.identity])

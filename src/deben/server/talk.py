@@ -14,7 +14,7 @@ from .live import LiveTable
 from .logs import log
 from .service import Command, Service
 from .wire.company import Away, Listen, Say, Unsaid
-from .wire.messages import Fetch, FromClient, Ping, Pong, Refused, ToClient
+from .wire.messages import Act, Fetch, FromClient, Ping, Pong, Refused, ToClient
 
 __all__ = ["ClientLine", "Talk"]
 
@@ -96,7 +96,7 @@ class Talk:
 
     def _obey(self, command: FromClient) -> None:
         self._busy = True
-        if isinstance(command, Command):
+        if type(command) is Act or isinstance(command, Command):  # nearly every one is an action
             self.service.act_soon(self.live, self.connection.identity, command, self._answer)
         elif isinstance(command, Ping):
             self._answer(Pong(self.live.number))
