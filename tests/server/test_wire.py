@@ -1,15 +1,18 @@
 """The wire types: current in TypeScript, true to the board, encodable at every moment."""
 
-import json
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 from deben.match import Match
-from deben.server.showing import Scene, entry_of
+from deben.server.scene import Scene
+from deben.server.showing import entry_of, kept_of
 from deben.server.wire import boxes
+from deben.server.wire.common import Breakdowns
 from deben.server.wire.duel import DuelView
+from deben.server.wire.messages import Played
 from deben.server.wire.nefertiti import NefertitiView
 from deben.server.wire.show_duel import duel_view
 from deben.server.wire.show_nefertiti import nefertiti_view
@@ -69,13 +72,20 @@ def test_every_moment_of_a_match_goes_over_the_wire(game: str, options: dict[str
     chance = random.Random(9)
     match = Match(game, 9, options)
     while not match.over:
-        before = match.state.copy()
-        move = match.play(chance.choice(match.legal))
-        entry = entry_of(match, before, move, 1, None)
-        assert all(value is None or type(value) in (int, str) for event in entry.events for value in event.params.values())
+        before = kept_of(match)
+        entry = msgspec.json.encode(entry_of(match, before, match.play(chance.choice(match.legal)), 1, None))
         mine = [] if match.actor is None else [match.actor]
-        moment = Scene(match, 1, "over" if match.over else "playing", match.actor).moment(mine)
-        text = msgspec.json.encode(moment)
-        view = msgspec.json.encode(moment["view"])
-        assert msgspec.json.encode(msgspec.json.decode(view, type=kind)) == view
-        assert [action["action"] for action in json.loads(text)["legal"]] == match.legal
+        scene = Scene(match, 1, "over" if match.over else "playing", match.actor, owners=["a", "b", "c", "d", "e"])
+        text = scene.played(mine, entry, 'a "key"')
+        played = msgspec.json.decode(text, type=Played)
+        assert msgspec.json.encode(played) == text, "written by hand, and yet what the types say"
+        assert isinstance(played.view, kind)
+        assert [action.action for action in played.legal] == match.legal
+        assert played.scores == Breakdowns("now", **breakdown_of(match))
+        assert msgspec.json.decode(msgspec.json.encode(scene.moment(mine))).items() <= msgspec.json.decode(text).items()
+
+
+def breakdown_of(match: Match) -> dict[str, Any]:
+    """Return the score of a match but for its reason."""
+    score = match.score
+    return {"ranking": score.ranking, "points": score.points, "breakdown": score.breakdown}

@@ -151,7 +151,7 @@ class Analyses:
 def _put(history: History, number: int) -> Puzzle:
     seat = history.actors[number - 1]
     assert seat is not None
-    reading, action = Reading(history.view(number - 1, seat)), SHOWINGS[history.game.name].action
+    reading, action = Reading.of(history.view(number - 1, seat)), SHOWINGS[history.game.name].action
     legal = [action(reading, each) for each in history.executor.legal(history.state(number - 1))]
     return Puzzle(number, seat, moments_of(history, number - 1, number - 1, seat, False)[0], legal)
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -14,13 +13,13 @@ from ..match import Match, Refusal
 from ..store import ActionRow, TableRow
 from .hub import Connection
 from .lock import TableLock
+from .scene import Scene
 from .settings import Settings
-from .showing import Scene, entry_for, entry_of, kept_of
+from .showing import entry_for, entry_of, kept_of
 from .undoing import HINT, UNDO, Request, after_entry, is_about_undo, may_undo, split, undo_entry
 from .wire.coach import Judged
 from .wire.common import LogEntry, Player, Status, TableEvent
-from .wire.messages import Played, Players, Snapshot
-from .wire.reading import ready
+from .wire.messages import Players, Snapshot
 
 __all__ = ["AskedHint", "LiveTable", "players_of"]
 
@@ -31,9 +30,6 @@ class AskedHint:
 
     moment: CoachMoment
     judged: Judged | None = None
-
-
-ENCODER = msgspec.json.Encoder()
 
 
 def players_of(row: TableRow, identity: str, names: dict[str, str], present: Collection[str]) -> list[Player]:
@@ -124,6 +120,8 @@ class LiveTable:
     @row.setter
     def row(self, row: TableRow) -> None:
         self._row = row
+        self.owners = [seat.identity for seat in row.seats]
+        """The people of the seats, None for a bot."""
         self._waiting = any(seat.open for seat in row.seats)
         self._seats = {
             identity: tuple(seat.seat for seat in row.seats if seat.identity == identity)
@@ -167,11 +165,6 @@ class LiveTable:
                 connection.close()
 
     @property
-    def owners(self) -> list[str | None]:
-        """The people of the seats, None for a bot."""
-        return [seat.identity for seat in self.row.seats]
-
-    @property
     def attended(self) -> bool:
         """Whether somebody who plays here is there."""
         return any(self.mine(connection.identity) for connection in self.connections)
@@ -209,10 +202,13 @@ class LiveTable:
         """Return the message that tells a person who is there."""
         return msgspec.json.encode(Players(self.players(identity), self.status))
 
-    def _moment(self, mine: tuple[int, ...], encoded: bool = False) -> dict[str, Any]:
-        if self._scene is None or self._scene.status != self.status:
-            self._scene = Scene(self.match, self.number, self.status, self.actor, self.request, self.owners)
-        return self._scene.moment(mine, encoded)
+    @property
+    def scene(self) -> Scene:
+        """The present moment."""
+        scene, status = self._scene, self.status
+        if scene is None or scene.status != status:
+            scene = self._scene = Scene(self.match, self.number, status, self.actor, self.request, self.owners)
+        return scene
 
     def missing(self, since: int) -> int:
         """Return how many entries are told to whoever says that they have so many: all to those who know too much."""
@@ -224,7 +220,7 @@ class LiveTable:
         since = self.number - self.missing(since)
         known = bool(mine) or identity == row.creator
         return Snapshot(
-            **self._moment(mine), table=row.id, game=row.game, rules=row.rules, options=row.options,  # type: ignore[arg-type]
+            **self.scene.moment(mine), table=row.id, game=row.game, rules=row.rules, options=row.options,  # type: ignore[arg-type]
             position=row.position, commitment=row.commitment, players=self.players(identity), since=since,
             log=[entry_for(self.match, entry, mine) for entry in self.log[since:]],
             invitation=f"/join/{row.invitations['seat']}" if known and self.status == "waiting" else None,
@@ -236,18 +232,17 @@ class LiveTable:
         return msgspec.json.encode(self.snapshot(identity, since))
 
     def played_for_all(self, entry: LogEntry, sender: str | None, key: str | None) -> dict[str, bytes]:
-        """Return what everybody who is connected is told of a new entry, by identity; who sees the same shares the bytes."""
+        """Return what everybody who is connected is told of a new entry, by identity; all who watch are told the same."""
         told: dict[str, bytes] = {}
-        alike: dict[tuple[tuple[int, ...], bool], bytes] = {}
-        public, own = entry_for(self.match, entry, ()), ready(entry)
-        others = own if public is entry else ready(public)
+        scene, public, own = self.scene, entry_for(self.match, entry, ()), msgspec.json.encode(entry)
+        others = own if public is entry else msgspec.json.encode(public)
+        watching: bytes | None = None
         for connection in tuple(self.connections):  # people may leave while a thread works on this
             identity = connection.identity
-            if identity not in told:
-                mine, sent = kind = (self.mine(identity), identity == sender)
-                if kind not in alike:
-                    moment = self._moment(mine, encoded=True)
-                    shown = own if entry.seat in mine else others
-                    alike[kind] = ENCODER.encode(Played(**moment, entry=shown, key=key if sent else None))
-                told[identity] = alike[kind]
+            if identity in told:
+                continue
+            if mine := self.mine(identity):
+                told[identity] = scene.played(mine, own if entry.seat in mine else others, key if identity == sender else None)
+            else:
+                told[identity] = watching = watching or scene.played((), others, None)
         return told

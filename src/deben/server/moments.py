@@ -8,12 +8,13 @@ from ..games.duel.cargo import FACE_CODES
 from ..games.nefertiti.scoring import STANDING_STEP
 from ..games.nefertiti.words import CARD_NAMES
 from ..match import History
-from ..match.outcome import ranking_of
 from .figures import figures_of
 from .showing import SHOWINGS
-from .wire.common import Breakdowns, LogEntry
+from .wire.common import LogEntry
+from .wire.form import finished
 from .wire.reading import Reading
 from .wire.replay import ReplayMoment
+from .wire.show_scores import scores_shown
 
 __all__ = ["log_of", "moments_of", "points_of"]
 
@@ -50,13 +51,12 @@ def moments_of(history: History, first: int, last: int, seat: int | None, opened
 
 def _moment(history: History, number: int, seat: int | None, opened: bool) -> ReplayMoment:
     game = history.game
-    view = history.view(number, seat)
-    reading, figures = Reading(view), figures_of(history.executor, game, view, history.seats)
-    breakdown = [dict(zip(game.sources, points, strict=True)) for points in figures.points]
+    figures = figures_of(history.executor, game, history.state(number), seat, history.seats)
+    reading = Reading(game.rules.record, figures.view)
     reason = "now" if history.actors[number] is not None else game.end_reason(reading)
-    scores = Breakdowns(reason, ranking_of(figures.standings), [sum(points) for points in figures.points], breakdown)
-    hidden = _hidden(game.name, history.state(number)) if opened else None
-    return ReplayMoment(number, SHOWINGS[game.name].view(reading, seat, figures.unseen), scores, hidden)
+    shown = finished(figures.text) if figures.text else SHOWINGS[game.name].view(reading, seat, figures.cells)
+    scores = finished(scores_shown(reason, game.sources, figures.places, figures.points))
+    return ReplayMoment(number, shown, scores, _hidden(game.name, history.state(number)) if opened else None)
 
 
 def _hidden(game: str, state: Any) -> dict[str, list[str]]:

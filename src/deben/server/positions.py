@@ -69,7 +69,7 @@ def _starts(text: str) -> list[int]:
 def scores_of(game: Game, record: Any) -> Breakdowns:
     """Return what a position would score if it ended now."""
     seats, executor = game.seats(game.options_of(record)), PythonExecutor(game.rules)
-    breakdown = [game.breakdown(Reading(record), seat) for seat in range(seats)]
+    breakdown = [game.breakdown(Reading.of(record), seat) for seat in range(seats)]
     standings = np.zeros((1, seats), np.int32)
     executor.standing_rows(record.rows, standings, 0, 1)
     return Breakdowns("now", ranking_of(standings[0].tolist()), [sum(part.values()) for part in breakdown], breakdown)
@@ -90,7 +90,7 @@ def _shown(game: Game, record: Any) -> PositionShown:
     found = executor.actor(record)
     actor = None if found == OVER else int(found)
     view = executor.view(record, -1 if actor is None else actor)
-    reading = Reading(view)
+    reading = Reading.of(view)
     showing = SHOWINGS[game.name]
     return PositionShown(
         game=game.name, position=game.write_position(view),  # type: ignore[arg-type]

@@ -34,7 +34,7 @@ def _figure(match: Match, show: tuple[str, ...], marks: tuple[str, ...] = (), la
     view = match.view(None)
     actor = match.executor.actor(match.state)
     return Figure(
-        position=match.game.write_position(view), view=SHOWINGS[match.game.name].view(Reading(view), None),
+        position=match.game.write_position(view), view=SHOWINGS[match.game.name].view(Reading.of(view), None),
         scores=scores_of(match.game, view), actor=None if actor == OVER else actor, show=list(show), marks=list(marks), lane=lane,
     )  # fmt: skip
 
@@ -52,7 +52,7 @@ def _example(game: str, example: Example) -> ExampleShown:
     events: list[TableEvent] = []
     for action in example.actions:
         state = match.state.copy()
-        actions.append(showing.action(Reading(match.view(match.actor)), match.game.read_action(action)))
+        actions.append(showing.action(Reading.of(match.view(match.actor)), match.game.read_action(action)))
         events += showing.events(state, match.play(action).events)
     return ExampleShown(
         id=example.id, clauses=list(example.clauses), before=before, actions=actions, events=_to_the_point(example, events),
@@ -69,7 +69,7 @@ def _to_the_point(example: Example, events: list[TableEvent]) -> list[TableEvent
 def _stalls() -> list[StallShown]:
     state = blank(Options(players=4, memphis=True))
     clear(state)
-    reading: Any = Reading(state)
+    reading: Any = Reading.of(state)
     bases = [basis for market in DATA.market for basis in (market.left.basis, market.right.basis)]
     shown = [_stall(reading, stall // 2, stall, basis) for stall, basis in enumerate(bases)]
     return [*shown, _stall(reading, MEMPHIS, MEMPHIS_STALL, DATA.memphis.basis)]

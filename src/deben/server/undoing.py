@@ -16,7 +16,8 @@ The last consent is written as the ``undo 3`` that it brings about.
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from ..match import Match, Move
 from ..store import ActionRow
@@ -45,7 +46,7 @@ def split(action: str) -> tuple[str, int]:
 
 def is_about_undo(action: str) -> bool:
     """Return whether an entry of the log is about taking back and no action of the game."""
-    return action.partition(" ")[0] in KINDS
+    return action.startswith(UNDO) and action.partition(" ")[0] in KINDS
 
 
 def is_no_action(action: str) -> bool:
@@ -70,7 +71,10 @@ def reveals(moves: Sequence[Move], at: int) -> bool:
     What the Oracle's player offers does so too, without any event: that it may be offered says what lies at the bottom (N10.1).
     """
     move = moves[at]
-    return any(event.kind in REVEALING for event in move.events) or (move.action.startswith(GIVING) and _at_oracle(moves, at))
+    for event in move.events:  # see below
+        if event.kind in REVEALING:
+            return True
+    return move.action.startswith(GIVING) and _at_oracle(moves, at)
 
 
 def _at_oracle(moves: Sequence[Move], at: int) -> bool:
@@ -84,7 +88,10 @@ def _at_oracle(moves: Sequence[Move], at: int) -> bool:
 
 def any_reveals(moves: Sequence[Move], keep: int) -> bool:
     """Return whether one of the actions after the first ``keep`` brought something hidden to light."""
-    return any(reveals(moves, at) for at in range(keep, len(moves)))
+    for at in range(keep, len(moves)):  # noqa: SIM110  # asked for everybody after every action: a generator takes longer
+        if reveals(moves, at):
+            return True
+    return False
 
 
 def may_undo(match: Match, mine: Collection[int], actor: int | None) -> bool:
@@ -93,8 +100,7 @@ def may_undo(match: Match, mine: Collection[int], actor: int | None) -> bool:
     return bool(moves) and actor is not None and moves[-1].seat in mine and not reveals(moves, len(moves) - 1)
 
 
-@dataclass(frozen=True)
-class Request:
+class Request(msgspec.Struct, frozen=True):
     """Somebody asks to take back: so many actions, whether something hidden was seen since, and who must and did agree."""
 
     seat: int
@@ -121,21 +127,29 @@ def take_back(moves: Sequence[Move], keep: int, mine: Collection[int], owners: S
     """
     if not 0 <= keep < len(moves) or moves[keep].seat not in mine:
         return None
-    undone = moves[keep:]
+    crosses, needed = _consent(moves, keep, mine, owners)
+    return Request(moves[keep].seat, len(moves) - keep, crosses, tuple(needed))
+
+
+def _consent(moves: Sequence[Move], keep: int, mine: Collection[int], owners: Sequence[str | None]) -> tuple[bool, list[int]]:
+    """Return whether something hidden was seen since, and whose consent it takes."""
     crosses = any_reveals(moves, keep)
-    acted = {move.seat for move in undone}
     others = [seat for seat, owner in enumerate(owners) if owner is not None and seat not in mine]
-    return Request(moves[keep].seat, len(undone), crosses, tuple(seat for seat in others if crosses or seat in acted))
+    if crosses or not others:
+        return crosses, others
+    acted = {move.seat for move in moves[keep:]}
+    return False, [seat for seat in others if seat in acted]
 
 
 def own_last(match: Match, mine: Collection[int], owners: Sequence[str | None], actor: int | None) -> TakeBack | None:
     """Return what it takes to take back one's own last action, which is not free; None if there is none."""
     moves = match.moves
-    if actor is None:
+    keep = len(moves) - 1
+    while keep >= 0 and moves[keep].seat not in mine:
+        keep -= 1
+    if actor is None or keep < 0:
         return None
-    keep = next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat in mine), -1)
-    found = take_back(moves, keep, mine, owners)
-    return TakeBack(keep, found.count, found.crosses, list(found.needed)) if found else None
+    return TakeBack(keep, len(moves) - keep, *_consent(moves, keep, mine, owners))
 
 
 def undo_entry(match: Match, row: ActionRow, number: int, request: Request | None, owners: Sequence[str | None]) -> LogEntry:

@@ -1,6 +1,9 @@
 """Nefertiti's actions and events on the wire, with names in place of numbers."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+import msgspec
 
 from ...games.contract import Event
 from ...games.nefertiti.actions import (
@@ -28,7 +31,7 @@ from ...games.nefertiti.state import Phase, Scorer, State
 from ...games.nefertiti.words import CARD_NAMES
 from .common import LegalAction, Params, TableEvent
 
-__all__ = ["Before", "nefertiti_action", "nefertiti_events", "secret_action"]
+__all__ = ["Before", "before_of", "nefertiti_action", "nefertiti_events", "nefertiti_legal", "secret_action"]
 
 PLAIN = {HALF: "half", COINS: "coins", COIN: "coin", ROLL: "roll", DONE: "done", PASS: "pass"}
 WHYS = ("first-servant", "coin", "treasurer", "beggar")
@@ -40,11 +43,15 @@ NAMES: dict[str, Sequence[str] | Mapping[int, str]] = {
 }  # fmt: skip
 
 
-class Before:
+class Before(NamedTuple):
     """What the events of an action are read with: the stalls that were visible before it."""
 
-    def __init__(self, state: State) -> None:
-        self.visible = tuple(state.visible.tolist())
+    visible: tuple[int, ...]
+
+
+def before_of(state: State) -> Before:
+    """Return what must be kept of a state until the events that come out of it are read."""
+    return Before(tuple(state.visible.tolist()))
 
 
 def nefertiti_events(before: State | Before, events: Sequence[Event]) -> list[TableEvent]:
@@ -97,6 +104,11 @@ def nefertiti_action(view: State, action: int) -> LegalAction:
     if action < OWNER:
         return LegalAction(name, "want" if action < GIVE else "give", card=name.split()[1])
     return _chosen(view, action, name)
+
+
+def nefertiti_legal(view: State, actions: Sequence[int]) -> bytes:
+    """Return actions with the parts of the board they are attached to, as JSON."""
+    return msgspec.json.encode([nefertiti_action(view, action) for action in actions])
 
 
 def _plain(view: State, action: int, name: str) -> LegalAction:

@@ -18,7 +18,7 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """A number of an entry that a client names: one that any database can look for."""
 
 
-class TableEvent(msgspec.Struct, frozen=True):
+class TableEvent(msgspec.Struct, frozen=True, gc=False):
     """Something that happened, with names in place of the board's numbers; the sentence is ``event-<game>-<kind>``."""
 
     kind: str
@@ -26,7 +26,7 @@ class TableEvent(msgspec.Struct, frozen=True):
     """Seats are numbers from 0, amounts and slots (from 1) numbers, everything else names; null where there is none."""
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log: who did what, and what happened.  An action taken back stays, followed by the entry ``undo``."""
 
     number: int

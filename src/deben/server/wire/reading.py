@@ -1,6 +1,6 @@
 """A record for reading only, as plain Python values: what is shown to people reads the same cells many hundred times."""
 
-from functools import cache
+from functools import cache, cached_property
 from struct import Struct
 from typing import Any, TypeVar, cast
 
@@ -8,7 +8,7 @@ import msgspec
 
 from ...kernel.record import Record
 
-__all__ = ["Reading", "ready", "spans"]
+__all__ = ["Reading", "ready"]
 
 CODES = {"i1": "b", "i2": "h", "i4": "i", "u4": "I"}
 
@@ -70,32 +70,30 @@ def ready(value: T) -> T:
     return cast(T, msgspec.Raw(msgspec.json.encode(value)))
 
 
-def spans(record: type[Record]) -> dict[str, tuple[slice, ...]]:
-    """Return where the cells of each field are in ``Reading.numbers``, row by row."""
-    found = {}
-    for name, (at, shape) in _layout(record).parts.items():  # type: ignore[arg-type]
-        width = shape[-1] if shape else 1
-        rows = shape[0] if len(shape) > 1 else 1
-        found[name] = tuple(slice(at + row * width, at + (row + 1) * width) for row in range(rows))
-    return found
-
-
 class Reading:
-    """The fields of a record as attributes, made when they are first asked for; ``numbers`` has them all in a row.
+    """The fields of a record as attributes, made when they are first asked for.
 
     Rule functions that only look work on it as on the record itself.
     """
 
-    def __init__(self, record: Record) -> None:
-        layout = _layout(type(record))  # type: ignore[arg-type]
-        self._parts, self.numbers = layout.parts, layout.numbers.unpack(record.to_bytes())
+    def __init__(self, record: type[Record], data: bytes) -> None:
+        self._layout, self._data = _layout(record), data  # type: ignore[arg-type]
+
+    @classmethod
+    def of(cls, record: Record) -> "Reading":
+        """Return a reading of a record."""
+        return cls(type(record), record.to_bytes())
+
+    @cached_property
+    def _numbers(self) -> tuple[int, ...]:
+        return self._layout.numbers.unpack(self._data)
 
     def __getattr__(self, name: str) -> Any:
         try:
-            at, shape = self._parts[name]
+            at, shape = self._layout.parts[name]
         except KeyError:
             raise AttributeError(name) from None
-        numbers = self.numbers
+        numbers = self._numbers
         value: Any
         if not shape:
             value = numbers[at]

@@ -190,14 +190,13 @@ def _unseen(view: State) -> Sequence[int]:
     return cast(Sequence[int], counts.tolist())
 
 
-def nefertiti_view(given: Any, seat: int | None = None, unseen: Sequence[int] | None = None) -> NefertitiView:
+def nefertiti_view(given: Any, seat: int | None = None, cells: Sequence[int] | None = None) -> NefertitiView:
     """Return a view record as the page reads it; ``seat`` is whose view it is, None for a spectator's.
 
-    ``unseen`` is how many cards of each kind nobody has seen, where that is known already.
+    ``cells`` say how many cards of each kind nobody has seen, where that is known already.
     """
-    view: Any = given if isinstance(given, Reading) else Reading(given)
-    if unseen is None:
-        unseen = _unseen(view)
+    view: Any = given if isinstance(given, Reading) else Reading.of(given)
+    unseen = _unseen(view) if cells is None else cells
     courses = (_course(view, gift, unseen) for gift in range(TYPES))
     return NefertitiView(
         players=view.players, phase=PHASE_NAMES[view.phase], turn=view.seat, steps=view.steps,
