@@ -61,6 +61,44 @@ def test_more_points_from_obelisks_than_tokens_can_make_are_the_bonus() -> None:
     assert duel({"c1": {(1, "obelisk"): 6.0}}, {"x1": {}}, other_side)[0] == ["is about the race to five obelisks: +4"]
 
 
+SHORE = "turn=N port=NNN/.../A.A boats=ooo/-/t1dl/-/-/RRR pile=- warehouse=-"
+"""Boat 1 holds three obelisks for Nefertiti; two other boats are left."""
+GONE = "T*2,B*3,S*3,l*5,d*5,t1*2,t2*2,t3*3,t4*3,c1,c2,c3,c4,c5,c6,c7,c8,c9,c10,c11,c12"
+"""What is out of the game then, obelisks apart."""
+
+
+def shore(fields: str, better: Said, worse: Said) -> Any:
+    return duel(better, worse, f"{SHORE} {fields},{GONE}")
+
+
+def test_a_majority_of_obelisks_is_named_only_while_it_is_open() -> None:
+    better: Said = {"x1": {(0, "obelisk"): 13.0}}
+    decided = shore("N=o*7 A=t2 removed=T,o*2", better, {"x3": {}})
+    assert decided == (["takes an obelisk: +3"], ["brings less in “obelisk”: −3"])
+    out_of_reach = shore("N=t2 A=o*7 removed=T,o*2", better, {"x3": {}})
+    assert out_of_reach[0] == ["takes an obelisk: +3"]
+    contested = "N=o*3 A=o*5,t2 removed=T,o"
+    assert shore(contested, better, {"x3": {}})[0] == ["takes an obelisk: +3"], "three points are the three tokens"
+    pro, contra = shore(contested, {"x1": {(0, "obelisk"): 19.0}}, {"x3": {}})
+    assert pro == ["is about the majority of obelisks: +9"]
+    assert contra == ["endangers the majority of obelisks: −9"]
+
+
+def test_after_the_race_to_five_there_is_the_tenth_obelisk() -> None:
+    for_nefertiti = "sides=BAAA N=o*9 A=t2 removed=T"
+    pro, contra = shore(for_nefertiti, {"x1": {(0, "obelisk"): 16.0}}, {"x3": {}})
+    assert pro == ["is about the tenth obelisk: +6"]
+    assert contra == ["puts the tenth obelisk at risk: −6"]
+    for_akhenaton = "sides=BAAA N=t2 A=o*9 removed=T"
+    pro, contra = shore(for_akhenaton, {"x1": {}}, {"x3": {(1, "obelisk"): 16.0}})
+    assert pro == ["keeps Akhenaton from the tenth obelisk: +6"]
+    assert contra == ["brings Akhenaton nearer to the tenth obelisk: −6"]
+
+
+def test_the_length_of_a_run_counts_on_side_a_only() -> None:
+    assert duel({"x1": {(0, "chamber"): 14.0}}, {"c1": {}}, f"sides=AAAB {PORT}")[0] == ["takes the burial chamber 5: +4"]
+
+
 def test_a_difference_within_noise_is_no_reason() -> None:
     assert duel({"x1": {(0, "chamber"): 11.0}}, {"c1": {(0, "chamber"): 10.0}}, noise=2.0) == ([], [])
     assert duel({"x1": {(0, "chamber"): 10.4}}, {"c1": {}}) == ([], []), "nor is one that nobody would feel"
@@ -116,6 +154,12 @@ def test_a_monopoly_that_one_keeps_and_that_the_other_action_gives_up() -> None:
     assert contra == ["gives up the monopoly in harps: −20"]
     pro, _ = nefertiti({"gr1": {(1, "harp"): 2.0}}, {"ar7": {}}, lines, hands={1: "harp harp"}, **STANDING)
     assert pro == ["breaks the monopoly of Player 2 in harps: +8"]
+
+
+def test_what_a_collector_takes_is_not_its_owners() -> None:
+    """N14.4: the gift goes to the neutral owner."""
+    state = nefertiti_table(2, pieces="gr8=1 gr4=c0", deben=[20, 20]).play("gr1", "lower1", "lower2", "done").state
+    assert compared(state, "nefertiti", 2, {"upper": {(0, "harp"): 13.0}}, {"coins": {}})[0] == ["brings more in “harp”: +3"]
 
 
 def codes(module: str) -> set[str]:

@@ -3,16 +3,19 @@
 from collections.abc import Iterable, Iterator
 
 from ..games.contract import Event
-from ..games.duel.board import FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMPLE, Site
+from ..games.duel.board import COPIES, EMPTY, FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMPLE, OBELISK, Site
 from ..games.duel.cargo import FACE_CODES
 from ..games.duel.scoring import TOKENS
 from ..games.duel.state import State
 from .comparing import Comparison, Found, only_in
+from .consequences import Consequences
 
 __all__ = ["contra", "pro"]
 
 BONUS = 2.5
-"""More points from obelisks than tokens can make: the bonus of D8.1 is behind it."""
+"""So many points beside those of tokens seen to be taken: a bonus of D8.1 is behind them."""
+OBELISKS = ((0, int(Site.OBELISK)), (1, int(Site.OBELISK)))
+"""What the obelisks bring either seat."""
 
 
 def _source(face: int) -> int:
@@ -48,7 +51,7 @@ def pro(comparison: Comparison) -> Iterator[Found]:
     good, bad = comparison.good, comparison.bad
     if any(event.kind == "ended" for event in good.events) and comparison.better.lead(mine) > 0:
         yield Found("ends", tuple((seat, source) for seat in range(2) for source in range(len(comparison.game.sources))))
-    yield from _obelisks(comparison, "majority", "fifth")
+    yield from _obelisks(comparison, "majority", "fifth", ("tenth", "keeps-tenth"))
     lost = _taken((*bad.events, *bad.line_events), other)
     for face in _taken(only_in(good.events, bad.events), mine):
         yield from _take(comparison, face)
@@ -63,22 +66,52 @@ def pro(comparison: Comparison) -> Iterator[Found]:
 def _take(comparison: Comparison, face: int) -> Iterator[Found]:
     source = _source(face)
     cells = ((0, source), (1, source))
-    if source == Site.CHAMBER and (length := _run(comparison.good.after, comparison.seat, face)) > 1:
-        yield Found("run", cells, {"face": FACE_CODES[face], "length": length})
+    if source == Site.CHAMBER and comparison.view.sides[source] == 0:  # on side B the length of a run is nothing, D8.4b
+        length = _run(comparison.good.after, comparison.seat, face)
+        if length > 1:
+            yield Found("run", cells, {"face": FACE_CODES[face], "length": length})
     yield Found("takes", cells, {"face": FACE_CODES[face]})
 
 
-def _obelisks(comparison: Comparison, side_a: str, side_b: str) -> Iterator[Found]:
-    """Yield the race for the bonus of the obelisks (D8.1): only it makes so much of a difference."""
-    code = side_b if comparison.view.sides[Site.OBELISK] else side_a
-    yield Found(code, ((0, Site.OBELISK), (1, Site.OBELISK)), least=BONUS)
+def _obelisks(comparison: Comparison, majority: str, fifth: str, tenth: tuple[str, str]) -> Iterator[Found]:
+    """Yield the bonus of the obelisks that is still to be won (D8.1); the tenth can be one's own or the other's."""
+    view = comparison.view
+    first = int(view.first_five)
+    if view.sides[Site.OBELISK] == 0:
+        if _contested(view):
+            yield Found(majority, OBELISKS, least=BONUS + _obelisks_ahead(comparison))
+    elif first == EMPTY:
+        yield Found(fifth, OBELISKS, least=BONUS)
+    else:
+        own, others = tenth
+        code = own if first == comparison.seat else others
+        yield Found(code, ((first, Site.OBELISK),), {} if code == own else {"seat": first}, least=BONUS)
+
+
+def _contested(view: State) -> bool:
+    """Return whether the obelisks still to come can decide who has more (D8.1a)."""
+    mine, theirs = view.obelisks.tolist()
+    left = int(COPIES[OBELISK]) - int(view.removed[OBELISK]) - mine - theirs
+    return bool(left > 0 and abs(mine - theirs) <= left)
+
+
+def _obelisks_ahead(comparison: Comparison) -> int:
+    """Return how many obelisks the better action is seen to bring more than the worse one, at once or in its line."""
+    good, bad = comparison.good, comparison.bad
+    return max(0, *(_margin(good, comparison.seat, far) - _margin(bad, comparison.seat, far) for far in (False, True)))
+
+
+def _margin(following: Consequences, seat: int, far: bool) -> int:
+    """Return how many obelisks more than the other a seat takes."""
+    events = (*following.events, *following.line_events) if far else following.events
+    return _taken(events, seat).count(OBELISK) - _taken(events, 1 - seat).count(OBELISK)
 
 
 def contra(comparison: Comparison) -> Iterator[Found]:
     """Yield what speaks against the worse action."""
     other = 1 - comparison.seat
     good, bad = comparison.good, comparison.bad
-    yield from _obelisks(comparison, "no-majority", "no-fifth")
+    yield from _obelisks(comparison, "no-majority", "no-fifth", ("no-tenth", "lets-tenth"))
     for face in _taken(only_in(bad.events, good.events), other):
         yield Found("gives", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
     for face in _taken(only_in(bad.line_events, (*good.events, *good.line_events)), other):

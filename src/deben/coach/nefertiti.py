@@ -15,12 +15,10 @@ from .comparing import Cell, Comparison, Found, only_in
 
 __all__ = ["contra", "pro"]
 
-TAKING = ("taken", "collected")
-
 
 def _taken(events: Iterable[Event], seat: int) -> list[int]:
-    """Return the kinds of gift a seat takes."""
-    kinds = [event.params["kind"] for event in events if event.kind in TAKING and event.params["seat"] == seat]
+    """Return the kinds of gift a seat takes; what a collector collects goes to the neutral owner (N14.4)."""
+    kinds = [event.params["kind"] for event in events if event.kind == "taken" and event.params["seat"] == seat]
     return [kind for kind in kinds if 0 <= kind < KINDS]
 
 

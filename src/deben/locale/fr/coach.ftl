@@ -42,8 +42,12 @@ coach-any-feeds = laisse plus à { $player } en « { $source } » : { $points }
 coach-duel-ends = met fin à la partie avec de l’avance : { $points }
 coach-duel-majority = joue la majorité des obélisques : { $points }
 coach-duel-fifth = joue la course aux cinq obélisques : { $points }
+coach-duel-tenth = vise le dixième obélisque : { $points }
+coach-duel-keeps-tenth = éloigne { $player } du dixième obélisque : { $points }
 coach-duel-no-majority = met en danger la majorité des obélisques : { $points }
 coach-duel-no-fifth = prend du retard dans la course aux cinq obélisques : { $points }
+coach-duel-no-tenth = met en danger le dixième obélisque : { $points }
+coach-duel-lets-tenth = rapproche { $player } du dixième obélisque : { $points }
 coach-duel-run = forme une suite de { $length } dans la chambre funéraire : { $points }
 coach-duel-takes = prend { $token } : { $points }
 coach-duel-denies = prive { $player } d’un jeton ({ $token }) : { $points }
@@ -148,8 +152,8 @@ coach-learn-next = Suivante
 coach-learn-leave = Retour à la partie
 coach-learn-done =
     { $total ->
-        [one] Vous avez revu votre erreur ; trouvées par vous-même : { $found }.
-       *[other] Vous avez revu vos { $total } erreurs ; trouvées par vous-même : { $found }.
+        [one] Vous avez revu votre erreur ; solutions trouvées par vous-même : { $found }.
+       *[other] Vous avez revu vos { $total } erreurs ; solutions trouvées par vous-même : { $found }.
     }
 
 ## Conseils pendant une partie

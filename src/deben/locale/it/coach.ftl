@@ -42,8 +42,12 @@ coach-any-feeds = lascia di più a { $player } in «{ $source }»: { $points }
 coach-duel-ends = chiude la partita in vantaggio: { $points }
 coach-duel-majority = punta alla maggioranza degli obelischi: { $points }
 coach-duel-fifth = punta alla corsa ai cinque obelischi: { $points }
+coach-duel-tenth = punta al decimo obelisco: { $points }
+coach-duel-keeps-tenth = allontana { $player } dal decimo obelisco: { $points }
 coach-duel-no-majority = mette in pericolo la maggioranza degli obelischi: { $points }
 coach-duel-no-fifth = resta indietro nella corsa ai cinque obelischi: { $points }
+coach-duel-no-tenth = mette in pericolo il decimo obelisco: { $points }
+coach-duel-lets-tenth = avvicina { $player } al decimo obelisco: { $points }
 coach-duel-run = forma una serie di { $length } nella camera funeraria: { $points }
 coach-duel-takes = prende { $token }: { $points }
 coach-duel-denies = toglie a { $player } { $token }: { $points }
@@ -148,8 +152,8 @@ coach-learn-next = Avanti
 coach-learn-leave = Torna alla partita
 coach-learn-done =
     { $total ->
-        [one] Hai rivisto il tuo errore; trovati da te: { $found }.
-       *[other] Hai rivisto i tuoi { $total } errori; trovati da te: { $found }.
+        [one] Hai rivisto il tuo errore; soluzioni trovate da te: { $found }.
+       *[other] Hai rivisto i tuoi { $total } errori; soluzioni trovate da te: { $found }.
     }
 
 ## Suggerimenti durante una partita

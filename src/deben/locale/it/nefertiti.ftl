@@ -374,8 +374,8 @@ event-nefertiti-closing =
         [0] { $player } ha soddisfatto la condizione: chiude { $market }.
        *[1] { $player } non ha servitori in mano e chiude questo mercato: { $market }.
     }
-event-nefertiti-resolved = Tocca ora a { $market }: { $player }.
-event-nefertiti-resolved-collector = Tocca ora a { $market }, un raccoglitore: { $player }.
+event-nefertiti-resolved = A { $market } tocca ora a { $player }.
+event-nefertiti-resolved-collector = A { $market } tocca ora a un raccoglitore di { $player }.
 event-nefertiti-paid = { $player } versa { $amount } Deben nella Riserva a { $market }.
 event-nefertiti-taken = { $player } prende { $kind } dal { $place } a { $market }.
 event-nefertiti-taken-docked = { $player } prende { $kind } a Memphis.
