@@ -104,6 +104,9 @@ def test_a_personal_link_moves_to_another_device(server: str, anna: Person) -> N
     table = anna.create("duel", [ME, ME])["table"]
     path = anna.http.post("/api/me/link").json()["path"]
     with Person(server) as device:
+        before = device.cookie
+        assert device.http.get(f"/api/links/{path.rpartition('/')[2]}").json()["name"] == "Anna"
+        assert device.cookie == before, "looking whose link it is changes nothing"
         answer = device.http.post(f"/api/links/{path.rpartition('/')[2]}")
         assert answer.json()["name"] == "Anna"
         assert device.cookie == anna.cookie

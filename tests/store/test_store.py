@@ -170,7 +170,9 @@ def test_people_links_and_secrets(where: str) -> None:
         await store.keep_identity("anna", "Anna")
         await store.keep_identity("anna")
         assert await store.names(["anna", "zoe"]) == {"anna": "Anna"}
-        link = await store.make_link("anna")
+        link = await store.make_link("anna", lasting=True)
+        assert await store.owner_of_link(link) == "anna"
+        assert await store.owner_of_link("nothing") is None
         assert await store.use_link(link) == "anna"
         assert await store.use_link(link) is None
         assert await store.use_link("nothing") is None

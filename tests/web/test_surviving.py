@@ -85,6 +85,32 @@ def test_a_personal_link_moves_me_to_another_device(invite: Invite) -> None:
     expect(anna.page.get_by_role("dialog")).to_be_visible()
 
 
+def test_a_personal_link_asks_whoever_has_something_to_lose(invite: Invite) -> None:
+    """Opening somebody's link must not end who one is here: it is said, refused, done, and undone by a link back."""
+    anna, bruno = invite(), invite()
+    anna.page.goto("/tables")
+    anna.page.get_by_role("button", name="Make a personal link").click()
+    link = anna.page.locator("code").inner_text()
+    bruno.set_up("duel", kinds=("me", "open"))
+    who = "() => fetch('/api/me').then((answer) => answer.json()).then((me) => me.who)"
+    before = bruno.page.evaluate(who)
+    bruno.page.goto(link)
+    expect(bruno.page.get_by_role("main")).to_contain_text("with one table")
+    bruno.page.get_by_role("link", name="Stay who I am").click()
+    bruno.page.wait_for_url("**/tables")
+    assert bruno.page.evaluate(who) == before
+    bruno.page.goto(link)
+    bruno.page.get_by_role("button", name="Make a link back").click()
+    back = bruno.page.locator("code").inner_text()
+    with bruno.page.expect_event("websocket", lambda socket: socket.url.endswith("/api/me/socket")):
+        bruno.page.get_by_role("button", name="Become somebody without a name").click()
+        bruno.page.wait_for_url("**/tables")
+    assert bruno.page.evaluate(who) == anna.page.evaluate(who)
+    bruno.page.goto(back)
+    bruno.page.wait_for_url("**/tables")
+    assert bruno.page.evaluate(who) == before, "somebody without name and tables is not asked"
+
+
 @pytest.mark.parametrize("motion", [False, True])
 def test_sounds_only_when_they_are_wanted(invite: Invite, motion: bool) -> None:
     anna = invite(motion=motion)

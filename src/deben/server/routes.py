@@ -21,6 +21,7 @@ __all__ = ["ROUTES"]
 Secret = Annotated[str, PathParameter(min_length=1, max_length=64, description="The last part of a link.")]
 TableName = Annotated[str, PathParameter(min_length=1, max_length=64, description="The name of a table.")]
 Since = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="Leave out the log up to this number.")]
+Lasting = Annotated[bool, QueryParameter(description="Whether it shall be good for a month: a way back to whom one leaves.")]
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -52,9 +53,18 @@ async def rename(service: Served, identity: Identity, data: JSONBody[Named]) -> 
 
 
 @post("/api/me/link", responses=failures(403))
-async def make_link(service: Served, identity: Identity) -> PersonalLink:
+async def make_link(service: Served, identity: Identity, lasting: Lasting = False) -> PersonalLink:
     """Return a link that, opened once within a quarter of an hour on another device, makes it mine too."""
-    return PersonalLink(f"/me/{await service.store.make_link(identity)}")
+    return PersonalLink(f"/me/{await service.store.make_link(identity, lasting=lasting)}")
+
+
+@get("/api/links/{secret:str}", responses=failures(404))
+async def show_link(service: Served, secret: Secret) -> Me:
+    """Return the person who made a personal link, without using it."""
+    identity = await service.store.owner_of_link(secret)
+    if identity is None:
+        raise ServiceError("no-link")
+    return await service.company.me(identity)
 
 
 @post("/api/links/{secret:str}", responses=failures(403, 404))
@@ -123,4 +133,4 @@ async def metrics(counters: Counters) -> Response[bytes]:
     return Response(counters.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-ROUTES = [me, rename, make_link, use_link, games, my_tables, create, look, record, join, health, metrics]
+ROUTES = [me, rename, make_link, show_link, use_link, games, my_tables, create, look, record, join, health, metrics]

@@ -26,6 +26,7 @@ Check = Callable[[AsyncConnection], Awaitable[None]]
 OVER = -1
 """Who decides after the last action of a match: nobody."""
 LINK_LIFE = timedelta(minutes=15)
+LASTING_LIFE = timedelta(days=30)
 TOKEN_BYTES = 16
 
 
@@ -76,25 +77,27 @@ class Store:
         async with self.database.writing() as connection:
             await _keep_identity(connection, identity, name)
 
-    async def make_link(self, identity: str) -> str:
-        """Return the secret of a new personal link."""
-        made = token()
+    async def make_link(self, identity: str, *, lasting: bool = False) -> str:
+        """Return the secret of a new personal link: for a quarter of an hour, or a lasting one for a month."""
+        made, life = token(), LASTING_LIFE if lasting else LINK_LIFE
         async with self.database.writing() as connection:
             await _keep_identity(connection, identity, None)
             await connection.execute(delete(Link).where(Link.expires < datetime.now(UTC)))
-            await connection.execute(
-                insert(Link).values(digest=_digest(made), identity=identity, expires=datetime.now(UTC) + LINK_LIFE)
-            )
+            await connection.execute(insert(Link).values(digest=_digest(made), identity=identity, expires=datetime.now(UTC) + life))
         return made
+
+    async def owner_of_link(self, secret: str) -> str | None:
+        """Return whose personal link it is, and leave it as it is; None for one that is unknown, used or too old."""
+        async with self.database.reading() as connection:
+            row = (await connection.execute(select(Link.identity, Link.expires).where(Link.digest == _digest(secret)))).first()
+        return _owner(row)
 
     async def use_link(self, secret: str) -> str | None:
         """Return whose personal link it is, and use it up; None for one that is unknown, used or too old."""
         async with self.database.writing() as connection:
             row = (await connection.execute(select(Link.identity, Link.expires).where(Link.digest == _digest(secret)))).first()
             await connection.execute(delete(Link).where(Link.digest == _digest(secret)))
-        if row is None or row.expires.replace(tzinfo=UTC) < datetime.now(UTC):
-            return None
-        return str(row.identity)
+        return _owner(row)
 
     # Tables
 
@@ -211,6 +214,11 @@ def _last(row: Any) -> LastAction:
     if row["number"] is None:
         return LastAction(0, None, _utc(row["created"]))
     return LastAction(row["number"], row["turn"], datetime.fromtimestamp(row["at"] / 1000, UTC))
+
+
+def _owner(link: Any) -> str | None:
+    """Return whose link a row is, None for one that is not there or too old."""
+    return None if link is None or _utc(link.expires) < datetime.now(UTC) else str(link.identity)
 
 
 def _utc(moment: datetime) -> datetime:

@@ -85,7 +85,9 @@ export const api = {
   me: () => ask<Me>("GET", "/me"),
   name: (name: string) => ask<Me>("PUT", "/me", { name }),
   picture: (avatar: string) => ask<Me>("PUT", "/me", { avatar }),
-  link: () => ask<PersonalLink>("POST", "/me/link"),
+  link: (lasting = false) => ask<PersonalLink>("POST", `/me/link?lasting=${lasting}`),
+  /** Whose personal link it is; it stays unused. */
+  linkOwner: (token: string) => ask<Me>("GET", `/links/${encodeURIComponent(token)}`),
   tables: () => ask<MyTables>("GET", "/tables"),
   create: (request: CreateTable) => ask<TableCreated>("POST", "/tables", request),
   join: (token: string) => ask<Joined>("POST", `/invitations/${encodeURIComponent(token)}`),

@@ -9,7 +9,6 @@ type PageName = Route["page"];
 type Fetch<Name extends PageName> = () => Promise<{ default: Component<Extract<Route, { page: Name }>> | Component<Record<string, never>> }>;
 
 const replay = () => import("../pages/Replay.svelte");
-const join = () => import("../pages/Join.svelte");
 const FETCH: { [Name in PageName]: Fetch<Name> } = {
   home: () => import("../pages/Home.svelte"),
   tables: () => import("../pages/Tables.svelte"),
@@ -20,8 +19,8 @@ const FETCH: { [Name in PageName]: Fetch<Name> } = {
   table: () => import("../pages/TablePage.svelte"),
   replay,
   coach: replay,
-  join,
-  device: join,
+  join: () => import("../pages/Join.svelte"),
+  device: () => import("../pages/Device.svelte"),
   nowhere: () => Promise.resolve({ default: Nowhere }),
   // For people who work on the page; not part of what is built.
   gallery: import.meta.env.DEV ? () => import("../pages/Gallery.svelte") : () => Promise.reject(new Error("no gallery")),

@@ -1,4 +1,4 @@
-### Ce que seule la page dit : ses commandes, des formes courtes pour les petites places, l’explication des choix.
+### Ce que seule la page dit : ses commandes, des formes courtes pour les petites places, l’explication des choix.
 
 ## Autour de la table
 
@@ -47,8 +47,8 @@ page-refused-no-undo = Cela ne peut plus être repris.
 page-refused-bad-message = Le serveur n’a pas compris la page. Rechargez-la.
 page-refused-too-large = Le message était trop long.
 page-refused-too-fast = Trop vite ; un instant, s’il vous plaît.
-page-refused-too-many = La table est pleine pour l’instant ; la page réessaie.
-page-refused-offline = Il n’y a pas de connexion pour l’instant ; redemandez plus tard.
+page-refused-too-many = La table est pleine pour l’instant ; la page réessaie.
+page-refused-offline = Il n’y a pas de connexion pour l’instant ; redemandez plus tard.
 page-refused-internal = Une erreur s’est produite sur le serveur. Votre partie est conservée.
 page-no-table = Cette table n’existe pas
 page-no-table-about = Le lien est peut-être incomplet, ou la table est réservée à d’autres. Demandez une invitation à la personne qui l’a envoyé.
@@ -81,7 +81,7 @@ page-seat-me = Moi
 page-seat-here = Quelqu’un sur cet appareil
 page-seat-friend = Un ami, par lien
 page-seat-open = place libre
-page-seat-bot = Ordinateur : { bot-name }
+page-seat-bot = Ordinateur : { bot-name }
 page-friend-about = Vous recevez un lien à envoyer ; la partie commence quand tout le monde est là.
 page-players-about =
     { $count ->

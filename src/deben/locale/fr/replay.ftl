@@ -17,7 +17,7 @@ replay-from = Vu par
 replay-all = tous, cartes sur table
 replay-spectator = un spectateur
 replay-moves = Coups
-replay-passed = { $player } choisit : { $action }.
+replay-passed = { $player } choisit : { $action }.
 replay-share = Copier un lien vers ce moment
 replay-download = Télécharger la partie
 replay-next-cards = Encore face cachée, dans l’ordre de la pioche
@@ -29,8 +29,8 @@ replay-loading = Ce moment arrive…
 ## Le graphique
 
 replay-chart = Points si la partie s’était arrêtée là
-replay-chart-about = Une ligne par joueur ; chaque marque est un coup qui a changé des points. Les flèches vont d’une marque à l’autre.
-replay-mark = Coup { $number } : { $changes }
+replay-chart-about = Une ligne par joueur ; chaque marque est un coup qui a changé des points. Les flèches vont d’une marque à l’autre.
+replay-mark = Coup { $number } : { $changes }
 replay-change = { $player } { $change }, soit { $points }
 
 ## Une partie dans un fichier
@@ -57,14 +57,14 @@ replay-record-fault =
 
 play-on = Reprendre d’ici
 play-on-title = Reprendre après le coup { $number }
-play-on-about = Une nouvelle table part de ce que tout le monde pouvait voir à ce moment. Ce qui était caché est tiré à nouveau, équitablement, d’une nouvelle graine avec son propre engagement : personne n’en sait plus que la table n’en montre.
+play-on-about = Une nouvelle table part de ce que tout le monde pouvait voir à ce moment. Ce qui était caché est tiré à nouveau, équitablement, d’une nouvelle graine avec son propre engagement : personne n’en sait plus que la table n’en montre.
 play-on-first = commence
 play-on-began = Cette partie est partie d’une position. Ce qui y était caché a été tiré de la graine de cette table.
 
 ## Vérifier
 
-verify-open = Était-ce loyal ?
-verify-title = Était-ce loyal ?
+verify-open = Était-ce loyal ?
+verify-title = Était-ce loyal ?
 verify-about = Votre navigateur vérifie lui-même ce qu’il peut et demande le reste au serveur. Chaque ligne dit qui a vérifié.
 verify-good = Tout ce qui pouvait être vérifié est juste.
 verify-bad = Quelque chose n’est pas juste.
@@ -82,24 +82,24 @@ verify-result =
         [no] pas juste.
        *[open] pas vérifié.
     }
-verify-commitment = Votre navigateur a calculé le SHA-256 de la graine, { $hash } : c’est l’engagement.
-verify-commitment-fails = Votre navigateur a calculé le SHA-256 de la graine, { $hash } : ce n’est pas l’engagement.
+verify-commitment = Votre navigateur a calculé le SHA-256 de la graine, { $hash } : c’est l’engagement.
+verify-commitment-fails = Votre navigateur a calculé le SHA-256 de la graine, { $hash } : ce n’est pas l’engagement.
 verify-promise = Votre navigateur a vu ce même engagement, avec les mêmes options, pendant la partie.
 verify-promise-commitment = Pendant la partie, votre navigateur a vu un autre engagement.
 verify-promise-beginning = Pendant la partie, d’autres options ou un autre début ont été annoncés à votre navigateur.
-verify-promise-unknown = Votre navigateur n’a pas vu cette partie avant sa fin : il ne peut pas dire quand l’engagement a été pris.
+verify-promise-unknown = Votre navigateur n’a pas vu cette partie avant sa fin : il ne peut pas dire quand l’engagement a été pris.
 verify-luck =
     { $dice ->
-        [0] Votre navigateur sait ce que contient la boîte et l’a mélangé à nouveau à partir de la graine : les { $things } choses dévoilées sont bien celles qu’elle donne.
-       *[other] Votre navigateur sait ce que contient la boîte, l’a mélangé et a relancé les dés à partir de la graine : les { $things } choses dévoilées et les { $dice } lancers sont bien ceux qu’elle donne.
+        [0] Votre navigateur sait ce que contient la boîte et l’a mélangé à nouveau à partir de la graine : les { $things } choses dévoilées sont bien celles qu’elle donne.
+       *[other] Votre navigateur sait ce que contient la boîte, l’a mélangé et a relancé les dés à partir de la graine : les { $things } choses dévoilées et les { $dice } lancers sont bien ceux qu’elle donne.
     }
-verify-luck-fails = Votre navigateur a mélangé à nouveau à partir de la graine : autre chose aurait dû être dévoilé.
-verify-luck-position = La partie est partie d’une position. Votre navigateur ne peut pas tirer à nouveau ce qui y était caché ; que cela vient de la graine, seul le serveur l’a vérifié.
-verify-luck-version = Cette page connaît la version { $known } des règles, et la partie a été jouée selon la version { $version } : votre navigateur ne peut pas la distribuer à nouveau.
-verify-actions = Le serveur a rejoué les { $count } actions selon la version { $version } des règles ; chacune était permise.
-verify-outcome = Elles mènent au résultat enregistré, { $points } ; la dernière position a pour SHA-256 { $digest }.
+verify-luck-fails = Votre navigateur a mélangé à nouveau à partir de la graine : autre chose aurait dû être dévoilé.
+verify-luck-position = La partie est partie d’une position. Votre navigateur ne peut pas tirer à nouveau ce qui y était caché ; que cela vient de la graine, seul le serveur l’a vérifié.
+verify-luck-version = Cette page connaît la version { $known } des règles, et la partie a été jouée selon la version { $version } : votre navigateur ne peut pas la distribuer à nouveau.
+verify-actions = Le serveur a rejoué les { $count } actions selon la version { $version } des règles ; chacune était permise.
+verify-outcome = Elles mènent au résultat enregistré, { $points } ; la dernière position a pour SHA-256 { $digest }.
 verify-outcome-unknown = Sans les actions, le résultat ne peut pas être vérifié.
-verify-limits = Votre navigateur compare ce que montre cette page. Il ne peut pas dire si c’est bien ce que vous avez vu pendant la partie, et il ne connaît pas les règles : que chaque action était permise, seul le serveur le dit. Pour le vérifier sans ce serveur, téléchargez la partie et lancez
+verify-limits = Votre navigateur compare ce que montre cette page. Il ne peut pas dire si c’est bien ce que vous avez vu pendant la partie, et il ne connaît pas les règles : que chaque action était permise, seul le serveur le dit. Pour le vérifier sans ce serveur, téléchargez la partie et lancez
 
 ## Regarder en arrière
 
