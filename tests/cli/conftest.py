@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from deben.cli import run
+from deben.cli.app import run
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,10 @@
 """``deben analyse``: saved matches judged."""
 
 import json
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +15,7 @@ from ..duel.tables import table
 from .conftest import Command
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+analyse_module = import_module("deben.cli.analyse")
 QUICK = ("--budget", "0.02")
 
 
@@ -65,6 +69,23 @@ def test_bad_input_gets_one_line(deben: Command, arguments: tuple[str, ...], typ
     assert (done.code, done.out) == (2, "")
     assert clue in done.err
     assert len(done.err.splitlines()) == 1
+
+
+def test_lines_go_to_their_file_as_they_are_found(deben: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    match = Match("duel", 3)
+    for action in ("b2", "b1", "a1"):
+        match.play(action)
+    refused = deben("analyse", "-", *QUICK, "--json", tmp_path / "nowhere" / "lines.jsonl", typed=match.save())
+    assert (refused.code, "No such file" in refused.err) == (2, True)
+
+    def interrupted(*arguments: Any) -> Iterator[Decision]:
+        yield next(judge(*arguments))
+        raise KeyboardInterrupt
+
+    judge, lines = analyse_module.judged, tmp_path / "lines.jsonl"
+    monkeypatch.setattr(analyse_module, "judged", interrupted)
+    deben("analyse", "-", *QUICK, "--json", lines, typed=match.save())
+    assert [json.loads(line)["number"] for line in lines.read_text().splitlines()] == [1]
 
 
 def test_a_record_that_does_not_hold_and_a_seat_that_is_not_there(deben: Command) -> None:

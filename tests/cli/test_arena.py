@@ -99,6 +99,12 @@ def test_bad_input_gets_one_line_and_exit_code_2(deben: Command, arguments: tupl
     assert clue in done.err
 
 
+def test_a_program_that_never_answers_is_told_of_a_few_times_and_counted(deben: Command) -> None:
+    done = deben("arena", "duel", "random", "program:false", "--deals", 4, "--jobs", 1, "--lang", "en")
+    assert done.code == 0, done.err
+    assert 1 <= sum("program:false" in line for line in done.err.splitlines()) <= 3
+
+
 def test_a_store_of_other_settings_is_refused(deben: Command, tmp_path: Path) -> None:
     store = tmp_path / "a.jsonl"
     found(deben, "duel", "random", "greedy", "--deals", 1, "--store", store)

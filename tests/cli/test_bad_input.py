@@ -37,6 +37,8 @@ BAD = {
     "backwards in time": (("serve", "--pace", "-1"), "--pace is a number from 0"),
     "unknown form of log": (("serve", "--log", "xml"), "no log in the form “xml”"),
     "no such database": (("serve", "--port", "0", "--database", "nonsense://x"), "The database cannot be opened"),
+    "a database that is a folder": (("serve", "--port", "0", "--database", "/"), "/: Is a directory"),
+    "a game that nobody could type": (("play", "x" * 3000), "no game “xxx"),
     "no such host": (("serve", "--host", "256.0.0.1"), "cannot listen on 256.0.0.1"),
     "no such file": (("replay", "/nowhere.json"), "/nowhere.json: No such file"),
     "a folder": (("verify", "/"), "/: Is a directory"),

@@ -205,3 +205,17 @@ def test_a_game_without_a_drawing_is_told_in_sentences(deben: Command, monkeypat
     assert "┌" not in out
     assert all(sentence in out for sentence in Narrator("duel").position(Match("duel", SEED).view()))
     assert "> ?\nYou can do this:\n  a1    Place a pawn on a1" in out
+
+
+def test_a_line_longer_than_anybody_types_is_refused_and_the_match_goes_on(deben: Command) -> None:
+    done = deben("play", "duel", "--seed", "5", typed=f"a1\n{'a' * 5000}\nwhy {'b' * 5000}\n")
+    assert done.code == 0
+    assert "aaa…" in done.out
+    assert '"a1"' in unfinished_file().read_text()
+
+
+def test_a_match_is_kept_whatever_happens_to_the_program(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deben.cli.session.list_legal", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        deben("play", "duel", "--seed", "5", typed="a1\n?\n")
+    assert '"a1"' in unfinished_file().read_text()

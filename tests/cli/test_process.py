@@ -4,6 +4,7 @@ import json
 import os
 import pty
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -119,3 +120,37 @@ def test_a_terminal_gets_colours_and_an_interruption_keeps_the_match(environment
         terminal.wait_for("--resume")
         assert terminal.close() == 0
     assert json.loads((tmp_path / "deben" / "unfinished.json").read_text())["actions"][0] == "b2"
+
+
+@pytest.mark.parametrize(
+    ("setting", "words", "code", "clue"),
+    [
+        ("", "rules duel D1.1 >&-", 0, ""),
+        ("", "play duel --seed 5 <&-", 0, ""),
+        ("", "rules duel D1.1 >/dev/full", 2, "deben: The output cannot be written: No space left on device."),
+        ("PYTHONIOENCODING=ascii", "rules duel D1.1", 0, ""),
+    ],
+)
+def test_streams_that_are_closed_full_or_narrow(
+    environment: dict[str, str], setting: str, words: str, code: int, clue: str
+) -> None:
+    shell = f"{setting} {shlex.join(COMMAND)} {words}"
+    done = subprocess.run(["bash", "-c", shell], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr.strip()) == (code, clue)
+
+
+INTERRUPTED = """
+import sys
+class Impatience:
+    def find_spec(self, name, *_):
+        if name == "deben.cli.app":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Impatience())
+from deben.cli import main
+main()
+"""
+
+
+def test_an_interruption_while_the_program_loads_is_no_traceback(environment: dict[str, str]) -> None:
+    done = subprocess.run([sys.executable, "-c", INTERRUPTED], env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (130, "")

@@ -97,3 +97,18 @@ def test_replay_of_an_unfinished_match_shows_the_score_as_it_stands(deben: Comma
     assert done.code == 0
     assert "Somme" in done.out
     assert "Total" not in done.out
+
+
+def test_what_a_stranger_wrote_into_a_record_never_steers_the_terminal(deben: Command, finished: Path) -> None:
+    record = json.loads(finished.read_text())
+    record["players"] = ["\x1b[31mRed\x1b]0;title\x07", "x" * 3000]
+    finished.write_text(json.dumps(record))
+    told = deben("replay", finished)
+    assert told.code == 0
+    assert "[31mRed]0;title:" in told.out
+    assert not {"\x1b", "\x07"} & set(told.out)
+    record["actions"][3] = "\x1b[2J" + "y" * 100_000
+    finished.write_text(json.dumps(record))
+    refused = deben("replay", finished)
+    assert (refused.code, "\x1b" in refused.err) == (2, False)
+    assert len(refused.err) < 3000

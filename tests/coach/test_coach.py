@@ -8,7 +8,9 @@ import pytest
 
 from deben.bots import Budget
 from deben.coach import Coach, Decision, analyse, coach_for, course, final_worth, moment_at, moments_of, searching
+from deben.coach.charting import mean_worth
 from deben.coach.marks import mark_of
+from deben.coach.model import Worth
 from deben.coach.weighing import weigh
 from deben.games import game_named
 from deben.kernel.executor import PythonExecutor
@@ -144,6 +146,11 @@ def test_the_course_of_a_match_is_the_mean_of_both_looks_at_a_moment() -> None:
     coach = Coach("duel", match.executor, Scripted("duel", 2, {"b2": 0.6, "a1": 0.7, "c3": 0.2}, {}))
     found = course(analyse(coach, History.of(match.record())))
     assert [round(worth.wins[0], 3) for worth in found.values()] == [0.7, 0.45, 0.25]
+
+
+def test_a_mean_keeps_the_sources_of_every_look() -> None:
+    looks = [Worth([1.0], [10.0], [{"deben": 10.0}]), Worth([0.0], [12.0], [{"deben": 10.0, "vizier": 2.0}])]
+    assert mean_worth(looks) == Worth([0.5], [11.0], [{"deben": 10.0, "vizier": 1.0}])
 
 
 def test_a_look_ends_where_the_tree_can_count_no_further(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from deben.cli import run
+from deben.cli.app import run
 from deben.kernel.chance import new_chance
 from deben.locale import Translator
 from deben.match import History, Match, RecordError, read_record

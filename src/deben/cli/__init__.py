@@ -1,5 +1,5 @@
 """The ``deben`` command."""
 
-from .app import main, run
+from .process import main
 
-__all__ = ["main", "run"]
+__all__ = ["main"]

@@ -1,7 +1,7 @@
 """``deben analyse``: every decision of a saved match, judged."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, Any
@@ -31,7 +31,7 @@ Seconds = Annotated[float, typer.Option("--budget", metavar="SECONDS", help="coa
 JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="coach-analyse.json")]
 Picture = Annotated[Path | None, typer.Option("--picture", metavar="FILE", help="coach-analyse.picture")]
 STANDARD = Path("-")
-MOST_SECONDS = 600.0
+LEAST_SECONDS, MOST_SECONDS = 0.01, 600.0
 
 
 def analyse(
@@ -39,8 +39,8 @@ def analyse(
 ) -> None:
     """Judge a match: a summary for people, lines for programs, a picture."""
     desk = Desk(lang)
-    if not 0 < budget <= MOST_SECONDS:
-        desk.refuse("cli-error-number", name="--budget", least=0, most=MOST_SECONDS)
+    if not LEAST_SECONDS <= budget <= MOST_SECONDS:
+        desk.refuse("cli-error-number", name="--budget", least=LEAST_SECONDS, most=MOST_SECONDS)
     if picture is not None:
         require_matplotlib(desk, picture)
     record = _record(desk, file)
@@ -51,13 +51,15 @@ def analyse(
         _, names = players_of(desk, record.players, match.seats)
         coach = coach_for(match.game, match.executor, match.seats, budget)
     seats = None if seat is None else {seat - 1}
-    decisions = list(_followed(desk, match, judged(coach, match, seats)))
+    with _written(desk, json) as write:
+        decisions = []
+        for decision in _followed(desk, match, judged(coach, match, seats)):
+            decisions.append(decision)
+            write(decision)
     telling = Telling(Narrator(match.game, desk.lang, names))
     final = None if match.outcome is None else final_worth(match.outcome)
     if picture is not None:
         save_picture(desk, picture, telling, decisions, final)
-    if json is not None:
-        _write(desk, json, decisions)
     if json != STANDARD:
         tell(desk, match, telling, decisions)
 
@@ -103,12 +105,14 @@ def _followed(desk: Desk, match: History, decisions: Iterator[Decision]) -> Iter
             yield decision
 
 
-def _write(desk: Desk, path: Path, decisions: list[Decision]) -> None:
-    text = "".join(msgspec.json.encode(decision).decode() + "\n" for decision in decisions)
-    if path == STANDARD:
-        desk.out.file.write(text)
+@contextmanager
+def _written(desk: Desk, path: Path | None) -> Iterator[Callable[[Decision], object]]:
+    """Yield what writes a decision as a line at once: whoever interrupts keeps what was found."""
+    if path is None:
+        yield lambda _: None
         return
     try:
-        path.write_text(text, encoding="utf-8")
+        with nullcontext(desk.out.file) if path == STANDARD else path.open("w", encoding="utf-8") as file:
+            yield lambda decision: (file.write(msgspec.json.encode(decision).decode() + "\n"), file.flush())
     except OSError as error:
         desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))

@@ -1,9 +1,11 @@
 """The command and its parts: help in the reader's language, and one line for whatever is wrong with the request."""
 
+import errno
+import os
 import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
@@ -15,9 +17,10 @@ from . import analyse, arena, bench, bot, perft, play, replay, rules, serve, sim
 from .asking import Lang
 from .desk import BadInput, Desk
 
-__all__ = ["main", "run"]
+__all__ = ["run"]
 
 BAD_INPUT = 2
+UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT)
 
 app = typer.Typer(add_completion=False, rich_markup_mode="rich", help="cli-deben", pretty_exceptions_enable=False)
 COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
@@ -89,6 +92,13 @@ def _usage(desk: Desk, error: typer.TyperException) -> str:
     return desk.text("cli-error-usage", detail=error.format_message())
 
 
+def _drop_output() -> None:
+    """Let what is left of the output go nowhere: Python would try to write it once more at the end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and return its exit code: 0, 1 where a check failed, 2 for bad input, 130 when interrupted."""
     try:
@@ -99,15 +109,17 @@ def run(arguments: Sequence[str]) -> int:
     command, arguments = get_command(app), list(arguments) or ["--help"]
     _translate(command, desk)
     try:
-        return command.main(arguments, prog_name="deben", standalone_mode=False) or 0
+        code = command.main(arguments, prog_name="deben", standalone_mode=False) or 0
+        sys.stdout.flush()  # while a failure can still be told
+        return code
     except BadInput as error:
         return _complain(desk, str(error))
     except typer.TyperException as error:
         return _complain(desk, _usage(desk, error))
     except typer.Abort:
         return 1
-
-
-def main() -> NoReturn:
-    """Run the command with the arguments of the process."""
-    sys.exit(run(sys.argv[1:]))
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            raise
+        _drop_output()
+        return _complain(desk, desk.text("cli-error-output", detail=error.strerror or str(error)))

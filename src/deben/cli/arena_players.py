@@ -23,9 +23,8 @@ KNOWN = (*BOTS, UCT.name)
 """The names of the bots that can be contestants."""
 DEFAULT = tuple(LEVELS)
 """Who meets when nobody is named."""
-
-
 TOLD = 3
+"""Failures of a program that are told."""
 
 
 class BotPlayer:
@@ -74,10 +73,8 @@ def make_player(contestant: Contestant, game: Game, options: Any, executor: Exec
     asked = Budget(contestant.seconds, contestant.simulations) if contestant.seconds or contestant.simulations else None
     seats = game.seats(options)
     if contestant.program:
-        command, desk = program_command(contestant.name), Desk(lang)
-        return BotPlayer(
-            ProgramBot(command, game, options, executor, asked, lambda failed: tell_forfeit(desk, contestant.text, failed))
-        )
+        told = _Log(Desk(lang), contestant.text)
+        return BotPlayer(ProgramBot(program_command(contestant.name), game, options, executor, asked, told))
     level = UCT if contestant.name == UCT.name else LEVELS.get(contestant.name)
     if level is None:
         return BotPlayer(bot_named(contestant.name, executor, seats))

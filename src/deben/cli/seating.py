@@ -9,6 +9,7 @@ from ..kernel.chance import Chance, new_chance
 from ..kernel.executor import Executor
 from ..lab.speed import available_cores
 from ..match import Match, seed_text
+from ..server.names import clean_name
 from ..server.protocol import ProgramBot
 from .asking import HUMAN
 from .compiling import compile_line
@@ -68,13 +69,13 @@ def _compiled(desk: Desk, match: Match) -> Executor:
 
 
 def players_of(desk: Desk, players: Sequence[str], seats: int) -> tuple[list[str], list[str]]:
-    """Return kinds and names from what a record says of its players; whoever is no bot is a person."""
+    """Return kinds and clean names from what a record says of its players; whoever is no bot is a person."""
     listed = list(players) or [HUMAN] * seats
     if len(listed) != seats:
         desk.refuse("cli-error-seats", given=len(listed), count=seats)
     kinds = [player if player in BOTS else HUMAN for player in listed]
     # A program is not started because a file says so: --seats names it again.
-    return kinds, ["" if player in (*BOTS, HUMAN) or is_program(player) else player for player in listed]
+    return kinds, ["" if player in (*BOTS, HUMAN) or is_program(player) else clean_name(player) for player in listed]
 
 
 def chance_for(match: Match) -> Chance:

@@ -48,8 +48,9 @@ class Session:
             self._go_on()
         except (EOFError, KeyboardInterrupt):
             self.desk.line("")
-        if not self.match.over:
-            self._keep()
+        finally:
+            if not self.match.over:
+                self._keep()
 
     def _go_on(self) -> None:
         ended = False

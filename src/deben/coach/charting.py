@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from .model import Decision, Worth
 
-__all__ = ["course"]
+__all__ = ["course", "mean_worth"]
 
 
 def course(decisions: Iterable[Decision], final: Worth | None = None) -> dict[int, Worth]:
@@ -22,10 +22,11 @@ def course(decisions: Iterable[Decision], final: Worth | None = None) -> dict[in
             last = decision.number
     if final is not None:
         looks[last] = [final]
-    return {number: _mean(found) for number, found in sorted(looks.items())}
+    return {number: mean_worth(found) for number, found in sorted(looks.items())}
 
 
-def _mean(worths: list[Worth]) -> Worth:
+def mean_worth(worths: list[Worth]) -> Worth:
+    """Return what several looks at one moment found, on average; a source that one of them did not see counts as nothing there."""
     if len(worths) == 1:
         return worths[0]
     seats = range(len(worths[0].wins))
@@ -33,8 +34,13 @@ def _mean(worths: list[Worth]) -> Worth:
     return Worth(
         [_average(worth.wins[seat] for worth in worths) for seat in seats],
         [_average(worth.points[seat] for worth in worths) for seat in seats],
-        [{source: _average(part.get(source, 0.0) for part in parts) for source in parts[0]} for parts in breakdowns],
+        [{source: _average(part.get(source, 0.0) for part in parts) for source in _sources(parts)} for parts in breakdowns],
     )
+
+
+def _sources(parts: list[dict[str, float]]) -> dict[str, None]:
+    """Return every source that one of the looks names, in order."""
+    return dict.fromkeys(source for part in parts for source in part)
 
 
 def _average(values: Iterable[float]) -> float:

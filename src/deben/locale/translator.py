@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from typing import TYPE_CHECKING
 
 from deben.locale.errors import BrokenMessage, UnknownMessage
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 __all__ = ["Translator"]
+
+MOST_SIGNS = 1000
+"""Of a text that is filled in; Fluent itself gives up at 2,500."""
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""What would speak to a terminal rather than to a reader."""
 
 
 class Translator:
@@ -45,7 +51,7 @@ class Translator:
         """
         pattern = self._pattern(message_id)
         try:
-            text, errors = self._fluent().format_pattern(pattern, args)
+            text, errors = self._fluent().format_pattern(pattern, {name: _readable(value) for name, value in args.items()})
         except RecursionError:  # fluent.runtime notices circles only in messages of several parts
             raise BrokenMessage(message_id, self.lang, ["refers to itself"]) from None
         if errors or not isinstance(text, str):
@@ -88,6 +94,14 @@ class Translator:
 
             self._bundle = FluentBundle([self.lang], use_isolating=False)
         return self._bundle
+
+
+def _readable(value: str | float) -> str | float:
+    """Return what is filled in without signs that steer a terminal, and no longer than anybody would read."""
+    if not isinstance(value, str):
+        return value
+    text = CONTROL.sub("\ufffd", value)
+    return text if len(text) <= MOST_SIGNS else f"{text[:MOST_SIGNS]}…"
 
 
 def _parse(entry_id: str, source: str, lang: str) -> ast.Message | ast.Term:

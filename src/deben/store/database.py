@@ -1,5 +1,7 @@
 """The connection to the database: SQLite made safe for one writer and many readers, or any other by URL, always migrated."""
 
+import errno
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -85,7 +87,7 @@ class Database:
     async def open(self) -> None:
         """Bring the schema up to date; raises ``StoreError`` when the database cannot be reached or is from a later version."""
         if self.is_file:
-            _make_folder(Path(str(self.url.database)).parent)
+            _make_room(Path(str(self.url.database)))
         try:
             async with self.writing() as connection:
                 await connection.run_sync(migrate)
@@ -107,11 +109,14 @@ class Database:
         await self.engine.dispose()
 
 
-def _make_folder(folder: Path) -> None:
+def _make_room(file: Path) -> None:
+    """Make the folder of a file; raises ``StoreError`` where it cannot be made, or the file is a folder itself."""
+    if file.is_dir():
+        raise StoreError(f"{file}: {os.strerror(errno.EISDIR)}")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"{folder}: {error.strerror or error}") from None
+        raise StoreError(f"{file.parent}: {error.strerror or error}") from None
 
 
 def migrations(connection: Connection) -> Config:

@@ -72,6 +72,7 @@ cli-error-names = There are { $count } seats, but { $given } names.
 cli-error-name = “{ $name }” cannot be anybody’s name.
 cli-error-number = { $name } is a number from { $least } to { $most }.
 cli-error-file = { $file }: { $detail }.
+cli-error-output = The output cannot be written: { $detail }.
 cli-error-folder = There is no folder { $folder }.
 cli-error-record = { $file } cannot be used: { $detail }.
 cli-record-fault = { $code ->

@@ -72,6 +72,7 @@ cli-error-names = Il y a { $count } sièges, mais { $given } noms.
 cli-error-name = « { $name } » ne peut être le nom de personne.
 cli-error-number = { $name } est un nombre de { $least } à { $most }.
 cli-error-file = { $file } : { $detail }.
+cli-error-output = La sortie ne peut pas être écrite : { $detail }.
 cli-error-folder = Il n’y a pas de dossier { $folder }.
 cli-error-record = { $file } ne peut pas servir : { $detail }.
 cli-record-fault = { $code ->

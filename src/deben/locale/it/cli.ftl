@@ -72,6 +72,7 @@ cli-error-names = Ci sono { $count } posti, ma { $given } nomi.
 cli-error-name = «{ $name }» non può essere il nome di nessuno.
 cli-error-number = { $name } è un numero da { $least } a { $most }.
 cli-error-file = Il file { $file }: { $detail }.
+cli-error-output = L’output non può essere scritto: { $detail }.
 cli-error-folder = Non c’è la cartella { $folder }.
 cli-error-record = { $file } non si può usare: { $detail }.
 cli-record-fault = { $code ->
