@@ -160,7 +160,7 @@ PROMPTS = [
     (f"{THREE} phase=servant recruited=vizier", "Ann, place a servant."),
     (
         f"{THREE} phase=best closing=g pieces=gr4:2",
-        "Bob, you are the best bidder at Gizeh with 4: take the upper card with its seal, or two lower ones.",
+        "Bob, you are the best bidder at Gizeh with 4: take the upper card with its seal, or two lower cards.",
     ),
     (
         f"{THREE} phase=best closing=g pieces=gr3:2",
@@ -211,6 +211,47 @@ def test_prompts_say_who_decides_what(position: str, prompt: str) -> None:
     assert narrator.prompt(view, actor) == prompt
     waiting = prompt if view.phase == Phase.OVER else f"{NAMES[actor]} is thinking."
     assert narrator.prompt(view, (actor + 1) % 2 if actor < 2 else 0) == narrator.prompt(view) == waiting
+
+
+@pytest.mark.parametrize(
+    ("square", "gizeh", "take"),
+    [
+        ("gr4", "harp,mirror,-,chair", "the upper card, or two lower cards."),
+        ("gr4", "~harp^,mirror,statuette,chair", "two lower cards."),
+        ("gr4", "harp^,~mirror,-,chair", "the upper card with its seal, or the lower card."),
+        ("gr4", "harp^,-,-,-", "the upper card with its seal."),
+        ("gr4", "-,-,-,chair", "the lower card."),
+        ("gr8", "harp^,mirror,statuette,chair",
+            "the upper card with its seal, or two lower cards, and then one lower card more if you like."),
+        ("gr8", "-,mirror,statuette,chair", "two lower cards, and then one lower card more if you like."),
+        ("gr8", "harp,-,mirror,chair", "the upper card, and then a lower one too if you like; or take two lower cards."),
+        ("gr8", "-,-,mirror,chair", "two lower cards."),
+        ("gr8", "harp^,-,-,-", "the upper card with its seal."),
+    ],
+)  # fmt: skip
+def test_the_best_bidder_is_offered_what_lies_there(square: str, gizeh: str, take: str) -> None:
+    """N5.2, N5.4, N10.2: cards face down, places that are empty, and upper cards without a seal."""
+    position = RACE.replace("g=harp^,mirror,statuette,chair", f"g={gizeh}")
+    view = NEFERTITI.read_position(f"{position} phase=best closing=g pieces={square}:2")
+    prompts = [Narrator("nefertiti", lang, NAMES).prompt(view, 1) for lang in LANGUAGES]
+    assert prompts[0].endswith(f": take {take}")
+    assert all(map(complete, prompts))
+
+
+@pytest.mark.parametrize(
+    ("rest", "gizeh", "says"),
+    [
+        ("phase=buy pieces=gr4:2", "-,~harp,-,-", "Bob, there is nothing left to buy at Gizeh: take half of the Reserve, 1 Deben."),
+        ("phase=collect pieces=gr4:c2 reserves=0,1,1,1", "-,harp,-,-",
+            "Bob, your collector at Gizeh: take a gift for the neutral owner."),
+        ("phase=collect pieces=gr4:c2", "-,-,-,-", "Bob, your collector at Gizeh: spread Deben over the other Reserves."),
+    ],
+)  # fmt: skip
+def test_later_pieces_are_offered_what_lies_there(rest: str, gizeh: str, says: str) -> None:
+    """N5.6, N14.4: nothing to buy, no Deben to spread, no gift to collect."""
+    position = f"{TWO} cast=race-on-the-nile".replace("g=harp^,mirror,statuette,chair", f"g={gizeh}")
+    view = NEFERTITI.read_position(f"{position} closing=g {rest}")
+    assert Narrator("nefertiti", "en", NAMES).prompt(view, 1) == says
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

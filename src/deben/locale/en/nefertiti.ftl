@@ -299,16 +299,36 @@ prompt-nefertiti-servant-close = { $player }, you have no servant in hand: close
 prompt-nefertiti-servant-pass = { $player }, all your servants are at Memphis: pass.
 prompt-nefertiti-collector = { $player }, place a collector, or be done.
 prompt-nefertiti-reroll = { $player }, you keep the dice of Louqsor: roll again, or be done.
-prompt-nefertiti-best = { $player }, you are the best bidder at { $market } with { $bid }: take the upper card with its seal, or two lower ones.
+prompt-nefertiti-best = { $player }, you are the best bidder at { $market } with { $bid }: take { prompt-nefertiti-cards }.
+prompt-nefertiti-cards =
+    { $choice ->
+        [both] { prompt-nefertiti-cards.upper }, or { prompt-nefertiti-cards.lower }
+        [upper] { prompt-nefertiti-cards.upper }
+       *[lower] { prompt-nefertiti-cards.lower }
+    }
+    .upper =
+        { $seal ->
+            [yes] the upper card with its seal
+           *[no] the upper card
+        }
+    .lower =
+        { $lower ->
+            [one] the lower card
+           *[other] two lower cards
+        }
 prompt-nefertiti-best-single = { $player }, you are the best bidder at { $market } with { $bid }, on a single card square: take one card.
-prompt-nefertiti-best-extra = { $player }, you are the best bidder at { $market } with { $bid }, on an extra card square: take the upper card with its seal, or two lower ones, and then one lower card more if you like.
+prompt-nefertiti-best-extra = { $player }, you are the best bidder at { $market } with { $bid }, on an extra card square: take { prompt-nefertiti-cards }, and then one lower card more if you like.
+prompt-nefertiti-best-extra-upper = { $player }, you are the best bidder at { $market } with { $bid }, on an extra card square: take { prompt-nefertiti-cards.upper }, and then a lower one too if you like; or take { prompt-nefertiti-cards.lower }.
 prompt-nefertiti-best-second = { $player }, take a second lower card at { $market }.
 prompt-nefertiti-best-more = { $player }, take the extra lower card at { $market }, or be done.
 prompt-nefertiti-best-memphis = { $player }, you are the best bidder at Memphis with { $bid }: take a gift. Taken so far: { $picks } of 2.
 prompt-nefertiti-discard = { $player }, you are the best bidder at { $market } but cannot pay { $bid } Deben: discard one of your gifts.
 prompt-nefertiti-buy = { $player }, your bid at { $market } is { $bid }: buy a card, or take half of the Reserve, { $half } Deben.
 prompt-nefertiti-buy-poor = { $player }, you cannot pay { $bid } Deben at { $market }: take half of the Reserve, { $half } Deben.
+prompt-nefertiti-buy-nothing = { $player }, there is nothing left to buy at { $market }: take half of the Reserve, { $half } Deben.
 prompt-nefertiti-collect = { $player }, your collector at { $market }: spread Deben over the other Reserves, or take a gift for the neutral owner.
+prompt-nefertiti-collect-gift = { $player }, your collector at { $market }: take a gift for the neutral owner.
+prompt-nefertiti-collect-coins = { $player }, your collector at { $market }: spread Deben over the other Reserves.
 prompt-nefertiti-spread = { $player }, choose a Reserve for the next of { $spread } Deben from { $market }.
 prompt-nefertiti-merchant-owner = { $player }, choose with whom the Merchant exchanges.
 prompt-nefertiti-merchant-again = { $player }, choose with whom the First Merchant exchanges again, or be done.

@@ -297,16 +297,36 @@ prompt-nefertiti-servant-close = { $player }, non hai servitori in mano: chiudi 
 prompt-nefertiti-servant-pass = { $player }, tutti i tuoi servitori sono a Memphis: passa.
 prompt-nefertiti-collector = { $player }, piazza un raccoglitore o di’ «fatto».
 prompt-nefertiti-reroll = { $player }, tieni tu i dadi di Louqsor: rilanciali o di’ «fatto».
-prompt-nefertiti-best = { $player }, sei il miglior offerente a { $market } con { $bid }: prendi la carta superiore con il suo sigillo, oppure due inferiori.
+prompt-nefertiti-best = { $player }, sei il miglior offerente a { $market } con { $bid }: prendi { prompt-nefertiti-cards }.
+prompt-nefertiti-cards =
+    { $choice ->
+        [both] { prompt-nefertiti-cards.upper }, oppure { prompt-nefertiti-cards.lower }
+        [upper] { prompt-nefertiti-cards.upper }
+       *[lower] { prompt-nefertiti-cards.lower }
+    }
+    .upper =
+        { $seal ->
+            [yes] la carta superiore con il suo sigillo
+           *[no] la carta superiore
+        }
+    .lower =
+        { $lower ->
+            [one] la carta inferiore
+           *[other] due carte inferiori
+        }
 prompt-nefertiti-best-single = { $player }, sei il miglior offerente a { $market } con { $bid }, su una casella «carta singola»: prendi una carta.
-prompt-nefertiti-best-extra = { $player }, sei il miglior offerente a { $market } con { $bid }, su una casella «carta extra»: prendi la carta superiore con il suo sigillo, oppure due inferiori, e poi se vuoi un’altra inferiore.
+prompt-nefertiti-best-extra = { $player }, sei il miglior offerente a { $market } con { $bid }, su una casella «carta extra»: prendi { prompt-nefertiti-cards }, e poi se vuoi un’altra inferiore.
+prompt-nefertiti-best-extra-upper = { $player }, sei il miglior offerente a { $market } con { $bid }, su una casella «carta extra»: prendi { prompt-nefertiti-cards.upper }, e poi se vuoi anche una inferiore; oppure prendi { prompt-nefertiti-cards.lower }.
 prompt-nefertiti-best-second = { $player }, prendi una seconda carta inferiore a { $market }.
 prompt-nefertiti-best-more = { $player }, prendi la carta inferiore extra a { $market } o di’ «fatto».
 prompt-nefertiti-best-memphis = { $player }, sei il miglior offerente a Memphis con { $bid }: prendi un dono. Presi finora: { $picks } su 2.
 prompt-nefertiti-discard = { $player }, sei il miglior offerente a { $market } ma non puoi pagare { $bid } Deben: scarta uno dei tuoi doni.
 prompt-nefertiti-buy = { $player }, la tua offerta a { $market } è { $bid }: compra una carta o prendi metà della Riserva, { $half } Deben.
 prompt-nefertiti-buy-poor = { $player }, non puoi pagare { $bid } Deben a { $market }: prendi metà della Riserva, { $half } Deben.
+prompt-nefertiti-buy-nothing = { $player }, a { $market } non resta nulla da comprare: prendi metà della Riserva, { $half } Deben.
 prompt-nefertiti-collect = { $player }, il tuo raccoglitore a { $market }: distribuisci Deben alle altre Riserve o prendi un dono per il possessore neutrale.
+prompt-nefertiti-collect-gift = { $player }, il tuo raccoglitore a { $market }: prendi un dono per il possessore neutrale.
+prompt-nefertiti-collect-coins = { $player }, il tuo raccoglitore a { $market }: distribuisci Deben alle altre Riserve.
 prompt-nefertiti-spread = { $player }, scegli una Riserva per un Deben; Deben da distribuire da { $market }: { $spread }.
 prompt-nefertiti-merchant-owner = { $player }, scegli con chi scambia il Mercante.
 prompt-nefertiti-merchant-again = { $player }, scegli con chi scambia ancora il Primo Mercante o di’ «fatto».

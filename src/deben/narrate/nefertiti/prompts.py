@@ -1,7 +1,7 @@
 """What is to be decided in Nefertiti, told to the player who decides."""
 
-from ...games.nefertiti.actions import PASS
-from ...games.nefertiti.board import EMPTY, MEMPHIS, NEUTRAL, NONE, SYMBOLS, Symbol
+from ...games.nefertiti.actions import COINS, PASS, PICK, WANT
+from ...games.nefertiti.board import EMPTY, KINDS, MEMPHIS, NEUTRAL, NONE, PLACES, SYMBOLS, Symbol
 from ...games.nefertiti.closing import stall_at
 from ...games.nefertiti.explain import explain
 from ...games.nefertiti.notation import PHASE_NAMES
@@ -23,6 +23,25 @@ AGAIN = {
 """What is asked once a power has been used and may be used again."""
 
 
+def _on_offer(view: State) -> list[int]:
+    """Return for each place above the closing market whether its card may be taken now, 1 or 0."""
+    return [int(explain(view, PICK + place) is None) for place in range(PLACES)]
+
+
+def _anything(view: State) -> bool:
+    """Return whether there is any card that may be taken now."""
+    return any(_on_offer(view)) or any(explain(view, WANT + kind) is None for kind in range(KINDS))
+
+
+def _choice(view: State) -> Words:
+    """Return what the best bidder chooses between: the upper card, the lower ones, or both (N5.2, N10.2)."""
+    if view.phase != Phase.BEST or view.closing == MEMPHIS:
+        return {}
+    upper, *lower = _on_offer(view)
+    choice = "both" if upper and any(lower) else "upper" if upper else "lower"
+    return {"choice": choice, "lower": min(2, sum(lower)), "seal": "yes" if view.sealed[view.closing] else "no"}
+
+
 class Prompts(Names):
     """The question of every moment."""
 
@@ -38,8 +57,10 @@ class Prompts(Names):
             return PHASE_NAMES[phase] + self._step(view)
         if phase == Phase.BEST:
             return "best" + self._taking(view)
-        if phase == Phase.BUY and view.deben[bidder(view)] < bid_now(view):
-            return "buy-poor"
+        if phase == Phase.BUY:
+            return "buy" + self._buying(view)
+        if phase == Phase.COLLECT:
+            return "collect" + self._collecting(view)
         if phase == Phase.MAID_DISCARD and view.asked == NEUTRAL:
             return "maid-neutral"
         if phase in AGAIN and view.must == 0:
@@ -59,14 +80,31 @@ class Prompts(Names):
         if view.picks:
             return "-second" if view.picks == 1 and not view.took_upper else "-more"
         symbol = Symbol(int(SYMBOLS[stall_at(view, view.closing), view.square]))
-        return {Symbol.SINGLE: "-single", Symbol.EXTRA: "-extra"}.get(symbol, "")
+        if symbol == Symbol.SINGLE:
+            return "-single"
+        upper, *lower = map(bool, _on_offer(view))
+        if symbol != Symbol.EXTRA or not any(lower):
+            return ""
+        return "-extra" if all(lower) else "-extra-upper" if upper else ""
+
+    def _buying(self, view: State) -> str:
+        """Return what keeps a bidder from buying: too little money, or nothing on offer (N5.6)."""
+        if view.deben[bidder(view)] < bid_now(view):
+            return "-poor"
+        return "" if _anything(view) else "-nothing"
+
+    def _collecting(self, view: State) -> str:
+        """Return what is left to a collector where it has no choice (N14.4)."""
+        if explain(view, COINS) is not None:
+            return "-gift"
+        return "" if _anything(view) else "-coins"
 
     def _moment(self, view: State) -> Words:
         """Return the words for what the question is about."""
         phase, words = Phase(view.phase), Words()
         if phase in CLOSING:
             words = {"market": self.market(view.closing), "bid": bid_now(view), "half": (view.reserves[view.closing] + 1) // 2}
-            words |= {"picks": view.picks, "spread": view.spread}
+            words |= {"picks": view.picks, "spread": view.spread} | _choice(view)
         elif phase == Phase.THIEF:
             words["market"] = self.market(view.tile)
         elif view.market != NONE:

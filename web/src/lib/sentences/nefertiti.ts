@@ -134,7 +134,22 @@ function promptText(snapshot: Snapshot, player: (seat: number) => string, owner:
     type: power.gift ? t("gift-nefertiti", { gift: power.gift }) : "",
     cards: cardList(view, power.aside),
     ordered: view.ordered,
+    ...bestChoice(snapshot, view),
   });
+}
+
+/** Returns the places of which the card may be taken now. */
+function placesOn(snapshot: Snapshot): string[] {
+  return snapshot.legal.filter((action) => action.kind === "pick").map((action) => action.action);
+}
+
+/** Returns what the best bidder chooses between: the upper card, the lower ones, or both (N5.2, N10.2). */
+function bestChoice(snapshot: Snapshot, view: NefertitiView): Words {
+  const places = placesOn(snapshot);
+  const lower = places.filter((place) => place !== "upper").length;
+  const upper = lower < places.length;
+  const seal = view.markets.find((each) => each.name === view.closing?.market)?.places.some((place) => place.sealed);
+  return { choice: upper && lower ? "both" : upper ? "upper" : "lower", lower: Math.min(2, lower), seal: seal ? "yes" : "no" };
 }
 
 function cardList(view: NefertitiView, aside: Record<string, number>): string {
@@ -152,9 +167,12 @@ function promptKey(snapshot: Snapshot, view: NefertitiView): string {
     case "servant":
       return has("close") ? "servant-close" : has("pass") ? "servant-pass" : view.steps > 1 ? "servant-first" : "servant";
     case "best":
-      return bestKey(view);
+      return bestKey(snapshot, view);
     case "buy":
-      return has("pick") || has("want") ? "buy" : "buy-poor";
+      if (has("pick") || has("want")) return phase;
+      return (closing?.bid ?? 0) > view.seats[snapshot.actor ?? 0].deben ? "buy-poor" : "buy-nothing";
+    case "collect":
+      return !has("coins") ? "collect-gift" : has("pick") || has("want") ? phase : "collect-coins";
     case "merchant-owner":
       return has("done") ? "merchant-again" : phase;
     case "maid-discard":
@@ -166,15 +184,18 @@ function promptKey(snapshot: Snapshot, view: NefertitiView): string {
     case "trader-market":
       return has("done") ? "trader-again" : phase;
     default:
-      return closing && phase === "collect" ? "collect" : phase;
+      return phase;
   }
 }
 
-function bestKey(view: NefertitiView): string {
+function bestKey(snapshot: Snapshot, view: NefertitiView): string {
   const closing = view.closing;
   if (!closing || closing.market === "memphis") return "best-memphis";
   const market = view.markets.find((each) => each.name === closing.market);
   const symbol = market?.stall.squares.find((square) => square.name === closing.square)?.symbol;
-  if (closing.picks === 0) return symbol === "single" || symbol === "extra" ? `best-${symbol}` : "best";
-  return closing.took_upper || closing.picks >= 2 ? "best-more" : "best-second";
+  if (closing.picks > 0) return closing.took_upper || closing.picks >= 2 ? "best-more" : "best-second";
+  if (symbol === "single") return "best-single";
+  const places = placesOn(snapshot);
+  if (symbol !== "extra" || places.every((place) => place === "upper")) return "best";
+  return ["lower1", "lower2", "lower3"].every((place) => places.includes(place)) ? "best-extra" : places.includes("upper") ? "best-extra-upper" : "best";
 }

@@ -19,3 +19,15 @@ describe.each(LANGUAGES)("sentences in %s", (language) => {
     for (const source of Object.keys(snapshot.scores.breakdown[0])) expect(sentences.source(source)).not.toMatch(BROKEN);
   });
 });
+
+it("the prompt offers the best bidder what may be taken", async () => {
+  await texts.use("en");
+  const snapshot = structuredClone(SAMPLES["../../samples/nefertiti-closing.json"].default);
+  const said = (...places: string[]) => {
+    const legal = snapshot.legal.filter(({ action }) => places.includes(action));
+    return sentencesOf("nefertiti", snapshot.players).prompt({ ...snapshot, legal }).split(": ")[1];
+  };
+  expect(said("upper", "lower1", "lower2", "lower3")).toBe("take the upper card with its seal, or two lower cards.");
+  expect(said("lower1", "lower3")).toBe("take two lower cards.");
+  expect(said("upper", "lower3")).toBe("take the upper card with its seal, or the lower card.");
+});
