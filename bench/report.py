@@ -71,8 +71,8 @@ def searches(results: dict[str, Any]) -> list[str]:
         ]
         for row in rows
     ]  # fmt: skip
-    note = [f"{results['search_rounds']}." if "search_rounds" in results else "", SEARCH_NOTE]
-    return ["", "## Plain UCT, one core", "", *table(head, cells), "", *"\n".join(filter(None, note)).splitlines()]
+    run = [f"{results['search_run']}.", ""] if "search_run" in results else []  # else it is of the same run as the rest
+    return ["", "## Plain UCT, one core", "", *run, *table(head, cells), "", *SEARCH_NOTE.splitlines()]
 
 
 def yardstick(results: dict[str, Any]) -> list[str]:

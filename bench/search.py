@@ -8,10 +8,12 @@ written anew.
 
 import argparse
 import json
+import shlex
 import statistics
 import sys
 import time
 from collections.abc import Callable, Iterable
+from datetime import date
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -93,7 +95,7 @@ def main() -> int:
         )
     stored = HERE / "results.json"
     results = json.loads(stored.read_text()) | {"search": search_rows(done)}
-    results["search_rounds"] = f"{asked.rounds} rounds, {asked.seconds:g} s each"
+    results["search_run"] = f"{date.today()}, `python bench/search.py {shlex.join(sys.argv[1:])}`: {asked.rounds} rounds"
     device = HERE / "device.json"
     stored.write_text(json.dumps(results, indent=1) + "\n")
     (HERE / "RESULTS.md").write_text(markdown(results, json.loads(device.read_text()) if device.exists() else None))

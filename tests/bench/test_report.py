@@ -77,7 +77,7 @@ def test_searches_are_compared_within_a_round() -> None:
     (row,) = search_rows([one(80e3, 20e3), one(20e3, 4e3), one(90e3, 30e3)])
     assert row["ratios"] == {"eights": 4.0}
     assert (row["simulations_per_s"], row["least"], row["most"]) == (80e3, 20e3, 90e3)
-    text = "\n".join(searches({"search": [row], "search_rounds": "3 rounds, 1 s each"}))
+    text = "\n".join(searches({"search": [row], "search_run": "2026-11-16, `python bench/search.py`: 3 rounds"}))
     assert "| duel | 80 k | 20 k – 90 k | 50% | 20 k | 4.00 |" in text
-    assert "3 rounds, 1 s each." in text
+    assert "2026-11-16, `python bench/search.py`: 3 rounds." in text
     assert searches({}) == []
