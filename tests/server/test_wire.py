@@ -8,6 +8,7 @@ import pytest
 
 from deben.match import Match
 from deben.server.scene import Scene
+from deben.server.seating import games_on_offer
 from deben.server.showing import entry_of, kept_of
 from deben.server.wire import boxes
 from deben.server.wire.common import Breakdowns
@@ -27,6 +28,10 @@ def test_typescript_is_current() -> None:
 def test_the_boxes_that_the_page_deals_from_are_current() -> None:
     """``python -m deben.server.wire.boxes`` writes the file anew."""
     assert boxes.TARGET.read_text(encoding="utf-8") == boxes.boxes()
+
+
+def test_the_suggested_opponent_is_one_of_those_on_offer() -> None:
+    assert all(game.suggested in game.bots[1:-1] for game in games_on_offer())
 
 
 def test_a_duel_as_the_page_sees_it() -> None:

@@ -788,6 +788,8 @@ export interface GameInfo {
   options: OptionInfo[];
   /** Computer players, weakest first. */
   bots: string[];
+  /** The one of them that is offered first: neither too weak nor too strong for most people. */
+  suggested: string;
 }
 
 /** GET /api/games. */

@@ -27,6 +27,8 @@ Pace = Annotated[float, typer.Option("--pace", metavar="SECONDS", help="cli-serv
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=COMMAND", help="programs-serve.bot")]
 Workers = Annotated[int, typer.Option("--workers", metavar="N", help="cli-serve.workers")]
 
+Secure = Annotated[bool, typer.Option("--secure", help="cli-serve.secure")]
+Compress = Annotated[bool, typer.Option("--compress", help="cli-serve.compress")]
 NoCompile = Annotated[bool, typer.Option("--no-compile", help="cli-serve.no-compile")]
 
 
@@ -37,6 +39,8 @@ def serve(
     open_browser: Open = False,
     log: LogForm = "text",
     origin: Origin = None,
+    secure: Secure = False,
+    compress: Compress = False,
     pace: Pace = 0.8,
     workers: Workers = 2,
     bot: Bots = None,
@@ -66,8 +70,9 @@ def serve(
     if page_folder() is None:
         desk.note("cli-serve-no-page")
     settings = Settings(
-        database=where, origins=tuple(origin or ()), pace=pace, workers=workers, compiled=not no_compile, programs=programs
-    )
+        database=where, origins=tuple(origin or ()), secure=secure, compress=compress, pace=pace, workers=workers,
+        compiled=not no_compile, programs=programs,
+    )  # fmt: skip
 
     def ready() -> None:
         desk.say("cli-serve-address", address=running.address_of(made))

@@ -26,6 +26,7 @@ CHOICES: dict[tuple[str, str], list[Any]] = {
     ("nefertiti", "characters"): list(CHARACTER_CHOICES),
     ("nefertiti", "memphis"): [None, False, True],
 }
+SUGGESTED = "scribe"
 SEATS = {"duel": (2, 2), "nefertiti": (2, 5)}
 
 
@@ -38,7 +39,7 @@ def _game_info(game: Game, programs: Iterable[str]) -> GameInfo:
     fields = msgspec.structs.fields(game.options_type)
     options = [OptionInfo(field.name, field.default, CHOICES.get((game.name, field.name), [])) for field in fields]
     least, most = SEATS[game.name]
-    return GameInfo(game.name, game.version, least, most, options, [*LEVELS, *programs])  # type: ignore[arg-type]
+    return GameInfo(game.name, game.version, least, most, options, [*LEVELS, *programs], SUGGESTED)  # type: ignore[arg-type]
 
 
 def _options(game: Game, request: CreateTable) -> Any:

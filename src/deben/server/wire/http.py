@@ -115,6 +115,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[OptionInfo]
     bots: list[str]
     """Computer players, weakest first."""
+    suggested: str
+    """The one of them that is offered first: neither too weak nor too strong for most people."""
 
 
 class Games(msgspec.Struct, frozen=True):
