@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
-import type { LogEntry } from "../wire";
+import { describe, expect, it, vi } from "vitest";
+import { Refusal, type ReplaySource } from "../lib/api";
+import type { LogEntry, Moments, Replay } from "../wire";
 import { axis, scorings, stairs } from "./marks";
 import { standing } from "./standing";
 import { readAddress } from "../lib/route.svelte";
-import { windowAround } from "./store.svelte";
+import { ReplayStore, windowAround } from "./store.svelte";
 
 const entry = (number: number, kind: string): LogEntry => ({ number, seat: 0, action: "b2", events: [{ kind, params: {} }], bot: null });
 
@@ -27,6 +28,23 @@ describe("the chart", () => {
 describe("moments", () => {
   it("have addresses", () => {
     expect([readAddress("#42"), readAddress("#0"), readAddress(""), readAddress("#x"), readAddress("#-1")]).toEqual([42, 0, null, null, null]);
+  });
+  it("are fetched again when they did not come, and what is shown stays", async () => {
+    vi.useFakeTimers();
+    const at = (number: number) => ({ number }) as Moments["moments"][number];
+    const moments = vi.fn((_: unknown, first: number, last: number) => Promise.resolve({ moments: Array.from({ length: last - first + 1 }, (_, i) => at(first + i)) }));
+    moments.mockRejectedValueOnce(new Refusal("too-fast"));
+    const whole = { actors: Array<number>(100).fill(0), moments: [at(0)] } as unknown as Replay;
+    const store = new ReplayStore({ whole: () => Promise.resolve(whole), moments } as unknown as ReplaySource, 0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([store.failed, store.stuck, store.moment?.number]).toEqual(["", false, 0]);
+    moments.mockRejectedValueOnce(new Refusal("too-fast"));
+    store.go(90);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([store.failed, store.stuck, store.moment?.number]).toEqual(["", true, 0]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([store.stuck, store.moment?.number]).toEqual([false, 90]);
+    vi.useRealTimers();
   });
   it("are fetched in windows", () => {
     expect(windowAround(0, 200)).toEqual([0, 39]);

@@ -4,6 +4,9 @@ import type { Replay, ReplayMoment } from "../wire";
 
 /** Moments fetched at a time. */
 const WINDOW = 40;
+const FIRST_WAIT = 1000;
+/** After so many failures one after another only a person's wish asks again. */
+const MOST_TRIES = 6;
 
 /** Returns the first and last moment of the window that holds a moment. */
 export function windowAround(number: number, last: number): [number, number] {
@@ -18,11 +21,15 @@ export class ReplayStore {
   /** The moment that can be shown: the wanted one, or the one before it while that is on its way. */
   moment: ReplayMoment | null = $state.raw(null);
   from: Perspective = $state("open");
+  /** Why the match cannot be shown at all. */
   failed = $state("");
+  /** Whether the wanted moment could not be fetched; it is tried again, and what is shown stays. */
+  stuck = $state(false);
   playing = $state(false);
   private known = new Map<number, ReplayMoment>();
   private asked = new Set<number>();
   private round = 0;
+  private tries = 0;
 
   constructor(
     private readonly source: ReplaySource,
@@ -65,48 +72,57 @@ export class ReplayStore {
     this.round++;
     this.known = new Map();
     this.asked = new Set();
-    void this.fetch(this.number).then(() => this.fetchRest());
+    void this.fetchRest();
   }
 
-  /** Fetches the match again: it has gone on meanwhile. */
+  /** Fetches the match again: it has gone on meanwhile. Where that fails, what is known stays. */
   async refresh(): Promise<void> {
     const round = ++this.round;
-    try {
-      const replay = await this.source.whole(this.from, this.number);
-      if (round !== this.round) return;
-      this.known = new Map();
-      this.asked = new Set();
-      this.replay = replay;
-      this.keep(replay.moments);
-      this.go(this.number);
-    } catch (error) {
-      this.failed = error instanceof Refusal ? error.code : "internal";
-    }
+    const replay = await this.source.whole(this.from, this.number).catch(() => null);
+    if (round !== this.round || !replay) return;
+    this.known = new Map();
+    this.asked = new Set();
+    this.replay = replay;
+    this.keep(replay.moments);
+    this.go(this.number);
   }
 
   private show(): void {
-    this.moment = this.known.get(this.number) ?? this.moment;
+    const wanted = this.known.get(this.number);
+    if (wanted) this.stuck = false;
+    this.moment = wanted ?? this.moment;
   }
   private keep(moments: readonly ReplayMoment[]): void {
+    this.tries = 0;
     for (const moment of moments) this.known.set(moment.number, moment);
     this.show();
   }
-  private async fetch(number: number): Promise<void> {
+  /** Resolves to whether the window of a moment came, or is on its way. */
+  private async fetch(number: number): Promise<boolean> {
     const [first, last] = windowAround(number, this.last);
-    if (this.asked.has(first)) return;
+    if (this.asked.has(first)) return true;
     this.asked.add(first);
     const round = this.round;
     try {
       const { moments } = await this.source.moments(this.from, first, last);
       if (round === this.round) this.keep(moments);
-    } catch (error) {
-      this.asked.delete(first);
-      this.failed = error instanceof Refusal ? error.code : "internal";
+      return true;
+    } catch {
+      if (round === this.round) this.missed(first);
+      return false;
     }
   }
-  /** Fetches everything else in the background, so that scrubbing never waits. */
+  private missed(first: number): void {
+    this.asked.delete(first);
+    this.stuck = !this.known.has(this.number);
+    if (this.tries >= MOST_TRIES) return;
+    const round = this.round;
+    setTimeout(() => round === this.round && void this.fetchRest(), FIRST_WAIT * 2 ** this.tries++);
+  }
+  /** Fetches everything else in the background, the wanted moment first, so that scrubbing never waits. */
   private async fetchRest(): Promise<void> {
     const round = this.round;
-    for (let first = 0; first <= this.last && round === this.round && !this.failed; first += WINDOW) await this.fetch(first);
+    let going = await this.fetch(this.number);
+    for (let first = 0; going && first <= this.last && round === this.round; first += WINDOW) going = await this.fetch(first);
   }
 }

@@ -15,7 +15,6 @@ replay-start = The start of the match.
 replay-move = Move { $number } of { $count }
 replay-from = Seen by
 replay-all = everybody, all open
-replay-spectator = a spectator
 replay-moves = Moves
 replay-passed = { $player } chooses: { $action }.
 replay-share = Copy a link to this moment
@@ -24,7 +23,7 @@ replay-next-cards = Still face down, the next first
 replay-pile = Pile
 replay-warehouse = Warehouse
 replay-deck = Deck
-replay-loading = Fetching this moment…
+replay-stuck = This moment has not arrived yet; the page tries again.
 
 ## The chart
 

@@ -15,7 +15,6 @@ replay-start = Le début de la partie.
 replay-move = Coup { $number } sur { $count }
 replay-from = Vu par
 replay-all = tous, cartes sur table
-replay-spectator = un spectateur
 replay-moves = Coups
 replay-passed = { $player } choisit : { $action }.
 replay-share = Copier un lien vers ce moment
@@ -24,7 +23,7 @@ replay-next-cards = Encore face cachée, dans l’ordre de la pioche
 replay-pile = Pioche des jetons
 replay-warehouse = Entrepôt
 replay-deck = Pioche
-replay-loading = Ce moment arrive…
+replay-stuck = Ce moment n’est pas encore arrivé ; la page réessaie.
 
 ## Le graphique
 

@@ -15,7 +15,6 @@ replay-start = L’inizio della partita.
 replay-move = Mossa { $number } di { $count }
 replay-from = Visto da
 replay-all = tutti, a carte scoperte
-replay-spectator = uno spettatore
 replay-moves = Mosse
 replay-passed = { $player } sceglie: { $action }.
 replay-share = Copia un link a questo momento
@@ -24,7 +23,7 @@ replay-next-cards = Ancora coperte, nell’ordine in cui verrebbero
 replay-pile = Pila
 replay-warehouse = Magazzino
 replay-deck = Mazzo
-replay-loading = Questo momento sta arrivando…
+replay-stuck = Questo momento non è ancora arrivato; la pagina riprova.
 
 ## Il grafico
 
