@@ -11,6 +11,7 @@ import pytest
 
 import deben
 from deben.locale import LANGUAGES, Translator
+from deben.server.errors import STATUS
 
 SOURCE = Path(deben.__file__).parent
 WEB = SOURCE.parents[1] / "web" / "src"
@@ -93,6 +94,20 @@ def test_every_text_is_used() -> None:
     starts = (*MADE_BY_THE_PAGE, *made_by_the_program())
     unused = [name for name in ids() if name not in used and not name.startswith(starts) and not CLAUSE.match(name)]
     assert [name for name in unused if not name.endswith("-intro")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_failed_request_has_its_sentence(language: str) -> None:
+    """What the coach refuses it says itself; everything else is ``page-failure``, which names the code only where it knows none."""
+    texts = Translator(language)
+    of_the_coach = {
+        code: code.replace("coach-", "coach-failure-").replace("hint-", "coach-hint-")
+        for code in STATUS
+        if code.startswith(("coach-", "hint-"))
+    }
+    assert [code for code, name in of_the_coach.items() if not texts.has(name)] == []
+    others = STATUS.keys() - of_the_coach.keys()
+    assert sorted(code for code in others if f"({code})" in texts.text("page-failure", code=code)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,6 +37,9 @@ describe("texts", () => {
       expect([...named].filter((id) => format(bundle, id) === null), language).toEqual([]);
     }
   });
+  it("leaves out what only the command line says", () => {
+    for (const messages of [en, fr, it_]) expect(messages.filter(({ id }) => /^(cli|tally|programs)-/.test(id))).toEqual([]);
+  });
   it("keeps no page text that nothing uses", () => {
     const all = Object.values(SOURCES).join("\n");
     const made = [...all.matchAll(/[`"](page-[\w-]*?)\$\{/g)].map((match) => match[1]);

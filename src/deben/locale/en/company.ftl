@@ -106,10 +106,7 @@ company-failure =
         [table-full] Somebody was quicker: all seats at this table are taken.
         [too-many-public] You have { $most } public tables waiting already; that is as many as one may have.
         [not-yours] This table is not public any more.
-        [no-rematch] There is no other match after this one.
-        [not-waiting] The match has begun meanwhile.
-        [too-fast] Too many requests; wait a moment.
-       *[other] That did not work ({ $code }).
+       *[other] { page-failure }
     }
 
 ## Nudges

@@ -62,6 +62,29 @@ page-failure =
         [too-fast] Too many requests; wait a moment.
         [bad-options] These options do not go together.
         [bad-name] This name cannot be used.
+        [bad-request] The server did not understand the page. Load it again.
+        [bad-seats] These seats do not go together.
+        [bad-bot] There is no such opponent here.
+        [bad-position] This position cannot be used.
+        [bad-record] This is not a saved match, or it does not hold together.
+        [bad-avatar] There is no such picture.
+        [bad-action] There is no such action here.
+        [no-moment] There is no such moment in this match.
+        [no-table] There is no such table.
+        [no-lesson] There is no such lesson.
+        [not-found] There is nothing at this address.
+        [not-yours] This table is for others.
+        [not-over] That can be seen when the match is over.
+        [not-waiting] The match has begun meanwhile.
+        [no-rematch] There is no other match after this one.
+        [old-rules] This match was played by older rules and cannot be opened any more.
+        [foreign-origin] The server takes this only from its own page.
+        [method-not-allowed] The server did not understand the page. Load it again.
+        [not-json] The server did not understand the page. Load it again.
+        [too-large] That is longer than the server takes.
+        [too-many] There are too many visitors here just now; try again later.
+        [too-many-public] You have as many public tables waiting as one may have.
+        [internal] Something went wrong on the server. Nothing is lost; try again.
        *[other] Something went wrong ({ $code }).
     }
 

@@ -15,7 +15,7 @@ tutorial-leave = Leave
 tutorial-leave-about = The lesson waits for you where you leave it.
 tutorial-on = Play on against a gentle opponent
 tutorial-fresh = A new table
-tutorial-failed = The lesson could not be opened ({ $code }).
+tutorial-failed = The lesson could not be opened. { page-failure }
 
 ## The Duel
 

@@ -106,8 +106,16 @@ coach-beside = À côté du plateau
 coach-about = Le coach examine chaque décision avec ce que son joueur pouvait savoir alors ; il dit ce qu’elle valait, ce qui aurait été mieux, et pourquoi.
 coach-start = Analyser cette partie
 coach-waiting = L’analyse attend son tour. Vous pouvez partir et revenir.
-coach-running = Le coach examine : { $done } décisions sur { $total }
-coach-broken = L’analyse s’est interrompue après { $done } décisions sur { $total }.
+coach-running =
+    Le coach examine : { $done ->
+        [one] { $done } décision
+       *[other] { $done } décisions
+    } sur { $total }
+coach-broken =
+    L’analyse s’est interrompue après { $done ->
+        [one] { $done } décision
+       *[other] { $done } décisions
+    } sur { $total }.
 coach-go-on = Continuer
 coach-chart = Chances de gagner au fil de la partie
 coach-chart-point = Décision { $number }, { $player } : { $action }, { $mark }. { $chances }

@@ -106,10 +106,7 @@ company-failure =
         [table-full] Quelqu’un a été plus rapide : toutes les places sont prises.
         [too-many-public] Vous avez déjà { $most } tables publiques en attente ; on ne peut en avoir davantage.
         [not-yours] Cette table n’est plus publique.
-        [no-rematch] Il n’y a pas d’autre partie après celle-ci.
-        [not-waiting] La partie a commencé entre-temps.
-        [too-fast] Trop de demandes ; attendez un instant.
-       *[other] Cela n’a pas marché ({ $code }).
+       *[other] { page-failure }
     }
 
 ## Un signe

@@ -62,6 +62,29 @@ page-failure =
         [too-fast] Trop de demandes ; attendez un instant.
         [bad-options] Ces options ne vont pas ensemble.
         [bad-name] Ce nom ne peut pas être utilisé.
+        [bad-request] Le serveur n’a pas compris la page. Rechargez-la.
+        [bad-seats] Ces places ne vont pas ensemble.
+        [bad-bot] Cet adversaire n’existe pas ici.
+        [bad-position] Cette position ne peut pas être utilisée.
+        [bad-record] Ce n’est pas une partie enregistrée, ou elle n’est pas cohérente.
+        [bad-avatar] Cette image n’existe pas.
+        [bad-action] Cette action n’existe pas ici.
+        [no-moment] Ce moment n’existe pas dans cette partie.
+        [no-table] Cette table n’existe pas.
+        [no-lesson] Cette leçon n’existe pas.
+        [not-found] Il n’y a rien à cette adresse.
+        [not-yours] Cette table est réservée à d’autres.
+        [not-over] On pourra le voir quand la partie sera finie.
+        [not-waiting] La partie a commencé entre-temps.
+        [no-rematch] Il n’y a pas d’autre partie après celle-ci.
+        [old-rules] Cette partie a été jouée selon d’anciennes règles et ne peut plus s’ouvrir.
+        [foreign-origin] Le serveur n’accepte cela que de sa propre page.
+        [method-not-allowed] Le serveur n’a pas compris la page. Rechargez-la.
+        [not-json] Le serveur n’a pas compris la page. Rechargez-la.
+        [too-large] C’est plus long que ce que le serveur accepte.
+        [too-many] Il y a trop de monde ici pour l’instant ; réessayez plus tard.
+        [too-many-public] Vous avez autant de tables publiques en attente qu’on peut en avoir.
+        [internal] Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
        *[other] Une erreur s’est produite ({ $code }).
     }
 

@@ -15,7 +15,7 @@ tutorial-leave = Quitter
 tutorial-leave-about = La leçon vous attend là où vous la laissez.
 tutorial-on = Continuer contre un adversaire doux
 tutorial-fresh = Une nouvelle table
-tutorial-failed = La leçon n’a pas pu s’ouvrir ({ $code }).
+tutorial-failed = La leçon n’a pas pu s’ouvrir. { page-failure }
 
 ## Le Duel
 

@@ -106,8 +106,16 @@ coach-beside = Accanto al tabellone
 coach-about = Il coach guarda ogni decisione con ciò che il suo giocatore poteva sapere allora, e dice quanto valeva, che cosa sarebbe stato meglio e perché.
 coach-start = Analizza questa partita
 coach-waiting = L’analisi aspetta il suo turno. Puoi andare e tornare.
-coach-running = Il coach sta guardando: { $done } decisioni di { $total }
-coach-broken = L’analisi si è interrotta dopo { $done } decisioni di { $total }.
+coach-running =
+    Il coach sta guardando: { $done ->
+        [one] { $done } decisione
+       *[other] { $done } decisioni
+    } di { $total }
+coach-broken =
+    L’analisi si è interrotta dopo { $done ->
+        [one] { $done } decisione
+       *[other] { $done } decisioni
+    } di { $total }.
 coach-go-on = Continua
 coach-chart = Probabilità di vittoria nel corso della partita
 coach-chart-point = Decisione { $number }, { $player }: { $action }, { $mark }. { $chances }

@@ -106,10 +106,7 @@ company-failure =
         [table-full] Qualcuno è stato più svelto: tutti i posti sono presi.
         [too-many-public] Hai già { $most } tavoli pubblici in attesa; di più non se ne possono avere.
         [not-yours] Questo tavolo non è più pubblico.
-        [no-rematch] Dopo questa non c’è un’altra partita.
-        [not-waiting] Nel frattempo la partita è cominciata.
-        [too-fast] Troppe richieste; aspetta un momento.
-       *[other] Non ha funzionato ({ $code }).
+       *[other] { page-failure }
     }
 
 ## Un cenno

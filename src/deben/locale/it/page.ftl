@@ -62,6 +62,29 @@ page-failure =
         [too-fast] Troppe richieste; aspetta un momento.
         [bad-options] Queste opzioni non vanno insieme.
         [bad-name] Questo nome non si può usare.
+        [bad-request] Il server non ha capito la pagina. Ricaricala.
+        [bad-seats] Questi posti non vanno insieme.
+        [bad-bot] Qui non c’è un avversario così.
+        [bad-position] Questa posizione non si può usare.
+        [bad-record] Questa non è una partita salvata, o non è coerente.
+        [bad-avatar] Questa immagine non esiste.
+        [bad-action] Qui non c’è un’azione così.
+        [no-moment] In questa partita non c’è un momento così.
+        [no-table] Questo tavolo non esiste.
+        [no-lesson] Questa lezione non esiste.
+        [not-found] A questo indirizzo non c’è nulla.
+        [not-yours] Questo tavolo è di altri.
+        [not-over] Si potrà vedere quando la partita sarà finita.
+        [not-waiting] Nel frattempo la partita è cominciata.
+        [no-rematch] Dopo questa non c’è un’altra partita.
+        [old-rules] Questa partita è stata giocata con regole più vecchie e non si può più aprire.
+        [foreign-origin] Il server lo accetta solo dalla propria pagina.
+        [method-not-allowed] Il server non ha capito la pagina. Ricaricala.
+        [not-json] Il server non ha capito la pagina. Ricaricala.
+        [too-large] È più lungo di quanto il server accetti.
+        [too-many] Al momento qui c’è troppa gente; riprova più tardi.
+        [too-many-public] Hai tanti tavoli pubblici in attesa quanti se ne possono avere.
+        [internal] Qualcosa è andato storto sul server. Non è andato perso nulla; riprova.
        *[other] Qualcosa è andato storto ({ $code }).
     }
 

@@ -15,7 +15,7 @@ tutorial-leave = Esci
 tutorial-leave-about = La lezione ti aspetta dove la lasci.
 tutorial-on = Continua contro un avversario mite
 tutorial-fresh = Un nuovo tavolo
-tutorial-failed = Non è stato possibile aprire la lezione ({ $code }).
+tutorial-failed = Non è stato possibile aprire la lezione. { page-failure }
 
 ## Il Duello
 
