@@ -121,6 +121,9 @@ def test_rules_name_the_same_numbers_in_every_language(lang: str) -> None:
 def test_french_spaces_before_high_punctuation_do_not_break() -> None:
     for key, text in rule_texts("fr").items():
         assert not re.search(r" [;:?!»]|« |\w[;?!]", text), key
+    for name in files("fr"):
+        lines = (FOLDER / "fr" / name).read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if not line.startswith("#") and re.search(r"\S [;:?!»]|« ", line)] == [], name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,7 +10,8 @@ from .person import CHOICES, Person, play_out
 
 
 def name_me(person: Person, name: str) -> None:
-    """Give somebody a name, as the page's settings do."""
+    """Give somebody a name, as the page's settings do, once the page's own first request has made them somebody."""
+    person.page.wait_for_load_state("networkidle")
     assert person.page.request.put("/api/me", data={"name": name}, headers={"origin": person.page.url.rstrip("/")}).ok
 
 

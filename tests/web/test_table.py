@@ -37,6 +37,35 @@ def test_a_dead_part_of_the_board_says_why_with_its_clause(invite: Invite) -> No
     expect(note).to_have_count(0)
 
 
+def test_settings_and_the_menu_of_a_phone_shut_when_one_turns_away(invite: Invite) -> None:
+    anna = invite(phone=True)
+    anna.quick("nefertiti")
+    page = anna.page
+    sheet, language = page.locator(".preferences summary"), page.get_by_test_id("language")
+    sheet.click()
+    page.keyboard.press("Escape")
+    expect(language).to_be_hidden()
+    sheet.click()
+    expect(language).to_be_visible()
+    page.get_by_role("button", name="More").click()
+    expect(language).to_be_hidden()
+    rules = page.get_by_role("link", name="Rules")
+    expect(rules).to_be_visible()
+    page.get_by_test_id("prompt").click()
+    expect(rules).to_be_hidden()
+
+
+def test_what_happened_is_told_beside_the_board(invite: Invite) -> None:
+    anna = invite()
+    anna.set_up("nefertiti", 2, ("me", "here"))
+    anna.page.locator("[data-action=gr7]").click()
+    lately = anna.page.get_by_role("region", name="What happened")
+    expect(lately).to_contain_text("Player 1 places a servant at Gizeh on bid 7")
+    lately.get_by_role("button").click()
+    expect(anna.page.get_by_role("list", name="Log")).to_contain_text("Player 1 places a servant at Gizeh on bid 7")
+    expect(lately).to_be_hidden()
+
+
 def test_a_second_tab_stays_in_step(invite: Invite) -> None:
     anna = invite()
     anna.set_up("duel", kinds=("me", "here"))

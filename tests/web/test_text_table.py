@@ -17,7 +17,7 @@ WORDS = {
         "Jouer contre l’ordinateur", "Texte", "Ce que vous pouvez faire", "Interroger la table", "Questions et réponses", "aide",
         "pourquoi",
     ),
-    "it": ("Gioca subito col computer", "Testo", "Che cosa puoi fare", "Chiedi al tavolo", "Domande e risposte", "aiuto", "perché"),
+    "it": ("Gioca contro il computer", "Testo", "Che cosa puoi fare", "Chiedi al tavolo", "Domande e risposte", "aiuto", "perché"),
 }  # fmt: skip
 
 

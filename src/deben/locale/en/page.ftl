@@ -185,6 +185,7 @@ page-covered = The covered stall
 page-covered-short = next stall
 page-market-closed = closed
 page-market-shut = closed for good
+page-market-settling = closing: the highest bid first
 page-reserve = Reserve
 page-reserve-at = Reserve at { $market }: { $deben } Deben
 page-reserve-about = Bids are paid here. Half of it, rounded up, is now { $half } Deben.

@@ -15,10 +15,10 @@ bot-name =
 bot-about =
     { $bot ->
         [pupil] Prend ce qu’il a sous les yeux et ne lève pas la tête.
-        [potter] Finit bien son propre tour ; les autres ne le regardent pas.
+        [potter] Finit bien son propre tour ; les autres ne le regardent pas.
         [scribe] Compte un peu à l’avance et surveille les autres.
         [overseer] Prépare ses tours et laisse rarement échapper quelque chose.
-        [architect] Bâtit sur la suite ; de taille face à un joueur exercé.
+        [architect] Bâtit sur la suite ; de taille face à un joueur exercé.
         [vizier] Réfléchit de toutes ses forces pendant une seconde et demie.
        *[other] {""}
     }

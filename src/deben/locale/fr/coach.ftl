@@ -32,54 +32,54 @@ coach-type =
 
 ## Raisons, quel que soit le jeu
 
-coach-any-more = rapporte davantage en « { $source } » : { $points }
-coach-any-less = rapporte moins en « { $source } » : { $points }
-coach-any-holds-back = laisse moins à { $player } en « { $source } » : { $points }
-coach-any-feeds = laisse plus à { $player } en « { $source } » : { $points }
+coach-any-more = rapporte davantage en « { $source } » : { $points }
+coach-any-less = rapporte moins en « { $source } » : { $points }
+coach-any-holds-back = laisse moins à { $player } en « { $source } » : { $points }
+coach-any-feeds = laisse plus à { $player } en « { $source } » : { $points }
 
 ## Raisons dans Le Duel
 
-coach-duel-ends = met fin à la partie avec de l’avance : { $points }
-coach-duel-majority = joue la majorité des obélisques : { $points }
-coach-duel-fifth = joue la course aux cinq obélisques : { $points }
-coach-duel-tenth = vise le dixième obélisque : { $points }
-coach-duel-keeps-tenth = éloigne { $player } du dixième obélisque : { $points }
-coach-duel-no-majority = met en danger la majorité des obélisques : { $points }
-coach-duel-no-fifth = prend du retard dans la course aux cinq obélisques : { $points }
-coach-duel-no-tenth = met en danger le dixième obélisque : { $points }
-coach-duel-lets-tenth = rapproche { $player } du dixième obélisque : { $points }
-coach-duel-run = forme une suite de { $length } dans la chambre funéraire : { $points }
-coach-duel-takes = prend { $token } : { $points }
-coach-duel-denies = prive { $player } d’un jeton ({ $token }) : { $points }
-coach-duel-prepares = vise { $token } : { $points }
-coach-duel-gives = donne à { $player } { $token } : { $points }
-coach-duel-lets = laisse { $player } prendre { $token } : { $points }
-coach-duel-wastes = fait sortir du jeu { $token } : { $points }
+coach-duel-ends = met fin à la partie avec de l’avance : { $points }
+coach-duel-majority = joue la majorité des obélisques : { $points }
+coach-duel-fifth = joue la course aux cinq obélisques : { $points }
+coach-duel-tenth = vise le dixième obélisque : { $points }
+coach-duel-keeps-tenth = éloigne { $player } du dixième obélisque : { $points }
+coach-duel-no-majority = met en danger la majorité des obélisques : { $points }
+coach-duel-no-fifth = prend du retard dans la course aux cinq obélisques : { $points }
+coach-duel-no-tenth = met en danger le dixième obélisque : { $points }
+coach-duel-lets-tenth = rapproche { $player } du dixième obélisque : { $points }
+coach-duel-run = forme une suite de { $length } dans la chambre funéraire : { $points }
+coach-duel-takes = prend { $token } : { $points }
+coach-duel-denies = prive { $player } d’un jeton ({ $token }) : { $points }
+coach-duel-prepares = vise { $token } : { $points }
+coach-duel-gives = donne à { $player } { $token } : { $points }
+coach-duel-lets = laisse { $player } prendre { $token } : { $points }
+coach-duel-wastes = fait sortir du jeu { $token } : { $points }
 
 ## Raisons dans Nefertiti
 
-coach-nefertiti-keeps-monopoly = garde le monopole ({ $type }) : { $points }
-coach-nefertiti-wins-monopoly = gagne le monopole ({ $type }) : { $points }
-coach-nefertiti-breaks-monopoly = enlève à { $player } le monopole ({ $type }) : { $points }
-coach-nefertiti-no-monopoly = abandonne le monopole ({ $type }) : { $points }
-coach-nefertiti-closes-unpaid = ferme { $market } avant que { $player } puisse payer : { $points }
-coach-nefertiti-closes = ferme { $market } maintenant : { $points }
-coach-nefertiti-closes-for = ferme { $market } au profit d’un autre ({ $player }) : { $points }
-coach-nefertiti-scores = marque davantage avec { $character } : { $points }
-coach-nefertiti-scores-less = marque moins avec { $character } : { $points }
-coach-nefertiti-takes = prend { $kind } : { $points }
-coach-nefertiti-prepares = vise { $kind } : { $points }
-coach-nefertiti-bids = mise { $bid } à { $market } ({ $type }) : { $points }
-coach-nefertiti-gives = donne à { $player } { $kind } : { $points }
-coach-nefertiti-lets = laisse à { $player } { $kind } : { $points }
+coach-nefertiti-keeps-monopoly = garde le monopole ({ $type }) : { $points }
+coach-nefertiti-wins-monopoly = gagne le monopole ({ $type }) : { $points }
+coach-nefertiti-breaks-monopoly = enlève à { $player } le monopole ({ $type }) : { $points }
+coach-nefertiti-no-monopoly = abandonne le monopole ({ $type }) : { $points }
+coach-nefertiti-closes-unpaid = ferme { $market } avant que { $player } puisse payer : { $points }
+coach-nefertiti-closes = ferme { $market } maintenant : { $points }
+coach-nefertiti-closes-for = ferme { $market } au profit d’un autre ({ $player }) : { $points }
+coach-nefertiti-scores = marque davantage avec { $character } : { $points }
+coach-nefertiti-scores-less = marque moins avec { $character } : { $points }
+coach-nefertiti-takes = prend { $kind } : { $points }
+coach-nefertiti-prepares = vise { $kind } : { $points }
+coach-nefertiti-bids = mise { $bid } à { $market } ({ $type }) : { $points }
+coach-nefertiti-gives = donne à { $player } { $kind } : { $points }
+coach-nefertiti-lets = laisse à { $player } { $kind } : { $points }
 
 ## La commande
 
-coach-analyse = Juge chaque décision d’une partie enregistrée : chances de gagner, meilleures actions et raisons.
-    .file = Une partie enregistrée ; - la lit sur l’entrée standard.
+coach-analyse = Juge chaque décision d’une partie enregistrée : chances de gagner, meilleures actions et raisons.
+    .file = Une partie enregistrée ; - la lit sur l’entrée standard.
     .seat = Ne juger que les décisions de cette place, à partir de 1.
     .budget = Secondes de réflexion du coach pour chaque décision.
-    .json = Écrire une ligne JSON par décision dans ce fichier ; - désigne la sortie standard.
+    .json = Écrire une ligne JSON par décision dans ce fichier ; - désigne la sortie standard.
     .picture = Dessiner la partie dans ce fichier (png, svg ou pdf).
 coach-analyse-title = Le coach sur cette partie
 coach-analyse-column =
@@ -88,11 +88,11 @@ coach-analyse-column =
     .lost = Chances perdues
 coach-analyse-worst = Les décisions les plus coûteuses
 coach-analyse-none = Aucune décision n’a coûté quoi que ce soit de notable.
-coach-analyse-costly = { $number }. { $player } : { $mark }, coûte { $loss } (de { $before } à { $after })
-coach-analyse-played = joué : { $action }
-coach-analyse-better = mieux : { $action }
+coach-analyse-costly = { $number }. { $player } : { $mark }, coûte { $loss } (de { $before } à { $after })
+coach-analyse-played = joué : { $action }
+coach-analyse-better = mieux : { $action }
 coach-analyse-line = puis { $line }
-coach-analyse-open = C’est à { $player } de décider ; le mieux : { $action } ({ $chance })
+coach-analyse-open = C’est à { $player } de décider ; le mieux : { $action } ({ $chance })
 coach-picture =
     .chances = Chances de gagner
     .points = Points attendus
@@ -103,11 +103,11 @@ coach-picture =
 coach-title = Le coach
 coach-open = Revoir avec le coach
 coach-beside = À côté du plateau
-coach-about = Le coach examine chaque décision avec ce que son joueur pouvait savoir alors ; il dit ce qu’elle valait, ce qui aurait été mieux, et pourquoi.
+coach-about = Le coach examine chaque décision avec ce que son joueur pouvait savoir alors ; il dit ce qu’elle valait, ce qui aurait été mieux, et pourquoi.
 coach-start = Analyser cette partie
 coach-waiting = L’analyse attend son tour. Vous pouvez partir et revenir.
 coach-running =
-    Le coach examine : { $done ->
+    Le coach examine : { $done ->
         [one] { $done } décision
        *[other] { $done } décisions
     } sur { $total }
@@ -118,23 +118,23 @@ coach-broken =
     } sur { $total }.
 coach-go-on = Continuer
 coach-chart = Chances de gagner au fil de la partie
-coach-chart-point = Décision { $number }, { $player } : { $action }, { $mark }. { $chances }
+coach-chart-point = Décision { $number }, { $player } : { $action }, { $mark }. { $chances }
 coach-chart-end = La fin. { $chances }
-coach-chance = { $player } : { $chance }
+coach-chance = { $player } : { $chance }
 coach-costly = Les décisions les plus coûteuses
 coach-costly-none = Aucune décision n’a coûté quoi que ce soit de notable.
-coach-costly-item = { $number }. { $player } : { $action }
+coach-costly-item = { $number }. { $player } : { $action }
 coach-costs = coûte { $loss }
 coach-costs-points = coûte { $points } points d’avance
-coach-now = { $player } décide : { $action }
+coach-now = { $player } décide : { $action }
 coach-now-open = C’est à { $player } de décider.
 coach-now-end = La partie est finie.
 coach-forced = Il n’y avait pas le choix.
 coach-best-actions = Les meilleures actions
 coach-played = joué
-coach-rather = Plutôt que « { $action } » :
+coach-rather = Plutôt que « { $action } » :
 coach-line = Puis { $line }
-coach-line-step = { $player } : { $action }
+coach-line-step = { $player } : { $action }
 coach-expected = Ce à quoi s’attendre
 coach-expected-total = Total attendu
 coach-tried =
@@ -148,27 +148,27 @@ coach-tried =
 coach-learn = Apprendre de ses erreurs
 coach-learn-none = Vous n’avez fait aucune erreur qui mérite un nouvel essai.
 coach-learn-of = Erreur { $number } sur { $total }
-coach-learn-ask = Vous avez joué : { $action }. Trouvez mieux.
-coach-learn-judging = Le coach examine : { $action } …
-coach-learn-good = { $action } : on ne peut pas faire mieux.
-coach-learn-near = { $action } : presque aussi bien, { $loss } de moins que le meilleur coup.
-coach-learn-bad = { $action } : cela coûte { $loss } de chances de gagner. Essayez encore.
+coach-learn-ask = Vous avez joué : { $action }. Trouvez mieux.
+coach-learn-judging = Le coach examine : { $action } …
+coach-learn-good = { $action } : on ne peut pas faire mieux.
+coach-learn-near = { $action } : presque aussi bien, { $loss } de moins que le meilleur coup.
+coach-learn-bad = { $action } : cela coûte { $loss } de chances de gagner. Essayez encore.
 coach-learn-same = C’est ce que vous aviez joué. Essayez autre chose.
 coach-learn-show = Voir la solution
-coach-learn-solution = Le choix du coach : { $action }.
+coach-learn-solution = Le choix du coach : { $action }.
 coach-learn-next = Suivante
 coach-learn-leave = Retour à la partie
 coach-learn-done =
     { $total ->
-        [one] Vous avez revu votre erreur ; solutions trouvées par vous-même : { $found }.
-       *[other] Vous avez revu vos { $total } erreurs ; solutions trouvées par vous-même : { $found }.
+        [one] Vous avez revu votre erreur ; solutions trouvées par vous-même : { $found }.
+       *[other] Vous avez revu vos { $total } erreurs ; solutions trouvées par vous-même : { $found }.
     }
 
 ## Conseils pendant une partie
 
 coach-hint = Demander au coach
 coach-hint-thinking = Le coach réfléchit …
-coach-hint-says = Le coach : { $action } ({ $chance } de chances de gagner)
+coach-hint-says = Le coach : { $action } ({ $chance } de chances de gagner)
 coach-hint-close = Merci
 coach-log-hint = { $player } a demandé conseil au coach.
 coach-hint-with-people = Le coach ne donne pas de conseil quand d’autres personnes sont à la table.
@@ -177,7 +177,7 @@ coach-hint-log-full = On a tant demandé et repris à cette table que le coach n
 
 ## Ce qui peut mal tourner
 
-coach-failure-busy = Le coach a trop à faire ; réessayez plus tard.
-coach-failure-yours = Le coach a encore plusieurs de vos parties à étudier ; redemandez quand l’une sera terminée.
-coach-failure-warming = Le coach se prépare encore ; redemandez dans une minute.
+coach-failure-busy = Le coach a trop à faire ; réessayez plus tard.
+coach-failure-yours = Le coach a encore plusieurs de vos parties à étudier ; redemandez quand l’une sera terminée.
+coach-failure-warming = Le coach se prépare encore ; redemandez dans une minute.
 coach-failure-away = Le coach n’a pas trouvé de réponse à temps.

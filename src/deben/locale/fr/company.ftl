@@ -24,9 +24,9 @@ company-watchers =
        *[other] { $count } personnes regardent.
     }
 company-talk = La conversation
-company-room-players = Les joueurs s’entendent entre eux ; les spectateurs ne les entendent qu’une fois la partie finie.
-company-room-watchers = Les spectateurs s’entendent entre eux ; les joueurs ne les entendent qu’une fois la partie finie.
-company-room-open = La partie est finie : tout le monde s’entend.
+company-room-players = Les joueurs s’entendent entre eux ; les spectateurs ne les entendent qu’une fois la partie finie.
+company-room-watchers = Les spectateurs s’entendent entre eux ; les joueurs ne les entendent qu’une fois la partie finie.
+company-room-open = La partie est finie : tout le monde s’entend.
 company-from-watchers = chez les spectateurs
 company-quiet = Rien n’a encore été dit.
 company-say = Dire quelque chose
@@ -38,8 +38,8 @@ company-mute-all = N’entendre personne
 company-muted-all = Vous n’entendez personne à cette table.
 company-unsaid =
     { $code ->
-        [too-fast] Vous parlez trop vite : attendez un instant, puis renvoyez.
-        [too-long] C’est trop long : { $most } signes au plus.
+        [too-fast] Vous parlez trop vite : attendez un instant, puis renvoyez.
+        [too-long] C’est trop long : { $most } signes au plus.
         [nothing] Il n’y a rien à dire là-dedans.
         [room-full] On a tant parlé ici que plus rien n’est gardé.
        *[other] Cela n’a pas pu être dit ({ $code }).
@@ -50,7 +50,7 @@ company-waiting-for = On attend { $names }.
 ## Une nouvelle partie
 
 company-again = Une autre partie
-company-again-about = Mêmes joueurs, mêmes options ; chacun avance d’une place.
+company-again-about = Mêmes joueurs, mêmes options ; chacun avance d’une place.
 company-next = { $name } propose une autre partie.
 company-next-mine = Vous avez proposé une autre partie.
 company-next-go = À la nouvelle table
@@ -78,15 +78,15 @@ company-avatar-name =
 ## Les tables publiques
 
 company-lobby = Tables publiques
-company-lobby-about = Des tables ouvertes à tous. Ouvrez-en une avec « Préparer une table ».
+company-lobby-about = Des tables ouvertes à tous. Ouvrez-en une avec « Préparer une table ».
 company-lobby-count =
     { $count ->
-        [0] Tables publiques : aucune n’attend
-        [one] Tables publiques : une attend des joueurs
-       *[other] Tables publiques : { $count } attendent des joueurs
+        [0] Tables publiques : aucune n’attend
+        [one] Tables publiques : une attend des joueurs
+       *[other] Tables publiques : { $count } attendent des joueurs
     }
 company-lobby-none = Aucune table n’attend de joueurs pour le moment.
-company-lobby-none-about = Ouvrez-en une : préparez une table, laissez une place libre, et permettez à tous de venir.
+company-lobby-none-about = Ouvrez-en une : préparez une table, laissez une place libre, et permettez à tous de venir.
 company-lobby-free =
     { $count ->
         [one] une place libre
@@ -97,14 +97,14 @@ company-lobby-join = S’asseoir
 company-lobby-back = Y retourner
 company-lobby-watch = Regarder
 company-lobby-players = à { $count } joueurs
-company-lobby-stalls = étals : { $choice }
+company-lobby-stalls = étals : { $choice }
 company-lobby-sides = faces { $sides }
-company-public = Ouverte à tous : la montrer parmi les tables publiques
+company-public = Ouverte à tous : la montrer parmi les tables publiques
 company-public-about = Sinon, seuls ceux qui ont votre lien peuvent venir.
 company-failure =
     { $code ->
-        [table-full] Quelqu’un a été plus rapide : toutes les places sont prises.
-        [too-many-public] Vous avez déjà { $most } tables publiques en attente ; on ne peut en avoir davantage.
+        [table-full] Quelqu’un a été plus rapide : toutes les places sont prises.
+        [too-many-public] Vous avez déjà { $most } tables publiques en attente ; on ne peut en avoir davantage.
         [not-yours] Cette table n’est plus publique.
        *[other] { page-failure }
     }
@@ -117,8 +117,8 @@ company-turn-title =
        *[other] À vous à { $count } tables
     }
 company-notify = Me prévenir quand c’est à moi
-company-notify-denied = Votre navigateur ne le permet pas ; cela se change à côté de la barre d’adresse.
-company-notify-text = { $game } : les autres vous attendent.
+company-notify-denied = Votre navigateur ne le permet pas ; cela se change à côté de la barre d’adresse.
+company-notify-text = { $game } : les autres vous attendent.
 company-others-about =
     { $count ->
         [one] À vous à une autre table

@@ -297,7 +297,7 @@ prompt-nefertiti-servant-close = { $player }, vous n’avez pas de serviteur en 
 prompt-nefertiti-servant-pass = { $player }, tous vos serviteurs sont à Memphis : passez.
 prompt-nefertiti-collector = { $player }, placez un collecteur ou dites « terminé ».
 prompt-nefertiti-reroll = { $player }, vous gardez les dés de Louqsor : relancez-les ou dites « terminé ».
-prompt-nefertiti-best = { $player }, vous êtes le meilleur offrant à { $market } avec { $bid } : prenez { prompt-nefertiti-cards }.
+prompt-nefertiti-best = { $player }, vous êtes le meilleur offrant à { $market } avec { $bid } : prenez { prompt-nefertiti-cards }.
 prompt-nefertiti-cards =
     { $choice ->
         [both] { prompt-nefertiti-cards.upper }, ou { prompt-nefertiti-cards.lower }
@@ -315,18 +315,18 @@ prompt-nefertiti-cards =
            *[other] deux cartes inférieures
         }
 prompt-nefertiti-best-single = { $player }, vous êtes le meilleur offrant à { $market } avec { $bid }, sur une case carte unique : prenez une carte.
-prompt-nefertiti-best-extra = { $player }, vous êtes le meilleur offrant à { $market } avec { $bid }, sur une case carte supplémentaire : prenez { prompt-nefertiti-cards }, puis une inférieure de plus si vous voulez.
-prompt-nefertiti-best-extra-upper = { $player }, vous êtes le meilleur offrant à { $market } avec { $bid }, sur une case carte supplémentaire : prenez { prompt-nefertiti-cards.upper }, puis aussi une inférieure si vous voulez ; ou bien prenez { prompt-nefertiti-cards.lower }.
+prompt-nefertiti-best-extra = { $player }, vous êtes le meilleur offrant à { $market } avec { $bid }, sur une case carte supplémentaire : prenez { prompt-nefertiti-cards }, puis une inférieure de plus si vous voulez.
+prompt-nefertiti-best-extra-upper = { $player }, vous êtes le meilleur offrant à { $market } avec { $bid }, sur une case carte supplémentaire : prenez { prompt-nefertiti-cards.upper }, puis aussi une inférieure si vous voulez ; ou bien prenez { prompt-nefertiti-cards.lower }.
 prompt-nefertiti-best-second = { $player }, prenez une seconde carte inférieure à { $market }.
 prompt-nefertiti-best-more = { $player }, prenez la carte inférieure supplémentaire à { $market } ou dites « terminé ».
 prompt-nefertiti-best-memphis = { $player }, vous êtes le meilleur offrant à Memphis avec { $bid } : prenez un cadeau. Déjà pris : { $picks } sur 2.
 prompt-nefertiti-discard = { $player }, vous êtes le meilleur offrant à { $market } mais ne pouvez pas payer { $bid } Deben : défaussez un de vos cadeaux.
 prompt-nefertiti-buy = { $player }, votre offre à { $market } est de { $bid } : achetez une carte ou prenez la moitié de la Réserve, { $half } Deben.
 prompt-nefertiti-buy-poor = { $player }, vous ne pouvez pas payer { $bid } Deben à { $market } : prenez la moitié de la Réserve, { $half } Deben.
-prompt-nefertiti-buy-nothing = { $player }, il n’y a plus rien à acheter à { $market } : prenez la moitié de la Réserve, { $half } Deben.
+prompt-nefertiti-buy-nothing = { $player }, il n’y a plus rien à acheter à { $market } : prenez la moitié de la Réserve, { $half } Deben.
 prompt-nefertiti-collect = { $player }, votre collecteur à { $market } : répartissez des Deben sur les autres Réserves ou prenez un cadeau pour le possesseur neutre.
-prompt-nefertiti-collect-gift = { $player }, votre collecteur à { $market } : prenez un cadeau pour le possesseur neutre.
-prompt-nefertiti-collect-coins = { $player }, votre collecteur à { $market } : répartissez des Deben sur les autres Réserves.
+prompt-nefertiti-collect-gift = { $player }, votre collecteur à { $market } : prenez un cadeau pour le possesseur neutre.
+prompt-nefertiti-collect-coins = { $player }, votre collecteur à { $market } : répartissez des Deben sur les autres Réserves.
 prompt-nefertiti-spread = { $player }, choisissez une Réserve pour un Deben ; Deben à répartir depuis { $market } : { $spread }.
 prompt-nefertiti-merchant-owner = { $player }, choisissez avec qui le Marchand échange.
 prompt-nefertiti-merchant-again = { $player }, choisissez avec qui le Premier Marchand échange de nouveau ou dites « terminé ».

@@ -2,7 +2,7 @@
 
 ## Attorno al tavolo
 
-page-home = Inizio
+page-home = Pagina iniziale
 page-tables = I miei tavoli
 page-rules = Regole
 page-settings = Impostazioni
@@ -97,7 +97,7 @@ page-about-nefertiti = Manda i tuoi servitori ai mercati del Nilo, fai offerte p
 page-about-duel = Nefertiti contro Akhenaton: metti le tue pedine nel porto, scarica le barche al momento giusto e costruisci i monumenti più grandi.
 page-facts-nefertiti = da 2 a 5 giocatori · circa 45 minuti
 page-facts-duel = 2 giocatori · circa 20 minuti
-page-quick = Gioca subito col computer
+page-quick = Gioca contro il computer
 page-setup = Prepara un tavolo
 page-open = Apri il tavolo
 page-seats = Chi gioca
@@ -185,6 +185,7 @@ page-covered = La bancarella coperta
 page-covered-short = la prossima
 page-market-closed = chiuso
 page-market-shut = chiuso per sempre
+page-market-settling = in chiusura: prima l’offerta più alta
 page-reserve = La Riserva
 page-reserve-at = Riserva a { $market }: { $deben } Deben
 page-reserve-about = Qui si pagano le offerte. La metà, arrotondata per eccesso, è ora { $half } Deben.
