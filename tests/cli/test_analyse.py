@@ -49,7 +49,7 @@ def test_an_unfinished_match_from_the_standard_input_ends_with_advice(deben: Com
     match.play("b2")
     done = deben("analyse", "-", *QUICK, "--lang", "fr", typed=match.save())
     assert done.code == 0, done.err
-    assert "C’est à Akhenaton de décider ; le mieux :" in done.out
+    assert "C’est à Akhenaton de décider\N{NO-BREAK SPACE}; le mieux\N{NO-BREAK SPACE}:" in done.out
     only = deben("analyse", "-", *QUICK, "--json", "-", "--seat", "1", typed=match.save())
     assert [json.loads(line)["seat"] for line in only.out.splitlines()] == [0]
 

@@ -107,7 +107,10 @@ def test_a_difference_within_noise_is_no_reason() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "sentence"),
-    [("fr", "forme une suite de 2 dans la chambre funéraire : +2,5"), ("it", "forma una serie di 2 nella camera funeraria: +2,5")],
+    [
+        ("fr", "forme une suite de 2 dans la chambre funéraire\N{NO-BREAK SPACE}: +2,5"),
+        ("it", "forma una serie di 2 nella camera funeraria: +2,5"),
+    ],
 )
 def test_reasons_are_told_in_every_language(lang: str, sentence: str) -> None:
     assert duel({"x1": {(0, "chamber"): 12.5}}, {"c1": {}}, lang=lang)[0] == [sentence]

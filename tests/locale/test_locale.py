@@ -27,7 +27,12 @@ FOLDER = Path(deben.locale.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NAMES = ("game-nefertiti", "market-nefertiti")  # the title and the markets are called the same everywhere
 SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
-    {("it", "seat-duel"), ("fr", "cli-command.position"), *((lang, name) for lang in OTHERS for name in NAMES)}
+    {
+        ("it", "seat-duel"),
+        ("fr", "cli-command.position"),
+        ("fr", "page-total"),
+        *((lang, name) for lang in OTHERS for name in NAMES),
+    }
 )
 """Pairs of language and message (or attribute) whose text is rightly that of the English one."""
 
