@@ -47,7 +47,7 @@ def test_settings_and_the_menu_of_a_phone_shut_when_one_turns_away(invite: Invit
     expect(language).to_be_hidden()
     sheet.click()
     expect(language).to_be_visible()
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     expect(language).to_be_hidden()
     rules = page.get_by_role("link", name="Rules")
     expect(rules).to_be_visible()

@@ -20,6 +20,15 @@ export interface BoardContext {
   sentence(action: LegalAction): string;
   /** Returns what the player in a seat is called. */
   player(seat: number): string;
+  /** Returns what is worth knowing about the player in a seat: that it is oneself, or which computer player. */
+  note?(seat: number): PlayerNote | null;
+}
+
+/** A word beside a player's name, and the sentence behind it. */
+export interface PlayerNote {
+  you: boolean;
+  text: string;
+  about: string;
 }
 
 const KEY = Symbol("board");

@@ -1,7 +1,8 @@
 /** What the table says above everything else: who decides what now, and why something was not possible. */
 import { playerName, type Sentences } from "../lib/sentences";
 import { t } from "../lib/texts.svelte";
-import type { ActionReason, Snapshot } from "../wire";
+import type { ActionReason, Player, Snapshot } from "../wire";
+import type { PlayerNote } from "./board";
 
 /** Refusals that the match itself knows; the others are the table's. */
 const OF_THE_MATCH = ["malformed", "not-your-turn", "over"];
@@ -18,4 +19,12 @@ export function promptOf(snapshot: Snapshot, sentences: Sentences): string {
 export function refusalText(code: string, reason: ActionReason | null, sentences: Sentences): string {
   if (reason) return sentences.reason(reason);
   return t(OF_THE_MATCH.includes(code) ? `refusal-${code}` : `page-refused-${code}`, { action: t("page-that") });
+}
+
+/** Returns what is worth knowing about a player; people who share a device see whose turn it is, and nobody of them is "you". */
+export function playerNote(players: readonly Player[], seat: number): PlayerNote | null {
+  const player = players[seat];
+  if (player?.kind === "bot") return { you: false, text: t("bot-name", { bot: player.bot ?? "" }), about: t("page-seat-bot", { bot: player.bot ?? "" }) };
+  const alone = player?.mine && players.filter(({ mine }) => mine).length === 1;
+  return alone ? { you: true, text: t("page-you"), about: t("page-you") } : null;
 }

@@ -134,6 +134,7 @@ page-turns-waiting =
        *[other] It is your turn at { $count } tables
     }
 page-your-turn = Your turn
+page-you = you
 page-status =
     { $status ->
         [waiting] waiting for players

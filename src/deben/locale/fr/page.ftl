@@ -134,6 +134,7 @@ page-turns-waiting =
        *[other] C’est à vous à { $count } tables
     }
 page-your-turn = À vous
+page-you = vous
 page-status =
     { $status ->
         [waiting] attend des joueurs

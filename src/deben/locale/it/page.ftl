@@ -134,6 +134,7 @@ page-turns-waiting =
        *[other] Tocca a te a { $count } tavoli
     }
 page-your-turn = Tocca a te
+page-you = tu
 page-status =
     { $status ->
         [waiting] aspetta giocatori
