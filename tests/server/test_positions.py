@@ -11,7 +11,8 @@ from deben.locale.examples import examples
 from deben.locale.rulebook import GAMES
 from deben.match import Match
 from deben.server.errors import ServiceError
-from deben.server.positions import MOST_TEXT, show, start, why
+from deben.server.limits import MOST_POSITION
+from deben.server.positions import show, start, why
 from deben.server.seating import new_table
 from deben.server.wire.common import GameName
 from deben.server.wire.http import CreateTable, SeatRequest
@@ -111,7 +112,7 @@ def test_why_not_in_a_position() -> None:
 def test_positions_over_http(anna: Person) -> None:
     answer = anna.http.get("/api/positions/duel", params={"position": BOATS})
     assert answer.json()["shown"]["view"]["game"] == "duel"
-    assert anna.http.get("/api/positions/duel", params={"position": "x" * (MOST_TEXT + 1)}).json()["code"] == "too-large"
+    assert anna.http.get("/api/positions/duel", params={"position": "x" * (MOST_POSITION + 1)}).json()["code"] == "too-large"
     wrong = anna.http.get("/api/positions/duel", params={"position": ""})
     assert (wrong.status_code, wrong.json()["fault"]["code"]) == (200, "boats-missing")
     refused = anna.http.get("/api/positions/duel/why", params={"position": "", "action": "b2"})

@@ -166,7 +166,6 @@ def test_a_seat_that_is_kept_is_passed_over(where: str) -> None:
 
 def test_people_links_and_secrets(where: str) -> None:
     async def work(store: Store) -> None:
-        assert await store.name_of("anna") == ""
         await store.keep_identity("anna", "Anna")
         await store.keep_identity("anna")
         assert await store.names(["anna", "zoe"]) == {"anna": "Anna"}

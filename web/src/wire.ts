@@ -803,16 +803,6 @@ export interface Failure {
   params: Record<string, number | string | null>;
 }
 
-/** GET /health. */
-export interface Health {
-  status: "no-database" | "ok";
-  version: string;
-  /** The games whose compiled rules are in use by now. */
-  compiled: string[];
-  /** Those for which the coach is compiled too. */
-  coach: string[];
-}
-
 /** What a table looked like after some number of actions, from one point of view. */
 export interface ReplayMoment {
   /** How many actions had been played; those that were taken back do not count. */

@@ -9,7 +9,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ..games import game_named
 from .errors import ServiceError
-from .guarding import address_of, known_identity
+from .guarding import FOREIGN, FULL, known_identity
 from .lessons import lesson_named, lesson_table
 from .nudging import OpenPage
 from .providing import Door, Identity, Served
@@ -25,13 +25,6 @@ __all__ = ["COMPANY_ROUTES"]
 AnyRequest = Request[Any, Any, Any]
 Game = Annotated[GameName, PathParameter(description="The game that is taught.")]
 Anew = Annotated[bool, QueryParameter(description="Whether to begin again in place of going on.")]
-FOREIGN, FULL = 4403, 4429
-
-
-def _slowly(request: AnyRequest, guard: Door) -> None:
-    """Raise ``ServiceError`` for an address that opens and takes too many tables."""
-    if not guard.openings.take(address_of(request)):
-        raise ServiceError("too-fast")
 
 
 @get("/api/lobby", responses=failures())
@@ -43,14 +36,14 @@ async def lobby(service: Served, identity: Identity) -> Lobby:
 @post("/api/lobby/{table:str}/seat", responses=failures(403, 404, 409))
 async def sit(request: AnyRequest, service: Served, guard: Door, identity: Identity, table: TableName) -> Joined:
     """Take a free seat at a public table."""
-    _slowly(request, guard)
+    guard.open_slowly(request)
     return await service.lobby.sit(identity, table)
 
 
 @post("/api/lobby/{table:str}/watch", responses=failures(403, 404, 409))
 async def watch(request: AnyRequest, service: Served, guard: Door, identity: Identity, table: TableName) -> Joined:
     """Watch a public table."""
-    _slowly(request, guard)
+    guard.open_slowly(request)
     return await service.lobby.watch(identity, table)
 
 
@@ -63,7 +56,7 @@ async def stand(service: Served, identity: Identity, table: TableName) -> None:
 @post("/api/tables/{table:str}/rematch", responses=failures(403, 404, 409))
 async def again(request: AnyRequest, service: Served, guard: Door, identity: Identity, table: TableName) -> Joined:
     """Propose another match with the same people and options, or go where somebody proposed one."""
-    _slowly(request, guard)
+    guard.open_slowly(request)
     return await rematch(service, identity, table)
 
 
@@ -75,7 +68,7 @@ async def learn(
     lesson = lesson_named(game)
     known = None if anew else await service.company.store.lesson_of(identity, game, game_named(game).version)
     if known is None:
-        _slowly(request, guard)
+        guard.open_slowly(request)
         known = (await service.add(lesson_table(lesson, identity))).table
     return LessonTable(known, lesson.shown())
 

@@ -17,7 +17,7 @@ from .identity import COOKIE, Signer, new_identity
 from .limits import Limiter
 from .settings import Settings
 
-__all__ = ["MUCH", "Guard", "identity_of", "known_identity"]
+__all__ = ["AGAIN", "FOREIGN", "FULL", "MUCH", "NO_TABLE", "Guard", "identity_of", "known_identity"]
 
 YEAR = 365 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -31,6 +31,8 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin", "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }  # fmt: skip
+FOREIGN, NO_TABLE, AGAIN, FULL = 4403, 4404, 4409, 4429
+"""How sockets are closed."""
 NEW_COOKIE = "deben_cookie"
 COST = "cost"
 """What a route says of itself: as how many requests it counts."""
@@ -59,6 +61,11 @@ class Guard:
     def opens(self, socket: Connected) -> bool:
         """Return whether a socket may be opened: by a page of ours, and no faster than requests."""
         return self.requests.take(address_of(socket)) and self.welcome(socket)
+
+    def open_slowly(self, request: Connected) -> None:
+        """Raise ``ServiceError`` for an address that opens and takes too many tables."""
+        if not self.openings.take(address_of(request)):
+            raise ServiceError("too-fast")
 
     async def before_request(self, request: Request[Any, Any, Any]) -> None:
         """Let a request pass, or raise ``ServiceError``."""

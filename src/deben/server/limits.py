@@ -1,12 +1,15 @@
-"""How much of something one person may do in a time, and what a key of theirs may be."""
+"""How much of something one person may do in a time, and how long what they write may be."""
 
 import time
 from collections import OrderedDict
 
-__all__ = ["MOST_KEY", "Bucket", "Limiter", "is_key"]
+__all__ = ["MOST_ACTION", "MOST_KEY", "MOST_POSITION", "Bucket", "Limiter", "is_key"]
 
 MOST_KNOWN = 10_000
 MOST_KEY = 64
+MOST_ACTION = 64
+MOST_POSITION = 4000
+"""Letters that a position may have: the longest that a match can come to has about half as many."""
 
 
 def is_key(text: str) -> bool:

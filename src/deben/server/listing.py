@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from ..games import GAMES, game_named
 from ..kernel.contract import OVER
 from ..store import LastAction, TableRow
-from .live import LiveTable, players_of
+from .live import LiveTable
+from .sitting import is_playable, players_of
 from .wire.http import MyTables, TableSummary
 
 if TYPE_CHECKING:
@@ -19,14 +19,10 @@ MOST_TABLES = 50
 
 async def my_tables(service: "Service", identity: str) -> MyTables:
     """Return the tables of a person, those where it is their turn first; none of rules this program no longer plays."""
-    found = [each for each in await service.store.tables_of(identity, MOST_TABLES) if _playable(each[0])]
+    found = [each for each in await service.store.tables_of(identity, MOST_TABLES) if is_playable(each[0])]
     names = await service.store.names({seat.identity for row, _ in found for seat in row.seats if seat.identity})
     summaries = [await _summary(service, identity, row, last, names) for row, last in found]
     return MyTables(sorted(summaries, key=lambda each: (not each.my_turn, each.status == "over")))
-
-
-def _playable(row: TableRow) -> bool:
-    return row.game in GAMES and row.rules == game_named(row.game).version
 
 
 async def _summary(service: "Service", identity: str, row: TableRow, last: LastAction, names: dict[str, str]) -> TableSummary:

@@ -1,7 +1,7 @@
 """A table in memory: its match, rebuilt from the stored actions, its people and their connections."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -16,12 +16,13 @@ from .lock import TableLock
 from .scene import Scene
 from .settings import Settings
 from .showing import entry_for, entry_of, kept_of
+from .sitting import may_look, players_of, seats_of
 from .undoing import HINT, UNDO, Request, after_entry, is_about_undo, may_undo, split, undo_entry
 from .wire.coach import Judged
 from .wire.common import LogEntry, Player, Status, TableEvent
 from .wire.messages import Players, Snapshot
 
-__all__ = ["AskedHint", "LiveTable", "players_of"]
+__all__ = ["AskedHint", "LiveTable"]
 
 
 @dataclass(eq=False)
@@ -30,18 +31,6 @@ class AskedHint:
 
     moment: CoachMoment
     judged: Judged | None = None
-
-
-def players_of(row: TableRow, identity: str, names: dict[str, str], present: Collection[str]) -> list[Player]:
-    """Return who sits where, as told to a person; ``present`` are the people who are there now."""
-    return [
-        Player(
-            seat=seat.seat, kind="open" if seat.open else "bot" if seat.bot else "person",
-            name=seat.name or names.get(seat.identity or "", ""), bot=seat.bot,
-            mine=seat.identity == identity, present=bool(seat.bot) or seat.identity in present,
-        )
-        for seat in row.seats
-    ]  # fmt: skip
 
 
 class LiveTable:
@@ -123,10 +112,7 @@ class LiveTable:
         self.owners = [seat.identity for seat in row.seats]
         """The people of the seats, None for a bot."""
         self._waiting = any(seat.open for seat in row.seats)
-        self._seats = {
-            identity: tuple(seat.seat for seat in row.seats if seat.identity == identity)
-            for identity in {seat.identity for seat in row.seats if seat.identity}
-        }
+        self._seats = {identity: seats_of(row, identity) for identity in {seat.identity for seat in row.seats if seat.identity}}
 
     @property
     def number(self) -> int:
@@ -150,7 +136,7 @@ class LiveTable:
 
     def may_look(self, identity: str) -> bool:
         """Return whether a person may see this table at all."""
-        return bool(self.mine(identity)) or identity in self.row.watchers or identity == self.row.creator
+        return may_look(self.row, identity)
 
     def has_room(self, identity: str, settings: Settings) -> bool:
         """Return whether a person may have one more connection: spectators can never keep those who play away."""

@@ -12,23 +12,21 @@ from ..kernel.executor import PythonExecutor
 from ..match import Match
 from ..match.outcome import ranking_of
 from .errors import ServiceError
+from .limits import MOST_ACTION, MOST_POSITION
 from .mending import mended
 from .showing import SHOWINGS
 from .wire.common import ActionReason, Breakdowns, GameName
 from .wire.reading import Reading
 from .wire.rulebook import PositionFault, PositionRead, PositionShown
 
-__all__ = ["MOST_TEXT", "place_of", "scores_of", "show", "start", "why"]
+__all__ = ["place_of", "scores_of", "show", "start", "why"]
 
-MOST_TEXT = 4000
-"""Letters that a position may have: the longest that a match can come to has about half as many."""
-MOST_ACTION = 64
 SEED = 1
 """Of the set-up that an editor starts from; what is hidden in it stays hidden."""
 
 
 def _read(game: Game, text: str) -> Any:
-    if len(text) > MOST_TEXT:
+    if len(text) > MOST_POSITION:
         raise ServiceError("too-large")
     return game.read_position(text)
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 import msgspec
 
 from ..bots import BOTS
-from ..games import GAMES, game_named
 from ..match import History, Match, RecordError, read_record, seed_text
 from ..store import ActionRow, Store, TableRow
 from .engines import Engines
@@ -18,8 +17,10 @@ from .errors import ServiceError
 from .moments import log_of, moments_of, points_of
 from .names import clean_name
 from .reading_desk import ReadingDesk
+from .showing import outcome_shown
+from .sitting import check_rules, may_look, players_of, seats_of
 from .undoing import standing_actions
-from .wire.common import Breakdowns, Player
+from .wire.common import Player
 from .wire.replay import Moments, Position, Replay
 
 __all__ = ["Replays", "Told"]
@@ -67,7 +68,7 @@ def replay_of(told: Told, seat: int | None, opened: bool, at: int) -> Replay:
         position=history.position, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
         players=told.players, log=log_of(history, told.bots, told.mine if told.secret else None),
         actors=history.actors, points=points_of(history),
-        outcome=Breakdowns(outcome.reason, outcome.ranking, outcome.points, outcome.breakdown) if outcome else None,
+        outcome=outcome_shown(outcome) if outcome else None,
         seat=seat, open=opened, moments=moments_of(history, at - AROUND, at + AROUND, seat, opened),
     )  # fmt: skip
 
@@ -112,21 +113,15 @@ class Replays:
 
     async def of_table(self, identity: str, name: str) -> Told:
         """Return the match of a table for somebody who may see it: once it is over, anybody; raises ``ServiceError``."""
-        row = await self.store.table(name)
-        if row is None:
-            raise ServiceError("no-table")
-        if row.game not in GAMES or row.rules != game_named(row.game).version:
-            raise ServiceError("old-rules")
-        actions = await self.store.actions(name)
-        mine = tuple(seat.seat for seat in row.seats if seat.identity == identity)
-        welcome = bool(mine) or identity in row.watchers or identity == row.creator
+        row = check_rules(await self.store.table(name))
+        actions, mine = await self.store.actions(name), seats_of(row, identity)
         history = await self._history(row, actions)
-        if not welcome and not history.over:
+        if not history.over and not may_look(row, identity):
             raise ServiceError("not-yours")
         names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
         bots = [action.bot for action in standing_actions(actions)]
         return Told(
-            history, _players(row, names, identity), bots, row.commitment, row.rules, not history.over, name, mine,
+            history, players_of(row, identity, names, ()), bots, row.commitment, row.rules, not history.over, name, mine,
             bool(mine) and all(seat.bot or seat.identity == identity for seat in row.seats),
         )  # fmt: skip
 
@@ -165,13 +160,3 @@ def _named(seat: int, name: str) -> Player:
         if name in BOTS
         else Player(seat, "person", clean_name(name), None, False, False)
     )
-
-
-def _players(row: TableRow, names: dict[str, str], identity: str) -> list[Player]:
-    return [
-        Player(
-            seat.seat, "open" if seat.open else "bot" if seat.bot else "person",
-            seat.name or names.get(seat.identity or "", ""), seat.bot, seat.identity == identity, False,
-        )
-        for seat in row.seats
-    ]  # fmt: skip

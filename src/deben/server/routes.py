@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from .. import __version__
 from ..match import MatchRecord
 from .errors import ServiceError
-from .guarding import address_of, set_identity
+from .guarding import set_identity
 from .providing import Counters, Door, Identity, Served
 from .seating import games_on_offer
 from .wire.http import CreateTable, Failure, Games, Health, Joined, Me, MyTables, Named, PersonalLink, TableCreated
@@ -94,8 +94,7 @@ async def create(
     request: AnyRequest, service: Served, guard: Door, identity: Identity, data: JSONBody[CreateTable]
 ) -> TableCreated:
     """Open a table."""
-    if not guard.openings.take(address_of(request)):
-        raise ServiceError("too-fast")
+    guard.open_slowly(request)
     return await service.create(identity, data)
 
 

@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..match import Match, Outcome, seed_text
+from ..match import Match, seed_text
 from .figures import figures_of
-from .showing import SHOWINGS
+from .showing import SHOWINGS, outcome_shown
 from .undoing import Request, may_undo, own_last
-from .wire.common import Breakdowns, Status
+from .wire.common import Status
 from .wire.form import finished
 from .wire.messages import Moment
 from .wire.reading import Reading
@@ -44,10 +44,6 @@ class _Shown(NamedTuple):
     scores: bytes
 
 
-def _breakdowns(outcome: Outcome) -> bytes:
-    return encode(Breakdowns(outcome.reason, outcome.ranking, outcome.points, outcome.breakdown))
-
-
 class Scene:
     """One moment of a table."""
 
@@ -60,7 +56,7 @@ class Scene:
         self._views: dict[bytes, _Shown] = {}
         self._request = encode(request.shown()) if request else NULL
         outcome = match.outcome if actor is None else None
-        self._outcome = _breakdowns(outcome) if outcome else NULL
+        self._outcome = encode(outcome_shown(outcome)) if outcome else NULL
         self._seed = encode(seed_text(match.seed)) if outcome else NULL
 
     def _shown(self, seat: int | None) -> _Shown:

@@ -13,13 +13,13 @@ from ..match import Match, commitment_of, seed_text
 from ..store import NewTable, SeatRow
 from ..store.store import token
 from .errors import ServiceError
+from .limits import MOST_POSITION
 from .names import clean_name
 from .wire.http import CreateTable, GameInfo, OptionInfo, SeatRequest
 
 __all__ = ["games_on_offer", "new_table"]
 
 MOST_TEXT = 200
-MOST_POSITION = 4000
 CHOICES: dict[tuple[str, str], list[Any]] = {
     ("nefertiti", "players"): [2, 3, 4, 5],
     ("nefertiti", "stalls"): list(STALL_CHOICES),

@@ -19,7 +19,7 @@ from .engines import Engines
 from .errors import ServiceError
 from .hints import Hints
 from .hub import Connection
-from .limits import Limiter, is_key
+from .limits import MOST_ACTION, Limiter, is_key
 from .listing import my_tables
 from .live import LiveTable
 from .lobby import Lobby
@@ -40,9 +40,6 @@ from .wire.http import CreateTable, Joined, MyTables, TableCreated
 from .wire.messages import Accepted, Act, Refused, WhyAnswer
 
 __all__ = ["Command", "Service"]
-
-ACTION_LENGTH = 64
-
 
 Command = Act | UndoCommand
 Answer = Callable[[Accepted | Refused], None]
@@ -220,7 +217,7 @@ class Service:
 
     async def why(self, identity: str, table: str, action: str) -> WhyAnswer | Refused:
         """Return why a person may not do something now."""
-        if len(action) > ACTION_LENGTH:
+        if len(action) > MOST_ACTION:
             return Refused(None, "malformed")
         async with self.tables.held(table) as live:
             mine = live.mine(identity)
@@ -319,7 +316,7 @@ class Service:
             return Refused(command.key, "no-seat")
         if not is_key(command.key):
             return Refused(None, "bad-message")
-        if isinstance(command, Act) and (len(command.action) > ACTION_LENGTH or is_no_action(command.action)):
+        if isinstance(command, Act) and (len(command.action) > MOST_ACTION or is_no_action(command.action)):
             return Refused(command.key, "malformed")
         if live.gone:
             return Refused(command.key, "stale")

@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 
 from ..games.contract import Event
-from ..match import Match, Move, Refusal
+from ..match import Match, Move, Outcome, Refusal
 from .wire.act_nefertiti import before_of, nefertiti_action, nefertiti_events, nefertiti_legal, secret_action
-from .wire.common import ActionReason, LegalAction, LogEntry, TableEvent
+from .wire.common import ActionReason, Breakdowns, LegalAction, LogEntry, TableEvent
 from .wire.form import finished
 from .wire.messages import View
 from .wire.show_duel import duel_action, duel_events, duel_legal, duel_view
 from .wire.show_nefertiti import nefertiti_view
 
-__all__ = ["SHOWINGS", "entry_for", "entry_of", "kept_of", "reason_shown"]
+__all__ = ["SHOWINGS", "entry_for", "entry_of", "kept_of", "outcome_shown", "reason_shown"]
 
 MOST_KEPT = 20_000
 """Events that are kept once they are shown: most of what happens has happened before."""
@@ -85,3 +85,8 @@ def reason_shown(refusal: Refusal | None) -> ActionReason | None:
     """Return the rule's reason of a refusal, if it has one."""
     reason = refusal.reason if refusal else None
     return ActionReason(reason.code, reason.clause, dict(reason.params)) if reason else None
+
+
+def outcome_shown(outcome: Outcome) -> Breakdowns:
+    """Return how a match ended."""
+    return Breakdowns(outcome.reason, outcome.ranking, outcome.points, outcome.breakdown)

@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from .errors import ServiceError
-from .guarding import known_identity
+from .guarding import AGAIN, FOREIGN, FULL, NO_TABLE, known_identity
 from .line import line_of
 from .metrics import Metrics
 from .providing import Counters, Door, Served
@@ -17,7 +17,6 @@ from .wire.messages import Refused
 
 __all__ = ["table_socket"]
 
-FOREIGN, NO_TABLE, AGAIN, FULL = 4403, 4404, 4409, 4429
 CLOSING = {404: NO_TABLE, 429: FULL}
 """How a socket is closed for a failure, if not as one for others; after ``FULL`` it is worth trying again later."""
 Socket = WebSocket[Any, Any, Any]

@@ -7,12 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from ..games import GAMES, game_named
 from ..store import Store
 from .engines import Engines
-from .errors import ServiceError
 from .live import LiveTable
 from .metrics import Metrics
+from .sitting import check_rules
 
 __all__ = ["LONG", "Tables"]
 
@@ -72,11 +71,7 @@ class Tables:
                     return
 
     async def _load(self, name: str) -> LiveTable:
-        row = await self.store.table(name)
-        if row is None:
-            raise ServiceError("no-table")
-        if row.game not in GAMES or row.rules != game_named(row.game).version:
-            raise ServiceError("old-rules")
+        row = check_rules(await self.store.table(name))
         names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
         live = LiveTable(row, names)
         actions = await self.store.actions(name)

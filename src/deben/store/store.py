@@ -67,11 +67,6 @@ class Store:
 
     # People
 
-    async def name_of(self, identity: str) -> str:
-        """Return what a person is called, empty if they never said."""
-        async with self.database.reading() as connection:
-            return (await connection.execute(select(Identity.name).where(Identity.id == identity))).scalar() or ""
-
     async def keep_identity(self, identity: str, name: str | None = None) -> None:
         """Make sure a person is known, and give them a name if one is given."""
         async with self.database.writing() as connection:

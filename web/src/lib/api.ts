@@ -1,6 +1,6 @@
 /** What the page asks over HTTP. */
 import type {
-  AnalysisState, Attempted, CreateTable, Failure, GameName, Games, Hint, Joined, LessonTable, Lobby, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Puzzle, Replay, RulebookShown, TableCreated, Verification, WhyNot,
+  AnalysisState, Attempt, Attempted, CreateTable, Failure, GameName, Games, Hint, Joined, LessonTable, Lobby, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Puzzle, Replay, RulebookShown, TableCreated, Verification, WhyNot,
 } from "../wire";
 import { reach } from "./reach.svelte";
 
@@ -99,7 +99,7 @@ export const api = {
   analysis: (table: string, since: number) => ask<AnalysisState>("GET", `/tables/${encodeURIComponent(table)}/analysis?since=${since}`),
   analyse: (table: string) => ask<AnalysisState>("POST", `/tables/${encodeURIComponent(table)}/analysis`),
   puzzle: (table: string, number: number) => ask<Puzzle>("GET", `/tables/${encodeURIComponent(table)}/analysis/${number}`),
-  attempt: (table: string, number: number, action: string) => ask<Attempted>("POST", `/tables/${encodeURIComponent(table)}/analysis/${number}`, { action }),
+  attempt: (table: string, number: number, action: string) => ask<Attempted>("POST", `/tables/${encodeURIComponent(table)}/analysis/${number}`, { action } satisfies Attempt),
   hint: (table: string) => ask<Hint>("POST", `/tables/${encodeURIComponent(table)}/hint`),
   device: (token: string) => ask<Me>("POST", `/links/${encodeURIComponent(token)}`),
 };

@@ -1,5 +1,5 @@
 /** A table's socket: numbered messages, the gap fetched, commands repeated with their key until they are answered. */
-import type { Act, AnswerUndo, AskUndo, Away, Company, Heard, Listen, Played, Players, Refused, Said, Say, Snapshot, ToClient, Undo, Unsaid, WhyAnswer } from "../wire";
+import type { Act, AnswerUndo, AskUndo, Away, Company, FromClient, Heard, Listen, Played, Players, Refused, Said, Say, Snapshot, ToClient, Undo, Unsaid, WhyAnswer } from "../wire";
 
 export interface Listener {
   snapshot(snapshot: Snapshot): void;
@@ -110,7 +110,7 @@ export class Connection {
     this.pending.set(command.key, command);
     this.send(command);
   }
-  private send(message: object): void {
+  private send(message: FromClient): void {
     if (this.up) this.socket?.send(JSON.stringify(message));
   }
   private open(): void {

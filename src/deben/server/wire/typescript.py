@@ -20,8 +20,8 @@ ALIASES: dict[str, Any] = {
     "Mark": model.Mark, "AnalysisPhase": coach.AnalysisPhase, "Room": company.Room, "Presence": company.Presence,
     "ToClient": messages.ToClient, "FromClient": messages.FromClient,
 }  # fmt: skip
-HIDDEN = (messages.Moment, model.Moment)
-"""Structs that the page never gets by themselves."""
+HIDDEN = (messages.Moment, model.Moment, http.Health)
+"""Structs that the page never gets, or not by themselves."""
 PLAIN = {
     types.IntType: "number", types.FloatType: "number", types.StrType: "string", types.BoolType: "boolean", types.NoneType: "null",
 }  # fmt: skip
