@@ -4,9 +4,18 @@ import random
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Invite
 from .person import CHOICES, Person, play_out
+
+WATCH_THE_AIR = """() => {
+  window.flown = 0;
+  const ghosts = (nodes) => [...nodes].filter((node) => node.matches?.("[data-ghost]")).length;
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => (window.flown += ghosts(addedNodes))))
+    .observe(document.body, { childList: true, subtree: true });
+}"""
+MOST_PAWNS = 8
 
 
 def invitation(host: Person) -> str:
@@ -38,9 +47,16 @@ def test_a_person_against_bots(invite: Invite, game: str) -> None:
 
 
 def test_a_person_against_a_bot_while_things_travel(invite: Invite) -> None:
+    """Pieces are on their way above the board, and none stays in the air."""
     anna = invite(motion=True)
     anna.quick("duel")
+    anna.page.evaluate(WATCH_THE_AIR)
+    anna.page.locator("[data-action=b2]").click()
+    expect(anna.page.locator("[data-action=b2] span.pawn")).to_have_count(1)
+    assert anna.page.evaluate("flown") > 0
     play_out([anna], seed=3)
+    assert anna.page.evaluate("flown") > MOST_PAWNS, "pawns, tokens, and what the bot did"
+    expect(anna.page.locator("[data-ghost]")).to_have_count(0)
 
 
 def test_five_seats_with_memphis(invite: Invite) -> None:

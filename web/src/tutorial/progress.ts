@@ -1,4 +1,5 @@
 /** How far a lesson is: read from the log, so that it can be taken up again anywhere. */
+import { standingEntries } from "../replay/standing";
 import type { LessonStep, LogEntry } from "../wire";
 
 /** Returns whether an action is one that a step asks for; in a pattern `?` stands for one sign and `*` for any. */
@@ -9,19 +10,8 @@ export function asked(step: LessonStep, action: string): boolean {
   });
 }
 
-/** Entries of the log that are none of the game: questions and answers about taking back, questions to the coach. */
-const NO_ACTION = /^(undo-.*|hint)$/;
-
 /** Returns how many actions of a seat stand in the log, less those taken back. */
-export function actionsOf(log: readonly LogEntry[], seat: number): number {
-  const standing: LogEntry[] = [];
-  for (const entry of log) {
-    const [word, count = "1"] = entry.action.split(" ");
-    if (word === "undo") standing.length = Math.max(0, standing.length - Number(count));
-    else if (!NO_ACTION.test(word)) standing.push(entry);
-  }
-  return standing.filter((entry) => entry.seat === seat).length;
-}
+export const actionsOf = (log: readonly LogEntry[], seat: number): number => standingEntries(log).filter((entry) => entry.seat === seat).length;
 
 /** Returns how many steps before one ask for an action. */
 const askedBefore = (steps: readonly LessonStep[], at: number): number => steps.slice(0, at).filter((step) => step.expects.length > 0).length;
