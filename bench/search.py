@@ -3,7 +3,7 @@
 ``python bench/search.py``: both search opening positions with two choices at least, with the same number of simulations each and
 uniformly random roll-outs to the end.  Ours fills in what the seat cannot know before each simulation; OpenSpiel's looks at the
 real cards.  ``bench/run.py`` measures this too, in its own rounds; alone, only this part of ``results.json`` and ``RESULTS.md`` is
-written anew.
+written anew.  ``--tuned`` measures the search of our levels, and plain UCT, over every choice of a match, and only prints them.
 """
 
 import argparse
@@ -27,11 +27,12 @@ from deben.bots import Budget, Search  # noqa: E402
 from deben.games import GAMES, Game, game_named  # noqa: E402
 from deben.kernel.chance import new_chance  # noqa: E402
 from deben.kernel.cpu import CpuExecutor  # noqa: E402
-from deben.kernel.search_tuning import PLAIN_UCT  # noqa: E402
+from deben.kernel.search_tuning import PLAIN_UCT, Tuning  # noqa: E402
 
 FIGURE = "cpp_mcts_simulations_per_core_s"
 SIMULATIONS = 2000  # in one search, as in openspiel/measure.py
 POSITIONS = 16
+TUNED = 5000  # about each choice of a match, when the search of our levels is measured
 
 Searches = dict[str, dict[str, float]]
 """By game: the rate of one round."""
@@ -49,6 +50,20 @@ def searcher(game: Game) -> Callable[[], int]:
 
     work()
     return work
+
+
+def thinker(game: Game, tuning: Tuning) -> Callable[[], int]:
+    """Return what searches every choice of a whole match, played by our search, and returns how many simulations it made."""
+    executor, options = CpuExecutor(game.rules), game.options()
+    search, chance = Search(executor, game.seats(options), game.rules.tuning), new_chance(1)
+    state, views = executor.setup(game.blank(options), 0), []
+    while (seat := executor.actor(state)) >= 0:
+        legal, view = executor.legal(state), executor.view(state, seat)
+        if len(legal) > 1:
+            views.append(view)
+        executor.apply(state, search.think(view, Budget(simulations=100), chance).best)
+    search.tune(tuning)
+    return lambda: sum(search.think(view, Budget(simulations=TUNED), chance).simulations for view in views)
 
 
 def clock(work: Callable[[], int], seconds: float) -> dict[str, float]:
@@ -79,12 +94,25 @@ def search_rows(done: Iterable[tuple[Searches, dict[str, Any]]]) -> list[dict[st
     return rows
 
 
+def show_tuned(rounds: int, seconds: float) -> None:
+    """Print the rates of plain UCT and of the search of our levels over a whole match of each game."""
+    for name in GAMES:
+        for way, tuning in (("plain UCT", PLAIN_UCT), ("our dials", game_named(name).rules.tuning)):
+            work = thinker(game_named(name), tuning)
+            rates = [clock(work, seconds)["simulations_per_s"] for _ in range(rounds)]
+            print(f"{name}, {way}: {statistics.median(rates):,.0f} simulations/s ({min(rates):,.0f} – {max(rates):,.0f})")
+
+
 def main() -> int:
     """Return 0 after the searches are measured and stored."""
     parser = argparse.ArgumentParser(description="Measures plain UCT on one core, with OpenSpiel's beside it.")
     parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured; medians count (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of one measurement (1)")
+    parser.add_argument("--tuned", action="store_true", help="measure the search of our levels too, and only print it")
     asked = parser.parse_args()
+    if asked.tuned:
+        show_tuned(asked.rounds, asked.seconds)
+        return 0
     ready = {name: searcher(game_named(name)) for name in GAMES}
     done = []
     for number in range(1, asked.rounds + 1):
