@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from deben.bots import known_past
 from deben.match import Match
 from deben.server import engines
 from deben.server.bot_turns import BotTurns
@@ -17,7 +18,7 @@ from deben.server.engines import Engines
 from deben.server.thinking import BotFailed, Think, Thinkers
 from deben.server.thinking.messages import Answer, Failed, Request, Thought, Warm
 from deben.server.thinking.pool import Thinker
-from deben.server.thinking.worker import Worker
+from deben.server.thinking.worker import MOST_MEMORIES, Worker
 from deben.store import Store
 
 from .harness import ME, Person, bot, play_out, quick, running
@@ -44,6 +45,30 @@ def test_a_worker_answers_with_a_legal_action_and_failures_are_answers() -> None
     assert isinstance(worker.answer(request(bot="hal")), Failed)
     assert isinstance(worker.answer(request(view=b"x")), Failed)
     assert isinstance(worker.answer(Warm("chess")), Failed)
+
+
+@pytest.mark.xdist_group("compiled")
+def test_a_worker_remembers_the_last_thoughts_of_a_few_seats() -> None:
+    worker, match = Worker(), Match("duel", 1)
+    first: dict[str, object] = {"bot": "vizier", "compiled": True, "budget": 0.05}
+
+    def chosen(**changes: object) -> int:
+        answer = worker.answer(request(**{**first, **changes}))
+        assert isinstance(answer, Thought)
+        return answer.action
+
+    chosen()
+    assert not worker._memories, "without a table there is nobody to remember it"
+    actions = [chosen(table=f"t{number}") for number in range(MOST_MEMORIES + 1)]
+    assert [table for table, _, _ in worker._memories] == [f"t{number + 1}" for number in range(MOST_MEMORIES)]
+    kept = worker._memories[f"t{MOST_MEMORIES}", 0, "vizier"].trees[0]
+    match.play(actions[-1])
+    while match.actor == 1:
+        match.play(match.legal_actions()[0])
+    past = tuple(known_past(match.game, 0, match.played))
+    view, legal = match.view(0).to_bytes(), match.legal_actions()
+    assert chosen(table=f"t{MOST_MEMORIES}", past=past, view=view, legal=legal) in legal
+    assert worker._memories[f"t{MOST_MEMORIES}", 0, "vizier"].trees[0] is not kept
 
 
 def test_a_process_thinks_and_starts_again_after_a_stop() -> None:

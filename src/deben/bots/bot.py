@@ -14,7 +14,8 @@ __all__ = ["Bot", "Budget", "RandomBot", "own_chance"]
 class Budget:
     """How much a bot may think about one decision: so many seconds, or simulations, or whichever ends first.
 
-    Without seconds a choice depends on nothing but the view and the chance.  With neither, a bot thinks as its level does.
+    Without seconds a choice depends on nothing but the view, the chance and, where one is given, the memory.  With neither, a bot
+    thinks as its level does.
     """
 
     seconds: float | None = None

@@ -16,6 +16,7 @@ from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.search_tuning import Tuning
 from .bot import Budget, own_chance
 from .greedy import GreedyBot
+from .memory import Memory
 from .search import MOST_NODES, RootReport, Search
 
 __all__ = ["LEVELS", "Level", "LevelBot"]
@@ -38,6 +39,8 @@ class Level:
     """Actions whose results are this close to the best one's look as good."""
     at_sight: bool = False
     """Whether it trusts its first impression of an action and never asks what comes after."""
+    remembers: bool = False
+    """Whether it goes on with what it thought before, where it is given a memory."""
 
     @property
     def nodes(self) -> int:
@@ -57,7 +60,7 @@ LEVELS = _by_name(
     Level("scribe", 2, Budget(SECONDS, 50), blur=0.01),
     Level("overseer", 3, Budget(SECONDS, 200)),
     Level("architect", 4, Budget(SECONDS, 800)),
-    Level("vizier", 5, Budget(SECONDS)),
+    Level("vizier", 5, Budget(SECONDS), remembers=True),
 )
 """All levels by name, weakest first."""
 
@@ -72,8 +75,11 @@ class LevelBot:
         self._chance = own_chance()
         self._stopgap = GreedyBot(executor, seats) if isinstance(executor, PythonExecutor) else None
 
-    def choose(self, view: Any, budget: Budget, chance: Chance | None = None) -> int:
-        """Return the action it likes best, within the smaller of the level's budget and the given one."""
+    def choose(self, view: Any, budget: Budget, chance: Chance | None = None, memory: Memory | None = None) -> int:
+        """Return the action it likes best, within the smaller of the level's budget and the given one.
+
+        A level that remembers goes on with the thoughts in ``memory`` and leaves there what it thought now.
+        """
         chance = chance or self._chance
         allowed = self._level.budget.within(budget)
         if self._stopgap and budget.simulations is None and (allowed.simulations is None or allowed.simulations > 1):
@@ -81,6 +87,10 @@ class LevelBot:
         legal = self.search.executor.legal(view)
         if len(legal) == 1:
             return legal[0]
+        if memory is not None and self._level.remembers:
+            action = self.search.think(view, allowed, chance, memory=memory).best
+            self.search.remember(memory, action)
+            return action
         report = self.search.think(view, allowed, chance)
         if self._level.at_sight:
             return _blurred(report, report.urges, self._level.blur, chance)

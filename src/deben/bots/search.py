@@ -13,9 +13,11 @@ from ..kernel.chance import Chance, next_chance, seed_chance
 from ..kernel.executor import Executor
 from ..kernel.log import new_log
 from ..kernel.search import ACTION, COUNT, DEEPEST, DONE, FIRST, MOST_DEPTH, PRIOR, ROOT, SUMS, USED, VISITS, search_many
+from ..kernel.search_memory import regrow
 from ..kernel.search_result import UNIT
 from ..kernel.search_tuning import Tuning
 from .bot import Budget, own_chance
+from .memory import Memory
 
 __all__ = ["MOST_NODES", "MOST_VISITS", "RootReport", "Search"]
 
@@ -25,6 +27,8 @@ MOST_SLICE = 1 << 16
 MOST_NODES = 1 << 20
 MOST_VISITS = (2**31 - 1) // UNIT
 """Simulations of one tree: after that many, the 32 bits of its sums could overflow."""
+THINKING = 0.95
+"""The part of its time for which a search with a memory thinks; the rest is for keeping its trees."""
 LEAST_VISITS = 8  # a line of play goes on as long as somebody has looked
 
 
@@ -36,7 +40,7 @@ class RootReport:
     """Who decides."""
     actions: tuple[int, ...]
     visits: Any
-    """How often each action was tried, by action."""
+    """How often each action was tried, by action; with a memory, in earlier thoughts too."""
     results: Any
     """What each seat got out of it on average, from 0 to 1: wins first, then leads and places.  By action and seat."""
     urges: Any
@@ -84,12 +88,42 @@ class _Room:
     def begin(self, view: Any, sources: int, actions: int, chance: Chance) -> None:
         """Start a new tree for a view, with a chance of its own drawn from the given one."""
         self.rows[0] = view.rows[0]
+        self._plant()
+        self.points = np.zeros((actions if sources else 0, self.seats, sources), np.int64)
+        seed_chance(self.chance, next_chance(chance), next_chance(chance))
+
+    def _plant(self) -> None:
         self.tree[ROOT] = 0
         self.tree[ROOT, ACTION] = -1
         self.counters[:] = 0
         self.counters[USED] = 1
-        self.points = np.zeros((actions if sources else 0, self.seats, sources), np.int64)
-        seed_chance(self.chance, next_chance(chance), next_chance(chance))
+
+    def recall(self, regrow: Callable[..., Any], old: Any, since: Sequence[int], actions: Sequence[int]) -> None:
+        """Go on with an old tree, if it knows all actions that can be taken after those played since."""
+        cells = self.executor.hand_cells
+        used = int(regrow(cells(old), cells(np.array(since, np.int32)), len(since), cells(self.tree)))
+        if used == 0:
+            return
+        rows = self.branches()
+        fitting = rows[np.isin(rows[:, ACTION], actions)]
+        if len(fitting) < len(actions):  # what was hidden then allows something that nobody thought of
+            self._plant()
+            return
+        rows[: len(fitting)] = fitting
+        self.tree[ROOT, COUNT] = len(fitting)
+        self.counters[USED] = used
+
+    def kept(self, regrow: Callable[..., Any], action: int) -> Any:
+        """Return the tree below an action of the root."""
+        cells = self.executor.hand_cells
+        room = np.empty((int(self.counters[USED]), self.tree.shape[1]), np.int32)
+        used = int(regrow(cells(self.tree), cells(np.array([action], np.int32)), 1, cells(room)))
+        return room[:used].copy()
+
+    @property
+    def visits(self) -> int:
+        """How many simulations the tree has counted, in earlier thoughts too."""
+        return int(self.tree[ROOT, VISITS])
 
     def run(self, search: Callable[..., Any], dials: Any, simulations: int) -> None:
         """Do some more simulations."""
@@ -128,7 +162,7 @@ class Search:
     ) -> None:  # fmt: skip
         self.executor, self.seats, self.sources, self.hurry = executor, seats, sources, hurry
         self.tune(tuning or Tuning())
-        self._search = executor.translate(search_many)
+        self._search, self._regrow = executor.translate(search_many), executor.translate(regrow)
         self._rooms = [_Room(executor, seats, nodes) for _ in range(threads)]
         self._chance = own_chance()
 
@@ -137,14 +171,20 @@ class Search:
         self.tuning, self._dials = tuning, tuning.dials(self.executor.rules.point)
 
     def think(
-        self, view: Any, budget: Budget, chance: Chance | None = None, progress: Callable[[int], bool] = lambda _: True
-    ) -> RootReport:
-        """Return what the search finds within the budget; ``progress`` hears the simulations done and says whether to go on."""
+        self, view: Any, budget: Budget, chance: Chance | None = None, progress: Callable[[int], bool] = lambda _: True,
+        memory: Memory | None = None,
+    ) -> RootReport:  # fmt: skip
+        """Return what the search finds within the budget; ``progress`` hears the simulations done and says whether to go on.
+
+        With a memory it goes on with the trees of the last thought.
+        """
         begun = time.perf_counter()
         actions = self.executor.legal(view)
-        for room in self._rooms:
+        for number, room in enumerate(self._rooms):
             room.begin(view, self.sources, len(actions), chance or self._chance)
-        stop = None if budget.seconds is None else begun + budget.seconds
+            if memory is not None and number < len(memory.trees):
+                room.recall(self._regrow, memory.trees[number], memory.since, actions)
+        stop = None if budget.seconds is None else begun + budget.seconds * (1 if memory is None else THINKING)
         limits = _shares(budget.simulations, len(self._rooms), stop)
         if len(self._rooms) == 1:
             self._grow(self._rooms[0], limits[0], stop, progress)
@@ -153,8 +193,12 @@ class Search:
                 list(pool.map(lambda room, limit: self._grow(room, limit, stop, progress), self._rooms, limits))
         return self._report(view, actions, time.perf_counter() - begun)
 
+    def remember(self, memory: Memory, action: int) -> None:
+        """Let a memory keep what the last thought found out about an action that is taken now."""
+        memory.keep([room.kept(self._regrow, action) for room in self._rooms], action)
+
     def _grow(self, room: _Room, limit: int, stop: float | None, progress: Callable[[int], bool]) -> None:
-        size, done, limit = SLICE, 0, min(limit, MOST_VISITS)
+        size, done, limit = SLICE, 0, min(limit, MOST_VISITS - room.visits)
         while done < limit and progress(done):
             begun = time.perf_counter()
             if stop is not None and done and begun >= stop:
@@ -185,7 +229,7 @@ class Search:
             max((room.line() for room in self._rooms), key=len),
             sum(int(room.counters[DONE]) for room in self._rooms), sum(int(room.counters[USED]) for room in self._rooms),
             max(int(room.counters[DEEPEST]) for room in self._rooms), seconds,
-            any(int(room.counters[DONE]) >= MOST_VISITS for room in self._rooms),
+            any(room.visits >= MOST_VISITS for room in self._rooms),
         )  # fmt: skip
 
 

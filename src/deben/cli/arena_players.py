@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..bots import BOTS, LEVELS, Bot, Budget, Level, LevelBot, bot_named
+from ..bots import BOTS, LEVELS, Bot, Budget, Level, LevelBot, Memory, bot_named, choice_of
 from ..games import Game
 from ..kernel.chance import Chance, new_chance
 from ..kernel.executor import Executor
@@ -19,7 +19,10 @@ __all__ = ["DEFAULT", "KNOWN", "BotPlayer", "check_player", "make_player", "warm
 
 UCT = Level("uct", 0, Budget(simulations=400), PLAIN_UCT)
 """Plain UCT with random roll-outs: the yardstick for everything that thinks."""
-KNOWN = (*BOTS, UCT.name)
+FORGETFUL = replace(LEVELS["vizier"], name="forgetful", remembers=False)
+"""The vizier without its memory: what that is worth."""
+YARDSTICKS = {level.name: level for level in (UCT, FORGETFUL)}
+KNOWN = (*BOTS, *YARDSTICKS)
 """The names of the bots that can be contestants."""
 DEFAULT = tuple(LEVELS)
 """Who meets when nobody is named."""
@@ -33,6 +36,7 @@ class BotPlayer:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self._chance: Chance = new_chance(0)
+        self._memory = Memory()
 
     @property
     def forfeits(self) -> int:
@@ -40,14 +44,15 @@ class BotPlayer:
         return self.bot.forfeits if isinstance(self.bot, ProgramBot) else 0
 
     def begin(self, chance: int, /) -> None:
-        """Start the bot's own chance."""
-        self._chance = new_chance(chance)
+        """Start the bot's own chance, without a memory of earlier matches."""
+        self._chance, self._memory = new_chance(chance), Memory()
         if isinstance(self.bot, ProgramBot):
             self.bot.begin()
 
-    def choose(self, view: Any, _legal: Sequence[int], /) -> int:
+    def choose(self, view: Any, _legal: Sequence[int], past: Sequence[int], /) -> int:
         """Return what the bot does."""
-        return self.bot.choose(view, Budget(), self._chance)
+        self._memory.catch_up(past)
+        return choice_of(self.bot, view, Budget(), self._chance, self._memory)
 
     def close(self) -> None:
         """End an outside program; other bots hold nothing but memory."""
@@ -64,7 +69,7 @@ def check_player(contestant: Contestant) -> None:
             raise ContestantError("contestant-program", str(failed), text=contestant.name[:80]) from None
     elif contestant.name not in KNOWN:
         raise ContestantError("contestant-unknown", f"there is no bot {contestant.name!r}", text=contestant.name[:80])
-    elif contestant.name not in (*LEVELS, UCT.name) and (contestant.seconds or contestant.simulations):
+    elif contestant.name not in (*LEVELS, *YARDSTICKS) and (contestant.seconds or contestant.simulations):
         raise ContestantError("contestant-plain", f"{contestant.name} does not search", text=contestant.text[:80])
 
 
@@ -75,7 +80,7 @@ def make_player(contestant: Contestant, game: Game, options: Any, executor: Exec
     if contestant.program:
         told = _Log(Desk(lang), contestant.text)
         return BotPlayer(ProgramBot(program_command(contestant.name), game, options, executor, asked, told))
-    level = UCT if contestant.name == UCT.name else LEVELS.get(contestant.name)
+    level = YARDSTICKS.get(contestant.name) or LEVELS.get(contestant.name)
     if level is None:
         return BotPlayer(bot_named(contestant.name, executor, seats))
     return BotPlayer(LevelBot(executor, seats, level if asked is None else replace(level, budget=asked)))
@@ -106,4 +111,4 @@ def warm_players(job: Job, line: Callable[[int, int, str], Any]) -> None:
         for contestant in job.contestants:
             if not contestant.program:
                 quick = replace(contestant, seconds=None, simulations=1)
-                make_player(quick, hall.game, hall.options, hall.executor).choose(view, legal)
+                make_player(quick, hall.game, hall.options, hall.executor).choose(view, legal, ())

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from ..bots import Bot, Budget
+from ..bots import Bot, Budget, Memory, choice_of, known_past
 from ..match import Match, Move, seed_text
 from ..narrate import Narrator
 from .addresses import board_path
@@ -28,6 +28,7 @@ class Session:
         self.reader = Reader(desk)
         self.words = command_words(desk)
         self.left = False
+        self.memories = [Memory() for _ in seating.bots]
         self.commands: dict[str, Callable[[str], None]] = {
             "legal": lambda _: list_legal(desk, match, self.narrator, self.board),
             "why": lambda move: tell_why(desk, match, self.narrator, move),
@@ -69,8 +70,10 @@ class Session:
             self._ask(seat)
 
     def _let(self, bot: Bot) -> None:
-        view = self.match.view(self.match.actor)
-        self._tell(self.match.play(bot.choose(view, Budget(), chance_for(self.match))))
+        match, seat = self.match, self.match.actor
+        assert seat is not None
+        self.memories[seat].catch_up(known_past(match.game, seat, match.played))
+        self._tell(match.play(choice_of(bot, match.view(seat), Budget(), chance_for(match), self.memories[seat])))
         if self.match.actor is not None and self.seating.bots[self.match.actor] is None:
             self._draw()
 

@@ -158,6 +158,10 @@ class Game(ABC):
         """Return the notation of an action."""
         return self.action_names[action]
 
+    def secret(self, action: int) -> bool:  # noqa: ARG002  # most games hide no action
+        """Return whether only the seat that takes an action may know which one it was."""
+        return False
+
     def read_action(self, text: str) -> int:
         """Return the action a text means, whatever its spacing and case; raises ``NotationError``."""
         action = self._by_name.get(text)

@@ -3,7 +3,7 @@
 import sys
 import time
 
-from ..bots import Arena, Budget, Search
+from ..bots import Arena, Budget, Memory, Search
 from ..coach import coach_for, opening
 from ..games import GAMES, game_named
 from ..kernel.cpu import CpuExecutor
@@ -19,7 +19,8 @@ def warm(name: str) -> float:
     executor.warm(game.blank(options), lambda done, total, _: _progress(f"{name}: {done} of {total} functions"))
     Arena(game, executor, ["greedy"] * game.seats(options), options).play(1)
     view = executor.view(state := executor.setup(game.blank(options), 0), executor.actor(state))
-    Search(executor, game.seats(options)).think(view, Budget(simulations=1))
+    search = Search(executor, game.seats(options))
+    search.remember(Memory(), search.think(view, Budget(simulations=1)).best)
     coach_for(game, executor, game.seats(options), None, simulations=1).decide(opening(game, executor, options))
     return time.perf_counter() - begin
 

@@ -79,6 +79,11 @@ class Match:
         return None if seat == OVER else seat
 
     @property
+    def played(self) -> list[tuple[int, int]]:
+        """Who acted so far, and how, as numbers."""
+        return [(move.seat, self.game.read_action(move.action)) for move in self.moves]
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.actor is None

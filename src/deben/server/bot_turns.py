@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..bots import GreedyBot, RandomBot
+from ..bots import GreedyBot, RandomBot, known_past
 from ..store import ActionRow
 from .engines import Engines
 from .lessons import chance_of, scripted
@@ -89,7 +89,8 @@ class BotTurns:
         return Think(
             game=live.row.game, seats=match.seats, view=match.view(seat).to_bytes(), legal=match.legal_actions(), bot=bot,
             chance=chance_of(live), budget=self.service.settings.budget, compiled=live.row.game in self.engines.compiled,
-            program=self.service.settings.programs.get(bot, ""),
+            program=self.service.settings.programs.get(bot, ""), table=live.row.id,
+            past=tuple(known_past(match.game, seat, match.played)),
         )  # fmt: skip
 
     async def _choose(self, live: LiveTable, seat: int, request: Think) -> tuple[int, str]:

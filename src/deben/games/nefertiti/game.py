@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from ..contract import Breakdown, Game, Reason, TallyTable
+from .actions import HALF, ORDER_CARD
 from .aftermath import BARREN_CLOSINGS
 from .events import FIELDS
 from .explain import explain
@@ -43,6 +44,10 @@ class Nefertiti(Game):
     def options_of(self, state: State) -> Options:
         """Return options for a table like the one of this state."""
         return options_of(state)
+
+    def secret(self, action: int) -> bool:
+        """Return whether an action says which card the Oracle puts where (N10.1)."""
+        return ORDER_CARD <= action < HALF
 
     def explain(self, view: State, action: int) -> Reason | None:
         """Return why the seat that decides may not do this now, or None exactly when it is legal."""

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import msgspec
 import numpy as np
 
+from ...bots import known_past
 from ...games.contract import Game
 from ...kernel.executor import Executor
 from ...match.outcome import ranking_of
@@ -25,8 +26,8 @@ class Player(Protocol):
     def begin(self, chance: int, /) -> None:
         """Get ready for a match, with a number for its own chance."""
 
-    def choose(self, view: Any, legal: Sequence[int], /) -> int:
-        """Return one of the legal actions."""
+    def choose(self, view: Any, legal: Sequence[int], past: Sequence[int], /) -> int:
+        """Return one of the legal actions; ``past`` has those played so far, as far as the seat may know them."""
 
     def close(self) -> None:
         """Give back what it holds."""
@@ -73,16 +74,19 @@ def play_match(
 ) -> MatchResult:
     """Return what came of a match with this luck between these players."""
     state = executor.setup(game.blank(options), seed % 2**256)
+    moves: list[tuple[int, int]] = []
     decisions, seconds, before = [0] * len(seats), [0.0] * len(seats), [player.forfeits for player in players]
     while (seat := executor.actor(state)) >= 0:
         view, legal = executor.view(state, seat), executor.legal(state)
+        past = known_past(game, seat, moves)
         begin = time.perf_counter()
-        action = players[seat].choose(view, legal)
+        action = players[seat].choose(view, legal, past)
         seconds[seat] += time.perf_counter() - begin
         decisions[seat] += 1
         if action not in legal:
             raise ValueError(f"contestant {seats[seat]} chose {action}, which is not legal")
         executor.apply(state, action)
+        moves.append((seat, action))
     standings = np.zeros((1, len(seats)), np.int32)
     executor.standing_rows(state.rows, standings, 0, 1)
     points = [sum(game.breakdown(state, seat).values()) for seat in range(len(seats))]

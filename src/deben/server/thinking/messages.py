@@ -26,6 +26,10 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     """Whether compiled rules are ready to be loaded."""
     program: str = ""
     """The command of the outside program that decides in place of a bot of ours."""
+    table: str = ""
+    """Where the bot sits; without a table it remembers nothing."""
+    past: tuple[int, ...] = ()
+    """The actions of the match so far, as far as the seat may know them."""
 
 
 class Warm(msgspec.Struct, frozen=True, tag=True):

@@ -9,7 +9,7 @@ from typing import IO, Any
 
 import msgspec
 
-from ...bots import LEVELS, Bot, Budget, GreedyBot, bot_named
+from ...bots import LEVELS, Bot, Budget, GreedyBot, Memory, bot_named, choice_of
 from ...coach import Coach, opening
 from ...games import Game, game_named
 from ...kernel.chance import new_chance
@@ -18,7 +18,7 @@ from ..figures import warm_figures
 from ..protocol import Limits, Program, program_command
 from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, frame
 
-__all__ = ["Worker", "serve"]
+__all__ = ["MOST_MEMORIES", "Worker", "serve"]
 
 _REQUESTS = msgspec.msgpack.Decoder(Request)
 CHANCE_OF_WARMING = 1
@@ -27,6 +27,8 @@ GENTLE = "gentle"
 PROGRAM_GRACE = 0.3  # less than the server waits before it stops this whole process
 MOST_PROGRAMS = 4
 """Outside programs that run at a time."""
+MOST_MEMORIES = 4
+"""Seats whose last thoughts are kept, some twenty megabytes each at the most."""
 
 
 class Worker:
@@ -38,6 +40,7 @@ class Worker:
         self._coaches: dict[tuple[str, int, bool, float], Coach] = {}
         self._bots: dict[tuple[str, int, str, bool], Bot] = {}
         self._programs: OrderedDict[tuple[str, str, bytes], Program] = OrderedDict()
+        self._memories: OrderedDict[tuple[str, int, str], Memory] = OrderedDict()
 
     def answer(self, request: Request) -> Answer:
         """Return the answer to one request; whatever goes wrong is an answer too."""
@@ -70,7 +73,19 @@ class Worker:
         if request.program:
             return Thought(self._ask(request, view))
         bot = self._bot(request.game, request.seats, request.bot, request.compiled)
-        return Thought(int(bot.choose(view, Budget(seconds=request.budget), new_chance(request.chance))))
+        budget, chance = Budget(seconds=request.budget), new_chance(request.chance)
+        return Thought(int(choice_of(bot, view, budget, chance, self._memory(request, view))))
+
+    def _memory(self, request: Think, view: Any) -> Memory:
+        """Return what a seat at a table remembers; of those that did not decide for longest, the ones too many are forgotten."""
+        key = (request.table, self._executor(request.game, request.compiled).actor(view), request.bot)
+        found = self._memories.pop(key, None) or Memory()
+        if request.table:
+            self._memories[key] = found
+            if len(self._memories) > MOST_MEMORIES:
+                self._memories.popitem(last=False)
+        found.catch_up(request.past)
+        return found
 
     def _ask(self, request: Think, view: Any) -> int:
         """Return what an outside program chooses; it is stopped before this process would be."""
@@ -114,8 +129,9 @@ class Worker:
         warm_figures(executor, game)
         state = executor.setup(blank, 0)
         seats, view = game.seats(game.options_of(state)), executor.view(state, executor.actor(state))
-        for bot in (GreedyBot.name, next(iter(LEVELS))):  # the levels share what is compiled
-            self._bot(request.game, seats, bot, True).choose(view, WARMING, new_chance(CHANCE_OF_WARMING))
+        for name in (GreedyBot.name, list(LEVELS)[-1]):  # the levels share what is compiled, and the last one remembers
+            bot, memory = self._bot(request.game, seats, name, True), Memory()
+            choice_of(bot, view, WARMING, new_chance(CHANCE_OF_WARMING), memory)
         return Warmed(executor.folder is not None)
 
 

@@ -1,0 +1,55 @@
+"""Trees that are kept from one decision to the next, row by row, in plain Python."""
+
+import numpy as np
+
+from deben.kernel.record import Ints
+from deben.kernel.search import ACTION, COUNT, FIRST, ROOT, SUMS, USED, VISITS, grow
+from deben.kernel.search_memory import regrow
+
+from .test_search_tree import SEATS, actions, branches, cells, planted
+
+
+def played(*numbers: int) -> Ints:
+    return np.array(numbers, np.int32).view(Ints)
+
+
+def grown() -> tuple[Ints, Ints]:
+    """Return a tree of a root with actions 1 and 3, below 3 actions 0, 2 and 5, below its 2 actions 4 and 6."""
+    tree, counters = planted(40)
+    assert grow(tree, counters, ROOT, actions(1, 3), 2)
+    third = tree[ROOT, FIRST] + 1
+    assert grow(tree, counters, third, actions(0, 2, 5), 3)
+    assert grow(tree, counters, tree[third, FIRST] + 1, actions(4, 6), 2)
+    for row in range(counters[USED]):
+        tree[row, VISITS] = tree[row, SUMS] = 100 + row
+    return tree, counters
+
+
+def test_the_part_below_the_actions_played_becomes_a_tree_of_its_own() -> None:
+    old, _ = grown()
+    tree = cells((20, SUMS + SEATS))
+    assert regrow(old, played(3), 1, tree) == 6, "the new root, its three branches, and two below one of them"
+    assert branches(tree) == [0, 2, 5]
+    second = tree[ROOT, FIRST] + 1
+    below = tree[second, FIRST]
+    assert [tree[row, ACTION] for row in range(below, below + tree[second, COUNT])] == [4, 6]
+    first = old[ROOT, FIRST] + 1
+    assert tree[ROOT, VISITS] == old[first, VISITS]
+    assert tree[second, SUMS] == old[old[first, FIRST] + 1, SUMS]
+    assert regrow(tree, played(2, 6), 2, cells((20, SUMS + SEATS))) == 1, "what was kept can be kept again"
+
+
+def test_nothing_is_kept_where_nobody_ever_went() -> None:
+    old, _ = grown()
+    tree = cells((20, SUMS + SEATS))
+    for unknown in (played(2), played(3, 1), played(3, 2, 4, 0)):
+        assert regrow(old, unknown, len(unknown), tree) == 0
+    assert not tree.any(), "and the other tree is as it was"
+
+
+def test_without_room_the_deepest_lose_their_branches() -> None:
+    old, _ = grown()
+    tree = cells((5, SUMS + SEATS))
+    assert regrow(old, played(3), 1, tree) == 4
+    assert branches(tree) == [0, 2, 5]
+    assert tree[tree[ROOT, FIRST] + 1, COUNT] == 0
