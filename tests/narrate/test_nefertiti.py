@@ -21,7 +21,6 @@ from tests.nefertiti.walks import OPTION_SETS, name, walk
 
 NEFERTITI = game_named("nefertiti")
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
-OURS = "nefertiti.ftl"
 
 
 def complete(sentence: str) -> bool:

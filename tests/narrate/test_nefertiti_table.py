@@ -17,7 +17,12 @@ from tests.nefertiti.test_position import FAULTS, example
 
 from .test_nefertiti import NAMES, NEFERTITI, complete, sentences
 
-OURS = "nefertiti.ftl"
+OURS = ("nefertiti.ftl", "nefertiti-faults.ftl", "nefertiti-reasons.ftl", "nefertiti-turn.ftl")
+
+
+def ours(lang: str) -> dict[str, str]:
+    """Return every entry of the game's own texts."""
+    return {key: source for name in OURS for key, source in entries_of_file(lang, name).items()}
 
 
 def test_with_a_view_a_choice_names_the_card() -> None:
@@ -166,14 +171,14 @@ def test_refusals_are_told_in_the_middle_of_a_match() -> None:
 
 
 def test_french_spaces_before_high_punctuation_do_not_break() -> None:
-    for key, source in entries_of_file("fr", OURS).items():
+    for key, source in ours("fr").items():
         text = re.sub(r"^#.*$", "", source, flags=re.MULTILINE)
         assert not re.search(r"\S [;:?!»]|« |\w[;?!]", text), key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_apostrophes_are_typographic(lang: str) -> None:
-    for key, source in entries_of_file(lang, OURS).items():
+    for key, source in ours(lang).items():
         assert "'" not in re.sub(r"^#.*$", "", source, flags=re.MULTILINE), key
 
 

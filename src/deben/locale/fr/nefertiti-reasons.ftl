@@ -1,0 +1,113 @@
+### Nefertiti : pourquoi quelque chose n’est pas permis, et ce qui est attendu.
+
+## Raisons
+
+reason-nefertiti-over = La partie est finie.
+reason-nefertiti-not-now = Ce n’est pas ce qui est à décider. À faire maintenant : { $step }.
+reason-nefertiti-step-is-due = Ce n’est pas facultatif : { $step }.
+reason-nefertiti-use-power-once = { $character } : un pouvoir doit être utilisé au moins une fois.
+reason-nefertiti-must-take = Le meilleur offrant doit prendre ce que paie son offre ; seule une carte supplémentaire peut être laissée.
+reason-nefertiti-already-recruited = Un seul personnage par tour, et vous avez eu le vôtre : { $character }.
+reason-nefertiti-too-late-to-recruit = On ne peut recruter un personnage qu’avant de placer.
+reason-nefertiti-no-seal = Vous n’avez pas de sceau royal pour payer.
+reason-nefertiti-character-gone = Il ne reste plus de tel personnage : { $character }.
+reason-nefertiti-character-covered = { $character } : la carte est plus bas dans sa pile ; au-dessus : { $top }.
+reason-nefertiti-priest-needs-servant = { $character } : le pouvoir serait sans effet, car vous n’avez de serviteur ni en main ni sur un marché.
+reason-nefertiti-needs-own-gift = { $character } : le pouvoir serait sans effet, car vous ne possédez aucun cadeau.
+reason-nefertiti-no-exchange-possible = { $character } : le pouvoir serait sans effet, car il n’y a pas d’échange que vous puissiez faire et payer.
+reason-nefertiti-nobody-owns-anything = { $character } : le pouvoir serait sans effet, car personne ne possède de cadeau.
+reason-nefertiti-nothing-to-steal = { $character } : le pouvoir serait sans effet, car il n’y a pas de cadeau face visible sous la tuile « Marché fermé », à { $market }.
+reason-nefertiti-reserves-empty = { $character } : le pouvoir serait sans effet, car toutes les Réserves sont vides.
+reason-nefertiti-deck-empty = { $character } : le pouvoir serait sans effet, car la pioche est vide.
+reason-nefertiti-nowhere-to-travel = { $character } : le pouvoir serait sans effet, car aucun marché accessible n’a de cadeau face visible.
+reason-nefertiti-no-trade-possible = { $character } : le pouvoir serait sans effet, car il n’y a sur les marchés aucun cadeau que vous puissiez échanger et payer.
+reason-nefertiti-must-place = Vous devez placer un serviteur.
+reason-nefertiti-must-close = Vous n’avez pas de serviteur en main : fermez un marché où vous en avez un.
+reason-nefertiti-must-pass = Tous vos serviteurs sont à Memphis : vous ne pouvez que passer.
+reason-nefertiti-no-memphis = Memphis n’est pas en jeu.
+reason-nefertiti-memphis-closed = Depuis qu’Akhenaton a été pioché, plus personne ne peut placer à Memphis.
+reason-nefertiti-priest-second-at-memphis = La seconde étape du Grand Prêtre ne peut pas se faire à Memphis.
+reason-nefertiti-market-closed = Le marché est fermé : { $market }.
+reason-nefertiti-market-closed-for-good = Le marché est fermé définitivement : { $market }.
+reason-nefertiti-stall-hidden = À { $market }, la Réserve recouvre { $side }.
+reason-nefertiti-square-taken = La case { $square } n’est pas libre : { $player } y a un pion.
+reason-nefertiti-collector-own-stall = Vous avez placé un serviteur à { $market } ce tour-ci ; aucun collecteur ne peut donc y aller.
+reason-nefertiti-collector-best-bid = En { $square }, le collecteur serait la meilleure offre : il faut un serviteur devant lui.
+reason-nefertiti-servant-in-hand = Vous ne pouvez pas fermer de marché tant que vous avez des serviteurs en main : { $servants }.
+reason-nefertiti-no-servant-there = Vous n’avez pas de serviteur à { $market }.
+reason-nefertiti-pass-with-servant = Vous ne pouvez pas passer tant que vous avez des serviteurs en main : { $servants }.
+reason-nefertiti-dice-later = Vous gardez les dés, mais on ne relance qu’à la fin d’un tour ultérieur.
+reason-nefertiti-dice-not-yours = Vous ne gardez pas les dés de Louqsor.
+reason-nefertiti-choose-by-kind = À Memphis, les cadeaux n’ont pas d’emplacement : choisissez par le nom.
+reason-nefertiti-choose-by-place = Ici, on choisit les cadeaux par leur emplacement.
+reason-nefertiti-place-empty = Il n’y a pas de carte à { $place } à { $market }.
+reason-nefertiti-gift-face-down = Le cadeau à { $place } à { $market } est face cachée.
+reason-nefertiti-upper-first = Vous avez commencé par des cadeaux inférieurs : le supérieur ne peut être pris qu’en premier.
+reason-nefertiti-cannot-pay = Vous ne pouvez pas payer l’offre de { $bid } Deben : vous en avez { $deben }.
+reason-nefertiti-traveller-no-gift = Le Voleur itinérant, à { $place } à { $market }, n’est pas un cadeau.
+reason-nefertiti-not-cheapest = Le Voleur itinérant prend le cadeau le moins cher : valeur maximale { $lowest }, pas { $value }.
+reason-nefertiti-nothing-to-give-for = Vous n’avez rien à donner pour ce cadeau, { $kind } : il faut un cadeau différent, et des Deben pour la différence ; vous en avez { $deben }.
+reason-nefertiti-not-docked = Il n’y a pas de tel cadeau à Memphis : { $kind }.
+reason-nefertiti-owner-lacks = On ne trouve pas ce cadeau chez { $owner } : { $kind }.
+reason-nefertiti-needs-own-of-type = Vous devez posséder un cadeau du type voulu : { $type }.
+reason-nefertiti-same-card = Les deux cartes doivent différer, et ce sont les mêmes : { $kind }.
+reason-nefertiti-value-too-high = La valeur maximale de la carte prise ne peut pas être plus haute : { $kind } pour { $given }.
+reason-nefertiti-not-at-bottom = Parmi les dernières cartes de la pioche, il n’y a pas de tel cadeau à prendre : { $kind }.
+reason-nefertiti-not-held = Vous ne possédez pas de tel cadeau : { $kind }.
+reason-nefertiti-too-expensive = La différence est de { $difference } Deben, et vous en avez { $deben }.
+reason-nefertiti-just-taken = On ne peut échanger que des cadeaux que l’on avait auparavant, et celui-ci vient de la pioche : { $kind }.
+reason-nefertiti-nothing-for-it = Parmi les dernières cartes de la pioche, il n’y a rien que vous puissiez avoir pour ce cadeau : { $kind }.
+reason-nefertiti-wrong-type = Le type nommé à la Servante royale est { $type }, et ce cadeau est d’un autre type : { $kind }.
+reason-nefertiti-already-chosen = Vous avez choisi tout ce que vous aviez de cette sorte : { $kind }.
+reason-nefertiti-owner-self = Vous ne pouvez pas échanger avec vous-même.
+reason-nefertiti-no-such-owner = Ce possesseur ne participe pas : { $owner }.
+reason-nefertiti-same-partner = Le second échange doit se faire avec quelqu’un d’autre, pas de nouveau avec { $owner }.
+reason-nefertiti-no-exchange-with = Avec { $owner }, il n’y a pas d’échange que vous puissiez faire et payer.
+reason-nefertiti-nobody-owns-type = Personne ne possède de cadeau de ce type : { $type }.
+reason-nefertiti-type-not-held = Vous ne possédez aucun cadeau de ce type : { $type }.
+reason-nefertiti-same-reserve = Les Deben viennent de cette Réserve et doivent aller à d’autres : { $market }.
+reason-nefertiti-no-power-at-memphis = Aucun personnage n’agit à Memphis.
+reason-nefertiti-reserve-empty = La Réserve à { $market } est vide.
+reason-nefertiti-akhenatons-market = Le Voleur itinérant ne peut pas aller là où Akhenaton a été pioché : { $market }.
+reason-nefertiti-traveller-came-from = Le Voleur itinérant doit aller sur un autre marché que celui d’où il vient : { $market }.
+reason-nefertiti-no-gift-there = Il n’y a pas de cadeau face visible à { $market }.
+reason-nefertiti-no-trade-there = À { $market }, il n’y a pas de cadeau que vous puissiez échanger et payer.
+reason-nefertiti-reserve-too-small = La Réserve à { $market } contient { $deben } Deben.
+reason-nefertiti-card-already-put = La carte { $card } est déjà à sa place.
+reason-nefertiti-no-such-card = Il n’y a pas de carte { $card } : il n’en reste que { $cards }.
+reason-nefertiti-best-takes-no-half = La moitié de la Réserve n’est pas pour le meilleur offrant.
+
+## Ce qui est attendu
+
+step-nefertiti =
+    { $step ->
+        [turn] recruter un personnage ou placer un serviteur
+        [servant] placer un serviteur
+        [collector] placer un collecteur ou dire « terminé »
+        [reroll] relancer les dés ou dire « terminé »
+        [best] le meilleur offrant prend des cartes
+        [discard] le meilleur offrant, qui ne peut pas payer, défausse un cadeau
+        [buy] l’offrant achète une carte ou prend la moitié de la Réserve
+        [collect] le collecteur répartit des Deben ou prend un cadeau
+        [spread] choisir une Réserve pour un Deben
+        [merchant-owner] choisir avec qui le Marchand échange
+        [merchant-want] choisir le cadeau que le Marchand apporte
+        [merchant-give] choisir le cadeau donné en échange
+        [maid-type] nommer un type à la Servante royale
+        [maid-discard] un cadeau est défaussé pour la Servante royale
+        [thief] choisir le cadeau que vole le Voleur
+        [scribe] choisir le type que compte le Scribe
+        [treasurer-market] choisir le marché du Trésorier
+        [treasurer-amount] choisir combien de Deben le Trésorier apporte
+        [oracle-give] proposer un cadeau à l’Oracle ou dire « terminé »
+        [oracle-take] prendre un cadeau parmi les dernières cartes
+        [oracle-order] choisir la carte qui vient ensuite
+        [beggar] le Mendiant prend un Deben, retourne un cadeau ou continue
+        [amon-give] défausser un cadeau pour le Marchand d’Amon
+        [royal-scribe] choisir des cadeaux pour le Scribe royal
+        [traveller-market] choisir le marché du Voleur itinérant
+        [traveller-gift] choisir parmi les cadeaux les moins chers
+        [trader-market] choisir le marché du Négociant
+        [trader-gift] choisir le cadeau que le Négociant apporte
+       *[trader-give] choisir le cadeau donné en échange
+    }
