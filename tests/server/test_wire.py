@@ -53,7 +53,7 @@ def test_a_duel_as_the_page_sees_it() -> None:
 def test_nefertiti_as_the_page_sees_it() -> None:
     """Courses fall with owners (N1.5, N1.7); the stalls say how near they are to closing (N4)."""
     match = Match("nefertiti", 5, {"players": 3})
-    view = nefertiti_view(match.view(0), 0)
+    view = msgspec.json.decode(msgspec.json.encode(nefertiti_view(match.view(0), 0)), type=NefertitiView)
     harp = next(course for course in view.courses if course.gift == "harp")
     assert (harp.now, harp.fewer, harp.more, harp.table) == (9, None, 9, [9, 7, 5])
     match.play(match.legal[0])

@@ -6,6 +6,7 @@ offers: rows of many matches.  Tests compare all of them byte by byte.
 """
 
 from abc import ABC, abstractmethod
+from collections import defaultdict
 from collections.abc import Callable
 from threading import Lock
 from typing import Any, NamedTuple
@@ -15,7 +16,7 @@ import numpy as np
 from . import entries
 from .chance import Chance
 from .contract import Rules
-from .log import CAPACITY, EVENT_WIDTH, new_log, read_log
+from .log import CAPACITY, new_log, read_log
 from .luck import Luck, key_words
 from .record import Ints, Record, Rows, RowsOf
 from .rule import Translation
@@ -90,6 +91,8 @@ class Executor(BatchExecutor):
         super().__init__(rules)
         self._entries: dict[str, Callable[..., Any]] = {}
         self._translated: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self.spare: defaultdict[Any, list[Any]] = defaultdict(list)
+        """Tables that nobody writes on just now, under any key: whoever needs one takes it and puts it back, in whatever thread."""
         self._lock = Lock()
 
     def translate(self, entry: Callable[..., Any]) -> Callable[..., Any]:
@@ -150,12 +153,17 @@ class Executor(BatchExecutor):
 
     def turn(self, state: Record, action: int = -1) -> Turn:
         """Carry out a legal action on the state, if there is one, and return everything that is asked for next, in one call."""
-        log, moves = np.empty((CAPACITY + 1, EVENT_WIDTH), np.int16), np.empty(self.rules.most_legal, np.int16)
-        turn_one = self.entry("turn_one")
-        actor, count, happened = turn_one(self._states(state), action, self.hand_cells(log), self.hand_cells(moves))
+        spare = self.spare["turn"]
+        try:
+            log, moves = spare.pop()
+        except IndexError:
+            log, moves = self.hand_cells(new_log()), self.hand_cells(np.zeros(self.rules.most_legal, np.int16))
+        actor, count, happened = self.entry("turn_one")(self._states(state), action, log, moves)
         if happened > CAPACITY:
             raise OverflowError(f"an action caused {happened} events, the log holds {CAPACITY}")
-        return Turn(log[1 : happened + 1].tolist(), actor, moves[:count].tolist())
+        turn = Turn(log[1 : happened + 1].tolist(), actor, moves[:count].tolist())
+        spare.append((log, moves))
+        return turn
 
     def view(self, state: Record, seat: int) -> Any:
         """Return a copy of the state that holds only what the seat may know; a seat below zero is a spectator."""

@@ -6,7 +6,6 @@ game with a form the view's text as well.
 
 from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple, TypeAlias
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -97,22 +96,18 @@ class _Desk:
         self.given = executor.hand(game.rules.record, self.views), seats, *handed
 
 
-_desks: "WeakKeyDictionary[Executor, dict[int, list[_Desk]]]" = WeakKeyDictionary()
-"""Those that are free, by the number of seats."""
-
-
 def figures_of(executor: Executor, game: Game, state: Record, seat: int | None, seats: int) -> Figures:
     """Return the view of a seat, or without one a spectator's, and its numbers."""
-    free = _desks.setdefault(executor, {}).setdefault(seats, [])
+    spare = executor.spare[_Desk, seats]
     try:
-        desk = free.pop()  # whichever thread comes first
+        desk: _Desk = spare.pop()
     except IndexError:
         desk = _Desk(executor, game, seats)
     length = desk.write(executor.hand(game.rules.record, state.rows), -1 if seat is None else seat, *desk.given)
     found: list[int] = desk.scores.tolist()
     rest = [] if length else desk.cells.tolist()
     figures = Figures(desk.views.tobytes(), tuple(found[seats : 2 * seats]), found[2 * seats :], rest, desk.out[:length].tobytes())
-    free.append(desk)
+    spare.append(desk)
     return figures
 
 

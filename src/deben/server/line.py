@@ -20,6 +20,8 @@ TEXT = 0x81
 """The first byte of a whole, uncompressed text frame."""
 MASKED, LENGTH = 0x80, 0x7F
 MASK_BYTES = 4
+LEAST = 2 + MASK_BYTES
+"""Bytes of a small frame before its text."""
 LONG, LONGER = 126, 127
 """Lengths that mean: the true one follows in 2 bytes, in 8."""
 
@@ -128,6 +130,11 @@ class Line(WebSocketsSansIOProtocol):
             return
         data = self._rest + data if self._rest else data
         at, end = 0, len(data)
+        whole = LEAST < end < LEAST + LONG and data[0] == TEXT and data[1] == MASKED + end - LEAST
+        if whole and self.listener is not None and not self.frames:
+            self._rest = b""
+            self._plain(data, 0, end)  # one small message and nothing else, as nearly always
+            return
         while end - at >= 2:
             stop = self._frame_end(data, at)
             if stop > end:

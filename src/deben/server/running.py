@@ -19,7 +19,7 @@ MESSAGE_BYTES = 64 * 1024
 """Longer ones end the connection; up to here they get a coded answer."""
 BACKLOG = 2048
 SHUTDOWN_SECONDS = 5
-COLLECTING = (50_000, 20, 100)
+COLLECTING = (200_000, 20, 100)
 SWITCH_SECONDS = 0.001
 
 

@@ -20,6 +20,7 @@ __all__ = ["ClientLine", "Talk"]
 
 _COMMANDS = msgspec.json.Decoder(FromClient)
 PAUSE = 0.05
+REFUSALS = (Refused, Unsaid)
 
 
 class ClientLine(Speaker, Protocol):
@@ -131,7 +132,7 @@ class Talk:
         self._next()
 
     def _put(self, answer: ToClient) -> None:
-        if isinstance(answer, Refused | Unsaid):
+        if isinstance(answer, REFUSALS):
             self.service.metrics.refused.labels(answer.code).inc()
         self.connection.put(msgspec.json.encode(answer))
 

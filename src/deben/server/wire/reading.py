@@ -1,6 +1,8 @@
 """A record for reading only, as plain Python values: what is shown to people reads the same cells many hundred times."""
 
-from functools import cache, cached_property
+from collections.abc import Callable, Hashable
+from functools import cache, cached_property, wraps
+from operator import itemgetter
 from struct import Struct
 from typing import Any, TypeVar, cast
 
@@ -8,8 +10,9 @@ import msgspec
 
 from ...kernel.record import Record
 
-__all__ = ["Reading", "ready"]
+__all__ = ["Reading", "kept", "ready"]
 
+MOST_KEPT = 20_000
 CODES = {"i1": "b", "i2": "h", "i4": "i", "u4": "I"}
 
 
@@ -54,6 +57,9 @@ class _Layout:
             self.parts[name] = at, kind.shape
             at += count
         self.numbers = Struct(code)
+        self.single = [name for name, (_, shape) in self.parts.items() if not shape]
+        """The fields that are one number, and how to pick all of them at once."""
+        self.pick = itemgetter(*(self.parts[name][0] for name in self.single))
         assert self.numbers.size == record.dtype.itemsize
 
 
@@ -68,6 +74,30 @@ T = TypeVar("T")
 def ready(value: T) -> T:
     """Return a value as finished JSON, which whoever encodes it only copies; for parts that are shown again and again."""
     return cast(T, msgspec.Raw(msgspec.json.encode(value)))
+
+
+def kept(key: Callable[..., Hashable]) -> Callable[[Callable[..., T]], Callable[..., T]]:
+    """Return a decorator for what shows a part of a view: for the same key it is made once, and finished.
+
+    The key takes the same arguments, and has everything that the part depends on.
+    """
+
+    def decorated(show: Callable[..., T]) -> Callable[..., T]:
+        known: dict[Hashable, T] = {}
+
+        @wraps(show)
+        def shown(*arguments: Any) -> T:
+            asked = key(*arguments)
+            found = known.get(asked)
+            if found is None:
+                if len(known) >= MOST_KEPT:
+                    known.clear()
+                found = known[asked] = ready(show(*arguments))
+            return found
+
+        return shown
+
+    return decorated
 
 
 class Reading:
@@ -86,7 +116,9 @@ class Reading:
 
     @cached_property
     def _numbers(self) -> tuple[int, ...]:
-        return self._layout.numbers.unpack(self._data)
+        numbers = self._layout.numbers.unpack(self._data)
+        self.__dict__ |= zip(self._layout.single, self._layout.pick(numbers), strict=True)
+        return numbers
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -96,11 +128,11 @@ class Reading:
         numbers = self._numbers
         value: Any
         if not shape:
-            value = numbers[at]
-        elif len(shape) == 1:
+            return numbers[at]
+        if len(shape) == 1:
             value = Row(numbers[at : at + shape[0]])
         else:
             rows, width = shape
-            value = Grid(Row(numbers[at + row * width : at + (row + 1) * width]) for row in range(rows))
+            value = Grid([Row(numbers[begin : begin + width]) for begin in range(at, at + rows * width, width)])
         self.__dict__[name] = value
         return value

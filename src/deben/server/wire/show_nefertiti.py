@@ -48,7 +48,7 @@ from .nefertiti import (
     NefertitiSeat,
     NefertitiView,
 )  # fmt: skip
-from .reading import Reading
+from .reading import Reading, kept
 from .show_stalls import stall_shown
 
 __all__ = ["nefertiti_view"]
@@ -78,6 +78,14 @@ def _place(view: State, market: int, place: int) -> NefertitiPlace:
     )  # fmt: skip
 
 
+def _market_key(view: Any, market: int) -> tuple[Any, ...]:
+    return (
+        market, view.players, view.open[market], view.tile == market, view.barred == market, stall_at(view, market),
+        view.pieces[market], view.gifts[market], view.face_down[market], view.sealed[market], view.reserves[market],
+    )  # fmt: skip
+
+
+@kept(_market_key)
 def _market(view: State, market: int) -> NefertitiMarket:
     stall = stall_at(view, market)
     return NefertitiMarket(
@@ -101,6 +109,7 @@ def _memphis(view: State) -> NefertitiMemphis | None:
     )
 
 
+@kept(lambda view, seat: (seat, view.hands))
 def _gifts(view: State, seat: int) -> list[NefertitiGift]:
     held = [gift for gift in range(TYPES) if units_of(view, seat, gift)]
     shown = []
@@ -111,12 +120,16 @@ def _gifts(view: State, seat: int) -> list[NefertitiGift]:
     return shown
 
 
+SCORERS = [(int(scorer), scorer.name.lower().replace("_", "-")) for scorer in Scorer]
+
+
 def _seat(view: State, seat: int) -> NefertitiSeat:
-    scored = {scorer.name.lower().replace("_", "-"): view.prestige[seat, scorer] for scorer in Scorer}
+    prestige = view.prestige[seat]
     return NefertitiSeat(
         deben=view.deben[seat], seals=view.seals[seat], servants=view.servants[seat],
         collectors=view.collectors[seat] if view.players == 2 else 0, hand=_counts(view.hands[seat]), gifts=_gifts(view, seat),
-        prestige={name: points for name, points in scored.items() if points}, priest=view.priest == seat, dice=view.holder == seat,
+        prestige={name: prestige[scorer] for scorer, name in SCORERS if prestige[scorer]}, priest=view.priest == seat,
+        dice=view.holder == seat,
     )  # fmt: skip
 
 
@@ -129,7 +142,13 @@ def _kinds(players: int, memphis: int, gift: int) -> tuple[int, ...]:
     return tuple(kind for kind in range(KINDS) if TYPE_OF[kind] == gift and COPIES[players - 2, memphis, kind])
 
 
-def _course(view: State, gift: int, unseen: Any) -> NefertitiCourse | None:
+@kept(lambda view, unseen: (view.players, view.memphis, view.hands, tuple(unseen)))
+def _courses(view: State, unseen: Sequence[int]) -> list[NefertitiCourse]:
+    courses = (_course(view, gift, unseen) for gift in range(TYPES))
+    return [shown for shown in courses if shown]
+
+
+def _course(view: State, gift: int, unseen: Sequence[int]) -> NefertitiCourse | None:
     kinds = _kinds(view.players, view.memphis, gift)
     if not kinds:
         return None
@@ -143,6 +162,7 @@ def _course(view: State, gift: int, unseen: Any) -> NefertitiCourse | None:
     )  # fmt: skip
 
 
+@kept(lambda view: (view.characters, view.recruited))
 def _characters(view: State) -> list[NefertitiCharacter]:
     stacks = [character.stack or None for character in DATA.character]
     return [
@@ -191,19 +211,18 @@ def _unseen(view: State) -> Sequence[int]:
 
 
 def nefertiti_view(given: Any, seat: int | None = None, cells: Sequence[int] | None = None) -> NefertitiView:
-    """Return a view record as the page reads it; ``seat`` is whose view it is, None for a spectator's.
+    """Return a view record as the page reads it, its larger parts finished; ``seat`` is whose it is, None for a spectator's.
 
     ``cells`` say how many cards of each kind nobody has seen, where that is known already.
     """
     view: Any = given if isinstance(given, Reading) else Reading.of(given)
     unseen = _unseen(view) if cells is None else cells
-    courses = (_course(view, gift, unseen) for gift in range(TYPES))
     return NefertitiView(
         players=view.players, phase=PHASE_NAMES[view.phase], turn=view.seat, steps=view.steps,
         markets=[_market(view, market) for market in range(MARKETS)], memphis=_memphis(view),
         seats=[_seat(view, owner) for owner in range(view.players)],
         neutral=_counts(view.hands[NEUTRAL]) if view.players == 2 or holds_any(view, NEUTRAL) else None,
-        courses=[shown for shown in courses if shown], characters=_characters(view), closing=_closing(view), power=_power(view),
+        courses=_courses(view, unseen), characters=_characters(view), closing=_closing(view), power=_power(view),
         dice=[view.dice[i] for i in range(2) if view.dice[i]], holder=_or_none(view.holder), supply=view.supply,
         deck=view.cards - view.drawn, unseen=_counts(unseen), bottom=_bottom(view, seat), ordered=view.ordered,
         sunk=[CARD_NAMES[card] for card in view.sunk if card != EMPTY], discarded=_counts(view.discarded),
