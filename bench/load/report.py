@@ -24,9 +24,10 @@ driver got (for ours without the process for bots, which idles), the load says h
 rounds says the rest. As root, server and driver come before the neighbours. Measurements are short.
 Moves a second of the server's own processor time depend least on the neighbours.
 
-The aim was five times as many moves, and this is not it. At saturation our core is busy with Python: of the time that Python's lock
-is held, about three quarters go into playing a move and making its messages (the view alone a quarter), a tenth into sending and a
-tenth into handing rows to SQLite. `opening.py` beside this file measures how long it takes to open a table played for long."""
+The aim was five times as many moves, and this is not it. At saturation three fifths of our core's time are Python's interpreter;
+of these about two thirds go into playing a move and making its two messages; a fifth is the kernel, with one read and two sends a
+move; SQLite takes a twentieth, as do memory and copying, and the compiled rules, which also write the view, less than that.
+`opening.py` beside this file measures how long it takes to open a table played for long."""
 
 
 def _overall(summary: dict[str, Any]) -> list[str]:
