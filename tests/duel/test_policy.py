@@ -39,6 +39,17 @@ def test_a_take_is_tempted_by_the_missing_number_d6_1() -> None:
     assert DUEL.write_action(best) == "1:2"
 
 
+def test_a_swap_is_tempted_by_what_unloading_then_brings_d6_4() -> None:
+    """Akhenaton's pawn is nearer and gets slot 3: Nefertiti wants the missing number in slot 2."""
+    match = Match("duel", 3, position="turn=N port=NA./.../..A boats=c6t1t2/ldR/oot1/c1c2B/ddo/t4lS N=c5c7S A=oo removed=l")
+    match.play("swap")
+    found = {DUEL.write_action(action): RULES.urge(match.state, action) for action in match.legal_actions()}
+    on_first = {name: urge for name, urge in found.items() if name.startswith("1:")}
+    assert max(on_first, key=lambda name: on_first[name]) == "1:12"
+    assert on_first["1:13"] < 0 < on_first["1:12"]
+    assert {urge for name, urge in found.items() if name not in on_first} == {0}, "no other boat can be unloaded"
+
+
 def test_the_fifth_obelisk_is_worth_more_to_whoever_can_take_it_first_d8_1b() -> None:
     from deben.games.duel.worth import race_prospect
 

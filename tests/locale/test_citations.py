@@ -85,4 +85,6 @@ def test_a_choice_follows_the_parameters() -> None:
     assert cited_clause("nefertiti", "closing", {"by_hand": 0, "stall": "lr"}) == "N4.5"
     assert cited_clause("nefertiti", "closing", {"by_hand": True, "stall": "lr"}) == "N3.3"
     assert cited_clause("nefertiti", "rolled", {"again": 0, "second": 0}) == "N4.5"
+    assert cited_clause("nefertiti", "attribution", {"last": 0, "gifts": 0}) == "N12.9"
+    assert cited_clause("nefertiti", "attribution", {"last": 1, "gifts": 2}) == "N12.7"
     assert cited_clause("duel", "flown", {}) is None

@@ -49,7 +49,7 @@ IDS = {
     """,
 }
 SPECIFICATION = {game: ids.split() for game, ids in IDS.items()}
-RULINGS_PER_GAME = {"duel": 7, "nefertiti": 25}
+RULINGS_PER_GAME = {"duel": 7, "nefertiti": 26}
 
 
 @pytest.fixture(params=[(game, lang) for game in GAMES for lang in LANGUAGES], ids=lambda pair: "-".join(pair))

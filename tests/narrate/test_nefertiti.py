@@ -134,6 +134,23 @@ def test_a_closing_in_english() -> None:
     ]
 
 
+def test_nothing_is_attributed_where_nothing_lies() -> None:
+    """N12.9."""
+    told = [
+        Narrator("nefertiti", lang, NAMES).event(Event("attribution", {"last": 0, "pieces": 8, "gifts": gifts}))
+        for lang in LANGUAGES
+        for gifts in (2, 0)
+    ]
+    assert told == [
+        "The gifts at Memphis are attributed.",
+        "All servants are at Memphis, and no gift is there.",
+        "Les cadeaux de Memphis sont attribués.",
+        "Tous les serviteurs sont à Memphis, et il n’y a là aucun cadeau.",
+        "I doni di Memphis vengono assegnati.",
+        "Tutti i servitori sono a Memphis, e non c’è alcun dono.",
+    ]
+
+
 def test_a_power_in_three_languages() -> None:
     """N8.7, N7.3."""
     told = []

@@ -225,7 +225,7 @@ def test_n12_6_within_the_high_priests_turn() -> None:
 
 
 def test_n12_6_a_purchase_there_ends_the_barren_row() -> None:
-    """N12.6, N6.3: it counts as no closing; but whoever gets a gift there ends the succession without a gift taken."""
+    """N12.6, N6.3 and our ruling: it counts as no closing; but a gift taken there begins the count anew."""
     match = table(
         memphis=True, pieces="gr4=1 gr7=2 m2=3", docked=FOUR, deck="goldwork+1 harp harp harp chair", deben=[0, 0, 0, 5], barren=5,
     )  # fmt: skip
@@ -297,6 +297,7 @@ def test_n12_9_everybody_at_memphis() -> None:
 def test_n12_9_without_a_gift_they_just_go_home() -> None:
     """N12.9, N6.3: no payment, and it counts as a barren closing; two players with all eight there."""
     match = table(2, memphis=True, pieces="m1=1 m2=1 m3=1 m4=1 m5=0 m6=0 m7=0", barren=3).play("m8")
+    assert match.happened("attribution") == [{"last": 0, "pieces": 8, "gifts": 0}]
     assert match.state.servants.tolist()[:2] == [4, 4]
     assert match.state.barren == 4
     assert match.happened("paid") == []

@@ -1,7 +1,7 @@
 """How the Duel looks at a glance to somebody who has played it: which action tempts, and what a position promises."""
 
 from ...kernel.rule import rule
-from .actions import PLAY, SWAP, TAKE, UNLOAD
+from .actions import DONE, PLAY, SWAP, TAKE, UNLOAD, boat_of_swap, pair_of_swap
 from .board import (
     BOATS,
     COPIES,
@@ -13,11 +13,12 @@ from .board import (
     FIRST_TEMPLE,
     LANES,
     OBELISK,
+    PAIRS,
     SLOTS,
     SQUARES,
     Site,
 )  # fmt: skip
-from .legal import in_play
+from .legal import can_unload, in_play
 from .scoring import obelisk_points, pyramid_points, standing
 from .state import State
 from .worth import action_worth, pair_prospect, race_prospect, worth
@@ -31,14 +32,15 @@ TOKEN_URGES = (35, 20, 30, 25)
 
 
 @rule
-def haul(state: State, boat: int, seat: int) -> int:
-    """Return what unloading a boat brings the seat, less what it brings the other (D5.2)."""
+def haul(state: State, boat: int, seat: int, one: int = 0, other: int = 0) -> int:
+    """Return what unloading a boat brings the seat, less what it brings the other, if two slots were swapped (D5.2, D6.4)."""
     total = 0
     slot = SLOTS - 1
     for i in range(3):
         owner = state.port[LANES[boat, i]]
         if owner != EMPTY:
-            found = worth(state, owner, state.boats[boat, slot])
+            at = other if slot == one else one if slot == other else slot
+            found = worth(state, owner, state.boats[boat, at])
             total += found if owner == seat else -found
             slot -= 1
     return total
@@ -79,6 +81,9 @@ def urge(state: State, action: int) -> int:
     if action < SWAP:
         face = state.boats[(action - TAKE) // SLOTS, (action - TAKE) % SLOTS]
         return 2 * worth(state, seat, face) + worth(state, 1 - seat, face)
+    if action < DONE and can_unload(state, boat_of_swap(action)):  # one may be unloaded at once, D6.4
+        pair = pair_of_swap(action)
+        return haul(state, boat_of_swap(action), seat, int(PAIRS[pair, 0]), int(PAIRS[pair, 1]))
     return 0
 
 

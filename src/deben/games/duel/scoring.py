@@ -11,7 +11,6 @@ __all__ = ["SOURCES", "points", "points_from", "standing"]
 SOURCES = ("obelisk", "temple", "pyramids", "chamber", "tokens", "pawns")
 """Where points come from, in the order of the breakdown."""
 TOKENS = 4
-PAWNS_ON_PORT = 5
 
 SQUARED_SETS = np.array([0, 1, 4, 9, 16], np.int8)  # D8.2b
 SQUARED_RUNS = np.array([0, 1, 4, 9, 16, 25], np.int8)  # D8.4a

@@ -74,7 +74,7 @@ FIELDS: dict[Event, tuple[str, ...]] = {
     Event.DOCKED: ("kind",),
     Event.AKHENATON: ("market",),
     Event.SHUT: ("market",),
-    Event.ATTRIBUTION: ("last", "pieces"),
+    Event.ATTRIBUTION: ("last", "pieces", "gifts"),
     Event.WENT_HOME: ("seat", "square", "collector"),
     Event.SCORED: ("seat", "scorer", "points", "kind"),  # kind NONE when not for one card
     Event.EXCHANGED: ("seat", "owner", "taken", "given", "paid"),

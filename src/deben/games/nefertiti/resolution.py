@@ -5,6 +5,7 @@ from ...kernel.rule import Log, rule
 from .board import BIDS, COLLECTOR, EMPTY, LOUQSOR, MEMPHIS, MOST_SQUARES, NONE, ORDER, SQUARES
 from .closing import pieces_on, stall_at
 from .events import Event
+from .markets import docked_gifts
 from .state import Phase, State
 
 __all__ = ["begin", "bid_now", "bidder", "clear_memphis", "close", "done_with_piece", "next_square", "start_attribution"]
@@ -36,7 +37,7 @@ def close(state: State, market: int, by_hand: int, log: Log) -> None:
 @rule
 def start_attribution(state: State, counts: int, last: int, log: Log) -> None:
     """Begin an attribution at Memphis (N12.6, N12.7, N12.9)."""
-    emit(log, Event.ATTRIBUTION, last, pieces_on(state, MEMPHIS))
+    emit(log, Event.ATTRIBUTION, last, pieces_on(state, MEMPHIS), docked_gifts(state))
     begin(state, MEMPHIS, counts)
 
 

@@ -12,7 +12,6 @@ SOURCES = (*(scorer.name.lower().replace("_", "-") for scorer in Scorer), *TYPE_
 FIRST_TYPE = SCORING
 DEBEN = FIRST_TYPE + TYPES
 SEALS = DEBEN + 1
-PRIEST = SEALS + 1
 
 DEBEN_FOR_A_POINT = 2
 SEAL_POINTS = 3

@@ -25,6 +25,7 @@ from .board import (
     START_DEBEN,
     START_SERVANTS,
 )  # fmt: skip
+from .markets import draw
 from .state import BOTTOM, Phase, State
 
 __all__ = ["setup"]
@@ -137,9 +138,7 @@ def open_market(state: State, market: int) -> None:
     state.open[market] = 1
     for place in range(PLACES):
         while state.gifts[market, place] == EMPTY:
-            card = state.deck[state.drawn]
-            state.deck[state.drawn] = EMPTY
-            state.drawn += 1
+            card = draw(state)
             if PLUSES[card] > 0:
                 state.docked[card] += 1
             else:

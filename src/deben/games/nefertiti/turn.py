@@ -42,14 +42,12 @@ from .collectors import collect_coins, collect_gift, spread_coin
 from .events import Event
 from .markets import docked_gifts
 from .recruit import recruit, servant_on_market
+from .reserves import BY_COIN, BY_FIRST_SERVANT, earn
 from .resolution import bidder, clear_memphis, close, start_attribution
 from .squares import can_place_collector
 from .state import Phase, State
 
 __all__ = ["actor", "apply", "begin_turn"]
-
-BY_FIRST_SERVANT = 0
-BY_COIN = 1
 
 
 @rule
@@ -190,15 +188,6 @@ def stall_empty(state: State, market: int) -> bool:
 
 
 @rule
-def earn(state: State, market: int, why: int, log: Log) -> None:
-    """Give the player one Deben of the Reserve, if it has any (N3.5)."""
-    if state.reserves[market] > 0:
-        state.reserves[market] -= 1
-        state.deben[state.seat] += 1
-        emit(log, Event.EARNED, state.seat, market, 1, why)
-
-
-@rule
 def place_servant(state: State, market: int, square: int, log: Log) -> None:
     """Place a servant, earn what it earns, and see whether the market closes (N3.2, N3.5, N3.6)."""
     seat = state.seat
@@ -209,9 +198,9 @@ def place_servant(state: State, market: int, square: int, log: Log) -> None:
     state.stalls_used |= 1 << stall
     emit(log, Event.PLACED, seat, stall, square, 0)
     if first:
-        earn(state, market, BY_FIRST_SERVANT, log)
+        earn(state, market, 1, BY_FIRST_SERVANT, log)
     if SYMBOLS[stall, square] == Symbol.COIN:
-        earn(state, market, BY_COIN, log)
+        earn(state, market, 1, BY_COIN, log)
     check_closing(state, market, log)
 
 

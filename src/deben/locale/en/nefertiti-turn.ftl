@@ -133,6 +133,7 @@ event-nefertiti-attribution =
         [0] The gifts at Memphis are attributed.
        *[1] The gifts at Memphis are attributed for the last time.
     }
+event-nefertiti-attribution-nothing = All servants are at Memphis, and no gift is there.
 event-nefertiti-went-home =
     { $collector ->
         [0] A servant of { $player } goes home from Memphis.

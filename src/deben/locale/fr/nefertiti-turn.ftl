@@ -133,6 +133,7 @@ event-nefertiti-attribution =
         [0] Les cadeaux de Memphis sont attribués.
        *[1] Les cadeaux de Memphis sont attribués pour la dernière fois.
     }
+event-nefertiti-attribution-nothing = Tous les serviteurs sont à Memphis, et il n’y a là aucun cadeau.
 event-nefertiti-went-home =
     { $collector ->
         [0] Un serviteur rentre de Memphis : { $player }.

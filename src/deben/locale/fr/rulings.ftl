@@ -1,4 +1,4 @@
-### Arbitrages : notre réponse là où les éditions imprimées se contredisent ou se taisent. Ordre et règles dans ../rulings.toml.
+### Arbitrages : notre réponse là où les éditions imprimées se contredisent ou se taisent. Ordre et règles dans ../rulings.toml.
 
 ruling-start-money = Avec combien d’argent commence-t-on à 4 joueurs ? L’édition française ne donne que 3 sommes, l’anglaise et l’italienne en donnent 4.
     .answer = 8, 9, 9 et 10. Avec les Deben des 4 Réserves, cela fait exactement les 40 Deben de la boîte. À 5 joueurs, le compte est bon aussi : 42 pour les joueurs et 5 sur les Réserves font 47, c’est-à-dire les 40 de la boîte et les 7 de l’extension.
@@ -38,6 +38,8 @@ ruling-idle-recruit = Peut-on recruter un personnage sans s’en servir ?
     .answer = Non. Il y a deux exceptions : avec l’Oracle, vous pouvez vous contenter de regarder, et avec le Mendiant, ne rien choisir.
 ruling-endless-match = Une partie peut-elle durer toujours ?
     .answer = Avec les règles imprimées, oui, si personne n’achète jamais rien. Ici, 10 fermetures sans aucun cadeau pris y mettent fin.
+ruling-gift-at-memphis = Les cadeaux pris lors d’une attribution à Memphis comptent-ils pour les 10 fermetures qui mettent fin à une partie ?
+    .answer = Oui. Sauf si tous les serviteurs sont à Memphis, une attribution n’est pas l’une des 10 ; mais un cadeau pris dans n’importe laquelle fait repartir le compte de zéro.
 ruling-high-priest-servants = Et si l’on a trop peu de serviteurs pour le Grand Prêtre ?
     .answer = Les étapes se font l’une après l’autre. Si vous n’avez pas de serviteur en main pour une étape, vous fermez un marché à la place.
 ruling-treasurer-amount = Le Trésorier prend-il toujours 4 Deben ?

@@ -133,6 +133,7 @@ event-nefertiti-attribution =
         [0] I doni di Memphis vengono assegnati.
        *[1] I doni di Memphis vengono assegnati per l’ultima volta.
     }
+event-nefertiti-attribution-nothing = Tutti i servitori sono a Memphis, e non c’è alcun dono.
 event-nefertiti-went-home =
     { $collector ->
         [0] Un servitore torna a casa da Memphis: { $player }.

@@ -61,6 +61,7 @@ class Events(Names):
             "placed": "-collector" if params.get("collector") else "",
             "resolved": "-collector" if params.get("collector") else "",
             "earned": f"-{EARNED_BY[params.get('why', 0)]}",
+            "attribution": "" if params.get("gifts") else "-nothing",
             "taken": "-docked" if params.get("place") == NONE else "",
             "scored": "" if params.get("kind") == NONE else "-card",
             "exchanged": "-paid" if params.get("paid") else "",

@@ -46,6 +46,8 @@ function eventId(event: TableEvent): string {
       return params.collector ? `${kind}-collector` : kind;
     case "earned":
       return `earned-${params.why === "first-servant" ? "first" : String(params.why)}`;
+    case "attribution":
+      return params.gifts === 0 ? "attribution-nothing" : kind;
     case "taken":
       return params.place === null ? "taken-docked" : kind;
     case "seal-taken":

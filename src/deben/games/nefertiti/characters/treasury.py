@@ -4,12 +4,10 @@ from ....kernel.log import emit
 from ....kernel.rule import Log, rule
 from ..board import MARKETS, NONE
 from ..events import Event
+from ..reserves import BY_BEGGAR, BY_TREASURER, earn
 from ..state import Phase, State
 
-__all__ = ["BY_BEGGAR", "BY_TREASURER", "any_reserve", "beg_coin", "beg_nothing", "turn_down", "withdraw"]
-
-BY_TREASURER = 2
-BY_BEGGAR = 3
+__all__ = ["any_reserve", "beg_coin", "beg_nothing", "turn_down", "withdraw"]
 
 
 @rule
@@ -19,14 +17,6 @@ def any_reserve(state: State) -> bool:
         if state.reserves[market] > 0:
             return True
     return False
-
-
-@rule
-def earn(state: State, market: int, amount: int, why: int, log: Log) -> None:
-    """Move Deben from a Reserve to the player."""
-    state.reserves[market] -= amount
-    state.deben[state.seat] += amount
-    emit(log, Event.EARNED, state.seat, market, amount, why)
 
 
 @rule
