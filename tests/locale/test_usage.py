@@ -10,21 +10,47 @@ from pathlib import Path
 import pytest
 
 import deben
+from deben.games import GAMES
 from deben.locale import LANGUAGES, Translator
 from deben.server.errors import STATUS
 
 SOURCE = Path(deben.__file__).parent
 WEB = SOURCE.parents[1] / "web" / "src"
 
-MADE_BY_THE_PAGE = {
-    "action-duel-", "action-nefertiti-", "basis-nefertiti-", "character-nefertiti", "closing-nefertiti-",
-    "coach-any-", "coach-duel-", "coach-failure-", "coach-hint-", "coach-nefertiti-", "company-room-",
-    "end-", "event-duel-", "event-nefertiti-", "example-", "face-duel", "game-", "gift-nefertiti", "lesson-", "outcome-",
-    "page-about-", "page-closing-", "page-duel-", "page-duel-token-", "page-facts-", "page-refused-", "page-symbol-",
-    "position-", "power-nefertiti-", "prompt-duel-", "prompt-nefertiti-", "reason-duel-", "reason-nefertiti-", "refusal-",
-    "replay-", "ruling-", "seat-", "text-group-", "text-topic-", "undo-log-", "walk-",
+OF_THE_GAMES = {
+    "action-duel-", "action-nefertiti-", "character-nefertiti", "coach-duel-", "coach-nefertiti-", "event-duel-",
+    "event-nefertiti-", "example-", "face-duel", "gift-nefertiti", "lesson-", "position-", "power-nefertiti-", "prompt-duel-",
+    "prompt-nefertiti-", "reason-duel-", "reason-nefertiti-", "ruling-", "walk-",
 }  # fmt: skip
-"""How ids begin whose rest the page puts in."""
+"""How ids begin whose rest comes from the games' own data, which have tests of their own."""
+CONDITIONS = "group colours levels line sum sum-exact dice chain"
+ENDINGS = {
+    "basis-nefertiti-": "stated deduced reconstructed",
+    "closing-nefertiti-": CONDITIONS,
+    "coach-any-": "more less holds-back feeds",
+    "coach-failure-": "busy yours warming away",
+    "coach-hint-": "with-people not-now log-full",
+    "company-room-": "players watchers",
+    "end-": "duel-last-boat nefertiti-akhenaton nefertiti-barren",
+    "game-": "duel nefertiti",
+    "outcome-": "duel-tie nefertiti-tie",
+    "page-about-": "duel nefertiti",
+    "page-closing-": CONDITIONS,
+    "page-duel-": "obelisk-A obelisk-B temple-A temple-B pyramids-A pyramids-B chamber-A chamber-B",
+    "page-duel-token-": "take build rush swap",
+    "page-facts-": "duel nefertiti",
+    "page-refused-": "stale illegal waiting no-seat no-undo bad-message too-large too-fast too-many offline internal undo-pending "
+    "log-full no-request",
+    "page-symbol-": "coin single extra",
+    "refusal-": "malformed not-your-turn over",
+    "replay-": "pile warehouse deck",
+    "seat-": "duel nefertiti",
+    "text-group-": "duel nefertiti",
+    "text-topic-": "help now choices why do scores last mine port boats stock sites my-gifts courses characters markets deck "
+    "closing",
+    "undo-log-": "undone by-bots asked agreed granted refused withdrawn",
+}
+"""How other ids begin whose rest the page puts in, and what it can be."""
 NO_TEXTS = {"boat-", "market-"}
 """What the page puts together for its own elements, though texts begin so too."""
 CLAUSE = re.compile(r"[DN]\d")
@@ -62,15 +88,24 @@ def literal(source: str) -> set[str]:
 
 def made_by_the_program() -> set[str]:
     """Return how ids begin whose rest the program puts in: in f-strings, or by the narrator's ``say(kind, key)``."""
-    starts = set(re.findall(r'f"([a-zA-Z]+-[\w-]*)(?:\.|\{)', program()))
+    found = re.findall(r'f"([a-zA-Z]+-[\w-]*)(\{game\}|\.|\{)', program())
+    starts = {start + game for start, then in found for game in (GAMES if then == "{game}" else ("",))}
     kinds = set(re.findall(r'\bsay\(\s*f?"([\w-]+)"', program()))
-    games = {f"{kind}-{game}" for kind in kinds for game in ("duel", "nefertiti")}
-    return {start for start in starts | games if begins(start)}
+    return {start for start in starts | {f"{kind}-{game}" for kind in kinds for game in GAMES} if begins(start)}
+
+
+def made_by_the_page() -> set[str]:
+    """Return the ids that the page puts together, of those whose endings are listed."""
+    return {start + ending for start, endings in ENDINGS.items() for ending in endings.split()}
 
 
 def test_the_list_of_beginnings_is_that_of_the_page() -> None:
     found = {start for start in re.findall(r"`([a-zA-Z]+-[\w-]*)\$\{", page()) if begins(start)}
-    assert found - NO_TEXTS == MADE_BY_THE_PAGE, "add what is new to MADE_BY_THE_PAGE, take out what is gone"
+    assert found - NO_TEXTS == OF_THE_GAMES | ENDINGS.keys(), "add what is new to ENDINGS, take out what is gone"
+
+
+def test_every_ending_that_the_page_may_put_in_has_its_text() -> None:
+    assert sorted(made_by_the_page() - set(ids())) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,8 +125,8 @@ def within_texts() -> set[str]:
 
 
 def test_every_text_is_used() -> None:
-    used = literal(page()) | literal(program()) | within_texts()
-    starts = (*MADE_BY_THE_PAGE, *made_by_the_program())
+    used = literal(page()) | literal(program()) | within_texts() | made_by_the_page()
+    starts = (*OF_THE_GAMES, *made_by_the_program())
     unused = [name for name in ids() if name not in used and not name.startswith(starts) and not CLAUSE.match(name)]
     assert [name for name in unused if not name.endswith("-intro")] == []
 

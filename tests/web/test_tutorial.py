@@ -4,7 +4,7 @@ import re
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from deben.locale import LANGUAGES
 from deben.locale.source import FOLDER
@@ -100,3 +100,17 @@ def test_every_step_has_its_text(lang: str) -> None:
         for each in lesson_named(game).steps:
             attributes = texts[f"lesson-{game}-{each.step}"]
             assert ("otherwise" in attributes) == bool(each.expects)
+
+
+def test_a_lesson_whose_table_is_gone_says_so_and_can_begin_again(invite: Invite) -> None:
+    anna = invite()
+
+    def gone(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json=answer.json() | {"table": "no-such-table"})
+
+    anna.page.route("**/api/lessons/duel", gone)
+    anna.page.goto("/tutorial/duel")
+    expect(anna.page.get_by_role("main")).to_contain_text("The lesson could not be opened. There is no such table.")
+    anna.page.get_by_role("button", name="Begin again").click()
+    expect(anna.page.locator("[data-step=welcome]")).to_be_visible()
