@@ -7,16 +7,21 @@ import numpy as np
 import pytest
 
 from deben.bots import Budget
-from deben.coach import Coach, Decision, analyse, coach_for, course, final_worth, moment_at, moments_of, searching
+from deben.coach import Coach, Decision, Telling, analyse, coach_for, course, final_worth, moment_at, moments_of, searching
 from deben.coach.charting import mean_worth
+from deben.coach.consequences import consequences
 from deben.coach.marks import mark_of
 from deben.coach.model import Worth
+from deben.coach.taking import thing_of
 from deben.coach.weighing import weigh
 from deben.games import game_named
+from deben.games.nefertiti.board import KIND_NAMES
 from deben.kernel.executor import PythonExecutor
 from deben.match import History, Match
+from deben.narrate import Narrator
 
 from ..duel.tables import table
+from ..nefertiti.table import table as nefertiti_table
 from .scripted import Scripted, judged, moment
 
 LOAD = "boats=oc5t3/c6ot1/c7c8c9/c10c11c12/t1t2t2/t4lo port=NA./.../... N=c4"
@@ -67,6 +72,37 @@ def test_a_line_is_told_as_far_as_it_is_possible_whatever_is_hidden() -> None:
     assert (second.line, second.line_seats) == (["a2", "x1", "xc", "b3"][: len(second.line)], [1, 0, 1, 0][: len(second.line)])
     assert len(second.line) >= 2
     assert best.line == ["b2"], "nobody can place where a pawn stands"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Bruno: Take the burial chamber 6 from slot 1 of boat 2 (2:1)"),
+        ("fr", "Bruno\u00a0: Prendre la chambre funéraire 6 à l’emplacement 1 du bateau 2 (2:1)"),
+        ("it", "Bruno: Prendere la camera funeraria 6 dallo spazio 1 della barca 2 (2:1)"),
+    ],
+)
+def test_a_line_is_told_in_words_with_what_it_takes(lang: str, sentence: str) -> None:
+    judge = Scripted("duel", 2, WINS, {})
+    judge.lines = {"x1": ("take", "2:1", "b2")}
+    best = judged(judge, table(f"{LOAD} A=T").state).choices[0]
+    assert best.line_things == [None, "c6", None]
+    told = Telling(Narrator("duel", lang, ("Anna", "Bruno"))).line(best)
+    assert (len(told), told[1]) == (3, sentence)
+    older = msgspec.structs.replace(best, line_things=[])
+    assert len(Telling(Narrator("duel", lang)).line(older)) == 3, "what was kept before things were told"
+
+
+def test_a_gift_in_a_line_is_named() -> None:
+    """The servant on gr1 closes Gizeh, and the best bidder takes gifts."""
+    game = game_named("nefertiti")
+    executor = PythonExecutor(game.rules)
+    view = executor.view(nefertiti_table(3, pieces="gr4=1 gr7=2", deben=[9, 9, 9]).state, 0)
+    for place in ("upper", "lower1"):
+        found = consequences(game, executor, view, game.read_action("gr1"), [game.read_action(place)], 1)
+        (taken,) = (event for event in found.line_events if event.kind == "taken")
+        assert found.line_things == (KIND_NAMES[taken.params["kind"]],)
+        assert thing_of("nefertiti", found.later, game.read_action("gr4")) is None, "a servant takes nothing"
 
 
 def test_looks_that_disagree_make_a_large_error() -> None:

@@ -29,6 +29,7 @@ NAMES = ("game-nefertiti", "market-nefertiti")  # the title and the markets are 
 SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
     {
         ("it", "seat-duel"),
+        ("it", "coach-line-step"),
         ("fr", "cli-command.position"),
         ("fr", "page-total"),
         *((lang, name) for lang in OTHERS for name in NAMES),

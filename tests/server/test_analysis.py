@@ -78,6 +78,9 @@ def test_an_analysis_is_made_once_kept_and_told_in_parts(tmp_path: Path) -> None
         decisions = [msgspec.convert(each["decision"], Decision) for each in state["decisions"]]
         named = {action["action"] for action in state["decisions"][0]["actions"]}
         assert named == {choice.action for choice in (*decisions[0].choices, decisions[0].played) if choice}
+        for each, decision in zip(state["decisions"], decisions, strict=True):
+            steps = {step for choice in (*decision.choices, decision.played) if choice for step in choice.line}
+            assert {step["action"] for step in each["steps"]} == steps
         assert [decision.number for decision in decisions] == list(range(1, state["total"] + 1))
         assert sum(state["final"]["wins"]) == 1
         assert anna.http.get(f"/api/tables/{table}/analysis?since=1").json()["decisions"] == state["decisions"][1:]

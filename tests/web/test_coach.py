@@ -87,6 +87,9 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
     expect(played).to_contain_text("played")
     expect(coach.locator(".advice ol > li").first).to_contain_text(end["named"])
     expect(coach.locator(".advice ol > li").first.locator("ul li").first).to_contain_text(end["reason"])
+    step = coach.locator(".advice .line li").first
+    assert re.fullmatch(r".+: (Pass|Done|[A-Z][a-z]+ ).*", step.inner_text()), "a sentence, as the table says it"
+    assert step.get_attribute("title"), "and its notation"
     slider = coach.get_by_role("slider")
     slider.focus()
     page.keyboard.press("End")

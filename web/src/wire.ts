@@ -1010,6 +1010,8 @@ export interface Choice {
   line: string[];
   /** Who makes them. */
   line_seats: number[];
+  /** What each takes, a token or a gift card by its code; null where it takes nothing, or nobody can know what. */
+  line_things: (string | null)[];
   /** What speaks for it: the best one against the one it is compared with, any other against the best. */
   pro: Because[];
   contra: Because[];
@@ -1036,6 +1038,8 @@ export interface Decision {
 export interface Judged {
   decision: Decision;
   actions: LegalAction[];
+  /** The actions of its lines, without what they find on the board; a choice says what they take. */
+  steps: LegalAction[];
 }
 
 /** How far the analysis of a match is. */

@@ -80,8 +80,9 @@ def _tell_choice(desk: Desk, telling: Telling, head: str, choice: Choice, played
     for because in (*choice.pro, *choice.contra):
         desk.line(f"     – {telling.because(because)}")
     if choice.line:
-        steps = (f"{telling.narrator.player(seat)} {action}" for seat, action in zip(choice.line_seats, choice.line, strict=True))
-        desk.line(f"     {desk.text('coach-analyse-line', line=', '.join(steps))}", "dim")
+        desk.line(f"     {desk.text('coach-line')}", "dim")
+        for step in telling.line(choice):
+            desk.line(f"       {step}", "dim")
 
 
 def _tell_open(desk: Desk, match: History, telling: Telling, decision: Decision) -> None:

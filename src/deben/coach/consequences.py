@@ -8,6 +8,7 @@ from ..games.contract import Event, Game
 from ..kernel.chance import new_chance
 from ..kernel.contract import OVER
 from ..kernel.executor import Executor
+from .taking import thing_of
 
 __all__ = ["Consequences", "consequences"]
 
@@ -26,6 +27,8 @@ class Consequences:
     line: tuple[int, ...]
     """The actions after it, as far as they are legal whatever is hidden."""
     line_seats: tuple[int, ...]
+    line_things: tuple[str | None, ...]
+    """What each of them takes, where that is certain."""
     line_events: tuple[Event, ...]
     later: Any
     """A state after the line."""
@@ -38,6 +41,7 @@ def consequences(game: Game, executor: Executor, view: Any, action: int, line: S
     after = states[0].copy()
     followed: list[int] = []
     seats: list[int] = []
+    things: list[str | None] = []
     told: list[Event] = []
     for following in line:
         actors = {executor.actor(state) for state in states}
@@ -45,8 +49,10 @@ def consequences(game: Game, executor: Executor, view: Any, action: int, line: S
             break
         seats.append(actors.pop())
         followed.append(following)
+        taken = {thing_of(game.name, state, following) for state in states}
+        things.append(taken.pop() if len(taken) == 1 else None)
         told += _step(game, executor, states, following)
-    return Consequences(action, tuple(events), after, tuple(followed), tuple(seats), tuple(told), states[0])
+    return Consequences(action, tuple(events), after, tuple(followed), tuple(seats), tuple(things), tuple(told), states[0])
 
 
 def _step(game: Game, executor: Executor, states: list[Any], action: int) -> list[Event]:

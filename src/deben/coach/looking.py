@@ -76,7 +76,8 @@ class Looking:
         return Choice(
             action=write(weighed.action), worth=_worth(self.game, weighed), mark=mark, loss=round(max(0.0, loss), 4),
             points_lost=round(max(0.0, lost), 2), error=round(float(weighed.win_errors[seat]), 4), trials=weighed.trials,
-            line=[write(action) for action in followed.line], line_seats=list(followed.line_seats), pro=pro, contra=contra,
+            line=[write(action) for action in followed.line], line_seats=list(followed.line_seats),
+            line_things=list(followed.line_things), pro=pro, contra=contra,
             against=None if against is None else write(against.action),
         )  # fmt: skip
 

@@ -54,6 +54,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """How play may go on: the actions that follow, as far as they are possible whatever is hidden."""
     line_seats: list[int]
     """Who makes them."""
+    line_things: list[str | None] = []
+    """What each takes, a token or a gift card by its code; null where it takes nothing, or nobody can know what."""
     pro: list[Because]
     """What speaks for it: the best one against the one it is compared with, any other against the best."""
     contra: list[Because]

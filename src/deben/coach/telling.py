@@ -6,7 +6,7 @@ from typing import Any
 from ..games.duel.cargo import FACE_CODES
 from ..games.nefertiti.board import KIND_NAMES
 from ..narrate import Narrator
-from .model import Because, Mark
+from .model import Because, Choice, Mark
 
 __all__ = ["SYMBOLS", "Telling", "percent", "signed"]
 
@@ -50,6 +50,19 @@ class Telling:
     def action(self, action: str, view: Any = None) -> str:
         """Return an action in words, its notation before them."""
         return f"{action} – {self.narrator.action(action, view)}"
+
+    def step(self, action: str, thing: str | None) -> str:
+        """Return an action of a line in words, without a view; where it is known what it takes, with that."""
+        number = self.narrator.game.read_action(action)
+        return self.narrator.action(number) if thing is None else str(self._sentences.taking(number, thing))
+
+    def line(self, choice: Choice) -> list[str]:
+        """Return how play may go on after a choice: who does what, with its notation."""
+        things = choice.line_things or [None] * len(choice.line)
+        return [
+            self.texts.text("coach-line-step", player=self.narrator.player(seat), action=f"{self.step(action, thing)} ({action})")
+            for action, seat, thing in zip(choice.line, choice.line_seats, things, strict=True)
+        ]
 
     def because(self, because: Because) -> str:
         """Return a reason as the end of a sentence that begins with the action."""

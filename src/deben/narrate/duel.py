@@ -19,6 +19,7 @@ from ..games.duel.board import (
     WAREHOUSE,
     Site,
 )
+from ..games.duel.cargo import FACE_CODES
 from ..games.duel.explain import explain
 from ..games.duel.legal import in_play, lane_pawns
 from ..games.duel.notation import BOAT_NAMES, PHASE_NAMES, SQUARE_NAMES, TOKEN_NAMES
@@ -101,8 +102,14 @@ class DuelSentences(Sentences):
     def _take(self, boat: int, slot: int, view: State | None) -> str:
         if view is None or view.boats[boat, slot] == EMPTY:
             return self.say("action", "take", boat=BOAT_NAMES[boat], slot=slot + 1)
-        token = self.face(view.boats[boat, slot], ".one")
-        return self.say("action", "take-token", boat=BOAT_NAMES[boat], slot=slot + 1, token=token)
+        return self._taking(boat, slot, view.boats[boat, slot])
+
+    def _taking(self, boat: int, slot: int, face: int) -> str:
+        return self.say("action", "take-token", boat=BOAT_NAMES[boat], slot=slot + 1, token=self.face(face, ".one"))
+
+    def taking(self, action: int, thing: str) -> str:
+        """Return an action that takes a token of this code as a sentence."""
+        return self._taking((action - TAKE) // SLOTS, (action - TAKE) % SLOTS, FACE_CODES.index(thing))
 
     def prompt(self, view: State) -> str:
         """Return what the seat whose turn it is has to decide."""

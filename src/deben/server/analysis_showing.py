@@ -16,5 +16,10 @@ def shown(view: Callable[[int, int], Any], decision: Decision, game: Game) -> Ju
     """Return a decision with the actions that it names; ``view`` gives what a seat saw after some number of actions."""
     choices = [*decision.choices, *([decision.played] if decision.played else [])]
     names = dict.fromkeys(choice.action for choice in choices)
-    reading, action = Reading.of(view(decision.number - 1, decision.seat)), SHOWINGS[game.name].action
-    return Judged(decision, [action(reading, game.read_action(name)) for name in names])
+    steps = dict.fromkeys(step for choice in choices for step in choice.line)
+    reading, showing = Reading.of(view(decision.number - 1, decision.seat)), SHOWINGS[game.name]
+    return Judged(
+        decision,
+        [showing.action(reading, game.read_action(name)) for name in names],
+        [showing.plain(game.read_action(name)) for name in steps],
+    )

@@ -8,11 +8,18 @@ import msgspec
 
 from ..games.contract import Event
 from ..match import Match, Move, Outcome, Refusal
-from .wire.act_nefertiti import before_of, nefertiti_action, nefertiti_events, nefertiti_legal, secret_action
+from .wire.act_nefertiti import (
+    before_of,
+    nefertiti_action,
+    nefertiti_events,
+    nefertiti_legal,
+    plain_nefertiti_action,
+    secret_action,
+)
 from .wire.common import ActionReason, Breakdowns, LegalAction, LogEntry, TableEvent
 from .wire.form import finished
 from .wire.messages import View
-from .wire.show_duel import duel_action, duel_events, duel_legal, duel_view
+from .wire.show_duel import duel_action, duel_events, duel_legal, duel_view, plain_duel_action
 from .wire.show_nefertiti import nefertiti_view
 
 __all__ = ["SHOWINGS", "entry_for", "entry_of", "kept_of", "outcome_shown", "reason_shown"]
@@ -28,6 +35,8 @@ class Showing:
     view: Callable[..., View]
     """From a reading of a view, whose it is, and, if the game has no form, its cells where they are known (``Figures``)."""
     action: Callable[[Any, int], LegalAction]
+    plain: Callable[[int], LegalAction]
+    """An action without what a view adds to it."""
     legal: Callable[[Any, Sequence[int]], bytes]
     """From a reading and the legal actions: all of them as JSON."""
     events: Callable[[Any, Sequence[Event]], list[TableEvent]]
@@ -37,8 +46,10 @@ class Showing:
 
 
 SHOWINGS = {
-    "duel": Showing(duel_view, duel_action, duel_legal, duel_events, lambda action: action, lambda _: None),
-    "nefertiti": Showing(nefertiti_view, nefertiti_action, nefertiti_legal, nefertiti_events, secret_action, before_of),
+    "duel": Showing(duel_view, duel_action, plain_duel_action, duel_legal, duel_events, lambda action: action, lambda _: None),
+    "nefertiti": Showing(
+        nefertiti_view, nefertiti_action, plain_nefertiti_action, nefertiti_legal, nefertiti_events, secret_action, before_of
+    ),
 }
 
 

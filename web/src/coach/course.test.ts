@@ -4,7 +4,7 @@ import { costly, course, lessons, linePath } from "./course";
 
 const worth = (...wins: number[]): Worth => ({ wins, points: wins.map(() => 0), breakdown: wins.map(() => ({})) });
 function decision(number: number, seat: number, before: Worth, after: Worth, mark: Choice["mark"] = "best", loss = 0): Decision {
-  const choice = { action: "b2", worth: after, mark, loss, points_lost: 0, error: 0, trials: 1, line: [], line_seats: [], pro: [], contra: [], against: null };
+  const choice = { action: "b2", worth: after, mark, loss, points_lost: 0, error: 0, trials: 1, line: [], line_seats: [], line_things: [], pro: [], contra: [], against: null };
   return { number, seat, legal: 3, worth: before, choices: [choice], played: choice };
 }
 const MATCH = [

@@ -3,7 +3,7 @@ import { playerName, sentencesOf } from "../lib/sentences";
 import { faceName } from "../lib/sentences/duel";
 import { cardName, characterName, marketName } from "../lib/sentences/nefertiti";
 import { t, texts, type Words } from "../lib/texts.svelte";
-import type { Because, GameName, Judged, LegalAction, Player } from "../wire";
+import type { Because, Choice, GameName, Judged, LegalAction, Player } from "../wire";
 
 /** From so many points on tenths are not told. */
 const WHOLE = 3;
@@ -45,6 +45,16 @@ export function actionName(game: GameName, players: readonly Player[], actions: 
 /** Returns the same for the actions of a judged decision. */
 export const namer = (game: GameName, players: readonly Player[], judged: Judged) => (action: string): string =>
   actionName(game, players, judged.actions, action);
+
+/** Returns how play may go on after a choice: who does what, and its notation. */
+export function lineOf(game: GameName, players: readonly Player[], judged: Judged, choice: Choice): { seat: number; action: string; text: string }[] {
+  return choice.line.map((action, at) => {
+    const seat = choice.line_seats[at];
+    const step = judged.steps.find((each) => each.action === action);
+    const told = step ? sentencesOf(game, players).action({ ...step, card: choice.line_things[at] ?? step.card }) : action;
+    return { seat, action, text: t("coach-line-step", { player: playerName(game, players, seat), action: told }) };
+  });
+}
 
 const FAILURES = ["coach-busy", "coach-yours", "coach-away", "coach-warming"];
 const REFUSALS = ["hint-with-people", "hint-not-now", "hint-log-full"];

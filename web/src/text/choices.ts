@@ -25,19 +25,13 @@ const BY_MARKET = ["place", "collector", "pick"];
 const AT_RESERVE = ["half", "coins", "coin"];
 const ALONE = ["place", "unload", "play", "recruit", "close", "want", "give", "owner", "type", "market", "amount", "order", ...BY_BOAT, ...BY_MARKET];
 
-/** Returns an action as a sentence; a token that is taken is named. */
-export function choiceName(sentences: Sentences, action: LegalAction): string {
-  if (action.kind === "take" && action.card && action.boat) return t("action-duel-take-token", { token: faceName(action.card, ".one"), slot: action.slot ?? 0, boat: action.boat });
-  return sentences.action(action);
-}
-
 /** Returns the legal actions in groups, by kind and place, in the order in which they come. */
 export function groupsOf(snapshot: Snapshot, sentences: Sentences): Group[] {
   const groups = new Map<string, Group>();
   for (const action of snapshot.legal) {
     const { id, title } = groupOf(snapshot, action);
     const group = groups.get(id) ?? { id, title, choices: [] };
-    group.choices.push({ action: action.action, name: choiceName(sentences, action), about: aboutOf(snapshot, action) });
+    group.choices.push({ action: action.action, name: sentences.action(action), about: aboutOf(snapshot, action) });
     groups.set(id, group);
   }
   return [...groups.values()];

@@ -2,7 +2,7 @@
 import { playerName, type Sentences } from "../lib/sentences";
 import { t } from "../lib/texts.svelte";
 import type { Snapshot } from "../wire";
-import { choiceName, groupsOf } from "./choices";
+import { groupsOf } from "./choices";
 import { tellDuel } from "./duel";
 import { tellNefertiti } from "./nefertiti";
 import { namesOf, type Telling, type Topic } from "./telling";
@@ -53,6 +53,6 @@ export function askable(snapshot: Snapshot, sentences: Sentences, prompt: string
     topics: [help(all, things, snapshot.game === "duel" ? "D" : "N"), ...all],
     things,
     legal: snapshot.legal,
-    name: (action) => choiceName(sentences, action),
+    name: (action) => sentences.action(action),
   };
 }

@@ -24,7 +24,7 @@ from ...games.nefertiti.actions import (
     square_of,
     stall_of,
 )  # fmt: skip
-from ...games.nefertiti.board import BIDS, CHARACTER_NAMES, EMPTY, MARKETS, NONE
+from ...games.nefertiti.board import BIDS, CHARACTER_NAMES, EMPTY, KIND_NAMES, MARKETS, NONE
 from ...games.nefertiti.notation import ACTION_NAMES, SQUARE_NAMES, STALL_LETTERS
 from ...games.nefertiti.state import Phase, Scorer, State
 from ..sentences import Words
@@ -124,7 +124,14 @@ class Events(Names):
         market = PLACES_OF_PHASE[view.phase](view) if view is not None and view.phase in PLACES_OF_PHASE else NONE
         if view is None or not 0 <= market < MARKETS or view.gifts[market, place] == EMPTY:
             return self.say("action", "pick", place=self.place(place))
-        return self.say("action", "pick-card", place=self.place(place), kind=self.card(view.gifts[market, place], ".one"))
+        return self._picking(place, view.gifts[market, place])
+
+    def _picking(self, place: int, kind: int) -> str:
+        return self.say("action", "pick-card", place=self.place(place), kind=self.card(kind, ".one"))
+
+    def taking(self, action: int, thing: str) -> str:
+        """Return an action that picks a card of this name as a sentence."""
+        return self._picking(action - PICK, KIND_NAMES.index(thing))
 
     def _choice(self, action: int) -> str:
         """Return an action that names a card, an owner, a type, a market, an amount or a place in the deck."""

@@ -31,7 +31,15 @@ from ...games.nefertiti.state import Phase, Scorer, State
 from ...games.nefertiti.words import CARD_NAMES
 from .common import LegalAction, Params, TableEvent
 
-__all__ = ["Before", "before_of", "nefertiti_action", "nefertiti_events", "nefertiti_legal", "secret_action"]
+__all__ = [
+    "Before",
+    "before_of",
+    "nefertiti_action",
+    "nefertiti_events",
+    "nefertiti_legal",
+    "plain_nefertiti_action",
+    "secret_action",
+]
 
 PLAIN = {HALF: "half", COINS: "coins", COIN: "coin", ROLL: "roll", DONE: "done", PASS: "pass"}
 WHYS = ("first-servant", "coin", "treasurer", "beggar")
@@ -90,20 +98,34 @@ def nefertiti_action(view: State, action: int) -> LegalAction:
     name = ACTION_NAMES[action]
     if action in PLAIN:
         return _plain(view, action, name)
+    if PLACE <= action < CLOSE and view.phase == Phase.COLLECTOR:
+        return LegalAction(name, "collector", square=name, market=PORT_NAMES[stall_of(action) // 2])
+    if PICK <= action < WANT:
+        return _pick(view, action - PICK, name)
+    if AMOUNT <= action < ORDER_CARD:
+        market = None if view.market == NONE else PORT_NAMES[view.market]
+        return LegalAction(name, "amount", amount=action - AMOUNT + 1, market=market)
+    if action >= ORDER_CARD:
+        return _order(view, action - ORDER_CARD, name)
+    return plain_nefertiti_action(action)
+
+
+def plain_nefertiti_action(action: int) -> LegalAction:
+    """Return an action without what a view adds to it."""
+    name = ACTION_NAMES[action]
+    if action in PLAIN:
+        return LegalAction(name, PLAIN[action])
     if action < PLACE:
         return LegalAction(name, "recruit", character=name)
     if action < CLOSE:
-        stall = stall_of(action)
-        return LegalAction(
-            name, "collector" if view.phase == Phase.COLLECTOR else "place", square=name, market=PORT_NAMES[stall // 2]
-        )
+        return LegalAction(name, "place", square=name, market=PORT_NAMES[stall_of(action) // 2])
     if action < PICK:
         return LegalAction(name, "close", market=PORT_NAMES[action - CLOSE])
     if action < WANT:
-        return _pick(view, action - PICK, name)
+        return LegalAction(name, "pick", place=name)
     if action < OWNER:
         return LegalAction(name, "want" if action < GIVE else "give", card=name.split()[1])
-    return _chosen(view, action, name)
+    return _chosen(action, name)
 
 
 def nefertiti_legal(view: State, actions: Sequence[int]) -> bytes:
@@ -128,7 +150,7 @@ def _pick(view: State, place: int, name: str) -> LegalAction:
     )
 
 
-def _chosen(view: State, action: int, name: str) -> LegalAction:
+def _chosen(action: int, name: str) -> LegalAction:
     if action < TYPE:
         return LegalAction(name, "owner", owner=name)
     if action < MARKET:
@@ -136,10 +158,11 @@ def _chosen(view: State, action: int, name: str) -> LegalAction:
     if action < AMOUNT:
         return LegalAction(name, "market", market=PORT_NAMES[action - MARKET])
     if action < ORDER_CARD:
-        return LegalAction(
-            name, "amount", amount=action - AMOUNT + 1, market=None if view.market == NONE else PORT_NAMES[view.market]
-        )
-    position = action - ORDER_CARD
+        return LegalAction(name, "amount", amount=action - AMOUNT + 1)
+    return LegalAction(name, "order", position=action - ORDER_CARD + 1)
+
+
+def _order(view: State, position: int, name: str) -> LegalAction:
     at = view.cards - view.known + position
     return LegalAction(name, "order", position=position + 1, card=CARD_NAMES[view.deck[at]] if at < view.cards else None)
 

@@ -18,6 +18,8 @@ class Judged(msgspec.Struct, frozen=True):
 
     decision: Decision
     actions: list[LegalAction]
+    steps: list[LegalAction]
+    """The actions of its lines, without what they find on the board; a choice says what they take."""
 
 
 class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):

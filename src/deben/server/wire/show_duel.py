@@ -19,7 +19,7 @@ from .duel import DuelView
 from .form import finished
 from .form_duel import VIEW_FORM, duel_text
 
-__all__ = ["duel_action", "duel_events", "duel_legal", "duel_view"]
+__all__ = ["duel_action", "duel_events", "duel_legal", "duel_view", "plain_duel_action"]
 
 NAMES: dict[str, Sequence[str]] = {"square": SQUARE_NAMES, "boat": BOAT_NAMES, "face": FACE_CODES, "token": TOKEN_NAMES}
 SLOT_PARAMS = ("slot", "other")
@@ -44,6 +44,11 @@ def duel_action(view: State, action: int) -> LegalAction:
     if shown.kind != "take":
         return shown
     return msgspec.structs.replace(shown, card=_code(view.boats[divmod(action - TAKE, SLOTS)]))
+
+
+def plain_duel_action(action: int) -> LegalAction:
+    """Return an action without what a view adds to it."""
+    return ACTIONS[action]
 
 
 def _action(action: int) -> LegalAction:

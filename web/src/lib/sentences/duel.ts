@@ -30,6 +30,7 @@ export function duelSentences(players: readonly Player[]): Sentences {
     },
     reason: (reason: ActionReason) => t(`reason-duel-${reason.code}`, words(reason.params)),
     action(action: LegalAction) {
+      if (action.kind === "take" && action.card && action.boat) return t("action-duel-take-token", { token: faceName(action.card, ".one"), slot: action.slot ?? 0, boat: action.boat });
       return t(`action-duel-${action.kind}`, words({ ...action } as unknown as TableEvent["params"]));
     },
     prompt(snapshot: Snapshot) {
