@@ -210,7 +210,7 @@ def test_a_coach_that_does_not_answer_is_stopped() -> None:
 
 def test_nobody_at_a_table_waits_for_an_analysis(tmp_path: Path) -> None:
     """Pings and actions are answered at once while the coach thinks for seconds about every decision."""
-    with running(quick(tmp_path, analysis_budget=1.0)) as address, Person(address) as anna:
+    with running(quick(tmp_path, analysis_budget=10.0)) as address, Person(address) as anna:
         over = finished(anna)
         table = anna.create("duel", [ME, ME])["table"]
         anna.http.post(f"/api/tables/{over}/analysis")
@@ -226,9 +226,9 @@ def test_nobody_at_a_table_waits_for_an_analysis(tmp_path: Path) -> None:
                 waits.append(time.perf_counter() - begun)
                 answer = one.act(chance.choice(one.now["legal"])["action"])
                 one.catch_up(answer["number"])
-        asking.join()
         phase = anna.http.get(f"/api/tables/{over}/analysis").json()["phase"]
         assert phase == "running", "it was at work all the time"
+        asking.join()
         assert len(waits) > 10
         assert sorted(waits)[len(waits) // 2] < 0.5
 
