@@ -122,6 +122,13 @@ def spectators_see_all(state: State, seat: int) -> None:
         conceal(state, seat)
 
 
+def one_sees_more(state: State, seat: int) -> None:
+    if seat == 0:
+        hides_pile_only(state, seat)
+    else:
+        conceal(state, seat)
+
+
 def lazy(state: State, _chance: Chance) -> None:
     resample(state, Chance())
 
@@ -157,6 +164,7 @@ def generous(_state: State, seat: int) -> int:
         (check_undo, Broken(apply=restless), "gives another state"),
         (check_views, Broken(resample=shuffles_boats), "sees the difference: boats"),
         (check_views, Broken(conceal=spectators_see_all), "a spectator knows what seat 0 does not"),
+        (check_views, Broken(conceal=one_sees_more), "seat 0 knows more than a spectator, though all should know the same"),
         (check_resample, Broken(conceal=see_through), "nothing is hidden from seat -1"),
         (check_resample, Broken(resample=lazy), "nothing is hidden"),
         (check_notation, TwoNames(), "two actions have the same text"),

@@ -22,8 +22,8 @@ def check_views(game: Game, options: Any, seed: int) -> None:
             seen = executor.view(other, seat)
             require_same(view, seen, "seat", seat, "sees the difference:")
             require_same(executor.view(view, seat), view, "the view of a view is another view:")
-            require(not game.alike or view == public, "seat", seat, "knows more than a spectator, though all should know the same")
             require_same(executor.view(other, SPECTATOR), public, "a spectator knows what seat", seat, "does not:")
+            require(not game.alike or view == public, "seat", seat, "knows more than a spectator, though all should know the same")
             require(executor.actor(view) == actor, "a view does not say who decides")
             if seat == actor and actor != OVER:
                 require(executor.legal(view) == executor.legal(state), "seat", seat, "cannot tell what is legal from its view")
