@@ -1,7 +1,8 @@
 """The levels: named opponents from a gentle beginner to the strongest, each clearly better than the one before.
 
 All of them see what their seat may know and use the same search.  What makes a level weaker is what makes a person weaker: it
-looks less far, and where several actions look about as good it does not tell them apart.  None ever acts at random.
+looks less far, and where several actions look about as good it does not tell them apart and takes one of them, the better the
+likelier.
 """
 
 from collections.abc import Mapping

@@ -12,14 +12,14 @@ import numpy as np
 from ..kernel.chance import Chance, next_chance, seed_chance
 from ..kernel.executor import Executor
 from ..kernel.log import new_log
-from ..kernel.search import ACTION, COUNT, DEEPEST, DONE, FIRST, MOST_DEPTH, PRIOR, ROOT, SUMS, USED, VISITS, search_many
+from ..kernel.search import ACTION, COUNT, DEEPEST, DONE, FIRST, MOST_DEPTH, PRIOR, ROOT, SUMS, USED, VISITS, plant, search_many
 from ..kernel.search_memory import regrow
 from ..kernel.search_result import UNIT
 from ..kernel.search_tuning import Tuning
 from .bot import Budget, own_chance
 from .memory import Memory
 
-__all__ = ["MOST_NODES", "MOST_VISITS", "RootReport", "Search"]
+__all__ = ["MOST_NODES", "MOST_VISITS", "RootReport", "Search", "line_of"]
 
 SLICE = 64
 SLICE_SECONDS = 0.02
@@ -67,6 +67,23 @@ class RootReport:
         return self.results[self.actions.index(self.best)]
 
 
+def branches(tree: Any, node: int = ROOT) -> Any:
+    """Return the rows of a node's branches."""
+    first = int(tree[node, FIRST])
+    return tree[first : first + int(tree[node, COUNT])]
+
+
+def line_of(tree: Any) -> tuple[int, ...]:
+    """Return the path of the most visits."""
+    found: list[int] = []
+    node = ROOT
+    while len(rows := branches(tree, node)) and rows[:, VISITS].max() >= LEAST_VISITS:
+        best = int(rows[:, VISITS].argmax())
+        node = int(tree[node, FIRST]) + best
+        found.append(int(rows[best, ACTION]))
+    return tuple(found)
+
+
 class _Room:
     """The memory of one thread of a search."""
 
@@ -75,8 +92,9 @@ class _Room:
         self.executor, self.seats = executor, seats
         self.rows = rules.record.batch(2)
         self.states = executor.hand(rules.record, self.rows)
-        self.tree = np.empty((nodes, SUMS + seats), np.int32)
-        self.counters, self.estimates, self.results = (np.zeros(n, np.int64) for n in (3, seats, seats))
+        self.tree: Any = np.empty((nodes, SUMS + seats), np.int32)
+        self.counters: Any = np.zeros(3, np.int64)
+        self.estimates, self.results = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
         self.chance = Chance()
         moves = np.zeros((2, rules.most_legal), np.int16)
         path, fits = np.zeros(MOST_DEPTH, np.int32), np.zeros(rules.most_legal, np.int32)
@@ -88,15 +106,9 @@ class _Room:
     def begin(self, view: Any, sources: int, actions: int, chance: Chance) -> None:
         """Start a new tree for a view, with a chance of its own drawn from the given one."""
         self.rows[0] = view.rows[0]
-        self._plant()
+        plant(self.tree, self.counters)
         self.points = np.zeros((actions if sources else 0, self.seats, sources), np.int64)
         seed_chance(self.chance, next_chance(chance), next_chance(chance))
-
-    def _plant(self) -> None:
-        self.tree[ROOT] = 0
-        self.tree[ROOT, ACTION] = -1
-        self.counters[:] = 0
-        self.counters[USED] = 1
 
     def recall(self, regrow: Callable[..., Any], old: Any, since: Sequence[int], actions: Sequence[int]) -> None:
         """Go on with an old tree, if it knows all actions that can be taken after those played since."""
@@ -104,10 +116,10 @@ class _Room:
         used = int(regrow(cells(old), cells(np.array(since, np.int32)), len(since), cells(self.tree)))
         if used == 0:
             return
-        rows = self.branches()
+        rows = branches(self.tree)
         fitting = rows[np.isin(rows[:, ACTION], actions)]
         if len(fitting) < len(actions):  # what was hidden then allows something that nobody thought of
-            self._plant()
+            plant(self.tree, self.counters)
             return
         rows[: len(fitting)] = fitting
         self.tree[ROOT, COUNT] = len(fitting)
@@ -129,25 +141,10 @@ class _Room:
         """Do some more simulations."""
         search(*self._before, dials, *self._between, self.executor.hand_cells(self.points), self._log, simulations)
 
-    def branches(self, node: int = ROOT) -> Any:
-        """Return the rows of a node's branches."""
-        first = int(self.tree[node, FIRST])
-        return self.tree[first : first + int(self.tree[node, COUNT])]
-
     def settled(self, left: float) -> bool:
         """Return whether so many more simulations cannot change which action was tried most."""
-        visits = np.sort(self.branches()[:, VISITS])
+        visits = np.sort(branches(self.tree)[:, VISITS])
         return len(visits) == 1 or bool(visits[-1] - visits[-2] > left)
-
-    def line(self) -> tuple[int, ...]:
-        """Return the path of the most visits."""
-        found: list[int] = []
-        node = ROOT
-        while len(rows := self.branches(node)) and rows[:, VISITS].max() >= LEAST_VISITS:
-            best = int(rows[:, VISITS].argmax())
-            node = int(self.tree[node, FIRST]) + best
-            found.append(int(rows[best, ACTION]))
-        return tuple(found)
 
 
 class Search:
@@ -216,7 +213,7 @@ class Search:
         visits, sums = np.zeros(len(actions), np.int64), np.zeros((len(actions), self.seats), np.int64)
         points = np.zeros((len(actions), self.seats, self.sources), np.int64)
         for room in self._rooms:
-            rows = room.branches()
+            rows = branches(room.tree)
             if not len(rows):  # more threads than simulations
                 continue
             visits += rows[:, VISITS]
@@ -225,8 +222,8 @@ class Search:
         shown = np.maximum(visits, 1)
         return RootReport(
             self.executor.actor(view), tuple(actions), visits, sums / (shown[:, None] * UNIT),
-            self._rooms[0].branches()[:, PRIOR] / UNIT, points / shown[:, None, None],
-            max((room.line() for room in self._rooms), key=len),
+            branches(self._rooms[0].tree)[:, PRIOR] / UNIT, points / shown[:, None, None],
+            max((line_of(room.tree) for room in self._rooms), key=len),
             sum(int(room.counters[DONE]) for room in self._rooms), sum(int(room.counters[USED]) for room in self._rooms),
             max(int(room.counters[DEEPEST]) for room in self._rooms), seconds,
             any(room.visits >= MOST_VISITS for room in self._rooms),

@@ -11,15 +11,15 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 
 from ..bots import Budget, Search
-from ..bots.search import MOST_VISITS
+from ..bots.search import MOST_VISITS, SLICE_SECONDS, line_of
 from ..games import Game, game_named
 from ..kernel.chance import Chance, new_chance, seed_chance
 from ..kernel.contract import actor, apply, points_from, resample, standing
 from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.log import new_log
-from ..kernel.record import Ints, Record
+from ..kernel.record import Record
 from ..kernel.rule import Log, MoveLists, States, rule
-from ..kernel.search import ACTION, COUNT, FIRST, MOST_DEPTH, ROOT, SUMS, USED, VISITS, Tree, learn, roll_out, search_many, walk
+from ..kernel.search import MOST_DEPTH, ROOT, SUMS, VISITS, Places, Tree, learn, plant, roll_out, search_many, walk
 from ..kernel.search_result import UNIT, Results, judge, won_share
 from ..kernel.search_tuning import CUT, Dials
 from .coach import Coach
@@ -27,15 +27,11 @@ from .judging import Tried
 
 __all__ = ["ENTRIES", "SearchJudge", "coach_for", "look_after"]
 
-Places: TypeAlias = Annotated[Ints, np.int32, 1]
 Ends: TypeAlias = Annotated[Any, np.float64, 2]
 """By seat: the sum of won parts first, then of the points from every source."""
 VIEW, WORK = 0, 1
 NODES = 1 << 18
-SLICE_SECONDS = 0.02
 PLAIN_TRIALS = 24
-LEAST_VISITS = 8
-"""A line of play goes on as long as somebody has looked."""
 
 
 @rule
@@ -78,8 +74,9 @@ class _Room:
     def __init__(self, executor: Executor, seats: int, sources: int) -> None:
         rules, cells = executor.rules, executor.hand_cells
         self.rows = rules.record.batch(2)
-        self.tree = np.empty((NODES, SUMS + seats), np.int32)
-        self.counters, self.estimates, self.results = (np.zeros(size, np.int64) for size in (3, seats, seats))
+        self.tree: Any = np.empty((NODES, SUMS + seats), np.int32)
+        self.counters: Any = np.zeros(3, np.int64)
+        self.estimates, self.results = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
         self.ends = np.zeros((seats, 1 + sources), np.float64)
         self.chance = Chance()
         moves = np.zeros((2, rules.most_legal), np.int16)
@@ -93,24 +90,9 @@ class _Room:
     def begin(self, view: Any, seed: int) -> None:
         """Start a new tree."""
         self.rows[0] = view.rows[0]
-        self.tree[ROOT] = 0
-        self.tree[ROOT, ACTION] = -1
-        self.counters[:] = 0
-        self.counters[USED] = 1
+        plant(self.tree, self.counters)
         self.ends[:] = 0
         seed_chance(self.chance, seed & 0xFFFFFFFF, seed >> 32)
-
-    def line(self) -> tuple[int, ...]:
-        """Return the path of the most visits."""
-        found: list[int] = []
-        node = ROOT
-        while True:
-            first, count = int(self.tree[node, FIRST]), int(self.tree[node, COUNT])
-            visits = self.tree[first : first + count, VISITS]
-            if not count or visits.max() < LEAST_VISITS:
-                return tuple(found)
-            node = first + int(visits.argmax())
-            found.append(int(self.tree[node, ACTION]))
 
 
 def _part(budget: Budget, share: float) -> Budget:
@@ -146,7 +128,7 @@ class SearchJudge:
         self._grow(action, _part(self.budget, share))
         trials = int(room.tree[ROOT, VISITS])
         value = float(room.tree[ROOT, SUMS + seat]) / (trials * UNIT)
-        return Tried(action, trials, value, room.ends[:, 0] / trials, room.ends[:, 1:] / trials, room.line())
+        return Tried(action, trials, value, room.ends[:, 0] / trials, room.ends[:, 1:] / trials, line_of(room.tree))
 
     def _grow(self, action: int, budget: Budget) -> None:
         room, done, size = self._room, 0, 1  # the first one says how long it takes

@@ -89,7 +89,6 @@ class Executor(BatchExecutor):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self._entries: dict[str, Callable[..., Any]] = {}
         self._translated: dict[Callable[..., Any], Callable[..., Any]] = {}
         self.spare: defaultdict[Any, list[Any]] = defaultdict(list)
         """Tables that nobody writes on just now, under any key: whoever needs one takes it and puts it back, in whatever thread."""
@@ -109,10 +108,7 @@ class Executor(BatchExecutor):
 
     def entry(self, name: str) -> Callable[..., Any]:
         """Return one of the functions of :mod:`deben.kernel.entries`, translated."""
-        found = self._entries.get(name)
-        if found is None:
-            found = self._entries[name] = self.translated(getattr(entries, name))
-        return found
+        return self.translated(getattr(entries, name))
 
     def translated(self, entry: Callable[..., Any]) -> Callable[..., Any]:
         """Return any entry point, translated once, whichever thread asks first."""
