@@ -9,7 +9,7 @@ from ..games.nefertiti.scoring import STANDING_STEP
 from ..games.nefertiti.words import CARD_NAMES
 from ..match import History
 from .figures import figures_of
-from .showing import SHOWINGS
+from .showing import SHOWINGS, public_action
 from .wire.common import LogEntry
 from .wire.form import finished
 from .wire.reading import Reading
@@ -38,8 +38,9 @@ def log_of(history: History, bots: Sequence[str | None] = (), readers: Collectio
     entries = []
     for move, bot in zip(history.moves, chosen, strict=True):
         known = readers is None or move.seat in readers
+        action = move.action if known else public_action(history.game.name, move.action)
         events = showing.events(history.state(move.number - 1), move.events)
-        entries.append(LogEntry(move.number, move.seat, move.action if known else showing.secret(move.action), events, bot))
+        entries.append(LogEntry(move.number, move.seat, action, events, bot))
     return entries
 
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from ..games import game_named
 from ..games.contract import Event
 from ..match import Match, Move, Outcome, Refusal
 from .wire.act_nefertiti import (
@@ -14,7 +16,6 @@ from .wire.act_nefertiti import (
     nefertiti_events,
     nefertiti_legal,
     plain_nefertiti_action,
-    secret_action,
 )
 from .wire.common import ActionReason, Breakdowns, LegalAction, LogEntry, TableEvent
 from .wire.form import finished
@@ -22,8 +23,10 @@ from .wire.messages import View
 from .wire.show_duel import duel_action, duel_events, duel_legal, duel_view, plain_duel_action
 from .wire.show_nefertiti import nefertiti_view
 
-__all__ = ["SHOWINGS", "entry_for", "entry_of", "kept_of", "outcome_shown", "reason_shown"]
+__all__ = ["SHOWINGS", "entry_for", "entry_of", "kept_of", "outcome_shown", "public_action", "reason_shown"]
 
+SECRET_ACTION = "card"
+"""What others read in place of an action that they may not know: the Oracle puts a card somewhere (N10.1)."""
 MOST_KEPT = 20_000
 """Events that are kept once they are shown: most of what happens has happened before."""
 
@@ -40,16 +43,13 @@ class Showing:
     legal: Callable[[Any, Sequence[int]], bytes]
     """From a reading and the legal actions: all of them as JSON."""
     events: Callable[[Any, Sequence[Event]], list[TableEvent]]
-    secret: Callable[[str], str]
     before: Callable[[Any], Any]
     """What must be kept of a state so that the events that come out of it can be shown; a key."""
 
 
 SHOWINGS = {
-    "duel": Showing(duel_view, duel_action, plain_duel_action, duel_legal, duel_events, lambda action: action, lambda _: None),
-    "nefertiti": Showing(
-        nefertiti_view, nefertiti_action, plain_nefertiti_action, nefertiti_legal, nefertiti_events, secret_action, before_of
-    ),
+    "duel": Showing(duel_view, duel_action, plain_duel_action, duel_legal, duel_events, lambda _: None),
+    "nefertiti": Showing(nefertiti_view, nefertiti_action, plain_nefertiti_action, nefertiti_legal, nefertiti_events, before_of),
 }
 
 
@@ -84,11 +84,22 @@ def kept_of(match: Match) -> Any:
     return SHOWINGS[match.game.name].before(match.state)
 
 
+@cache
+def _secrets(name: str) -> frozenset[str]:
+    game = game_named(name)
+    return frozenset(game.write_action(action) for action in range(game.rules.actions) if game.secret(action))
+
+
+def public_action(game: str, action: str) -> str:
+    """Return what everybody but the one who decided may know of an action."""
+    return SECRET_ACTION if action in _secrets(game) else action
+
+
 def entry_for(match: Match, entry: LogEntry, mine: Collection[int]) -> LogEntry:
     """Return the line as somebody with these seats may read it."""
     if entry.seat in mine:
         return entry
-    shown = SHOWINGS[match.game.name].secret(entry.action)
+    shown = public_action(match.game.name, entry.action)
     return entry if shown == entry.action else msgspec.structs.replace(entry, action=shown)
 
 

@@ -71,7 +71,7 @@ def reveals(moves: Sequence[Move], at: int) -> bool:
     What the Oracle's player offers does so too, without any event: that it may be offered says what lies at the bottom (N10.1).
     """
     move = moves[at]
-    for event in move.events:  # see below
+    for event in move.events:  # no generator, as in any_reveals
         if event.kind in REVEALING:
             return True
     return move.action.startswith(GIVING) and _at_oracle(moves, at)

@@ -38,7 +38,6 @@ __all__ = [
     "nefertiti_events",
     "nefertiti_legal",
     "plain_nefertiti_action",
-    "secret_action",
 ]
 
 PLAIN = {HALF: "half", COINS: "coins", COIN: "coin", ROLL: "roll", DONE: "done", PASS: "pass"}
@@ -165,8 +164,3 @@ def _chosen(action: int, name: str) -> LegalAction:
 def _order(view: State, position: int, name: str) -> LegalAction:
     at = view.cards - view.known + position
     return LegalAction(name, "order", position=position + 1, card=CARD_NAMES[view.deck[at]] if at < view.cards else None)
-
-
-def secret_action(action: str) -> str:
-    """Return what everybody but the one who decided may know of an action: not which card the Oracle put where (N10.1)."""
-    return "card" if action.startswith("card") else action
