@@ -22,9 +22,8 @@ _SAID = (Said.room, Said.number, Said.identity, Said.name, Said.text, Said.at)
 
 
 def _free() -> ColumnElement[bool]:
-    """Return whether a table has a seat that nobody has and nobody is expected in."""
-    kept = exists().where(Reservation.table_id == Seat.table_id, Reservation.seat == Seat.seat).correlate(Seat)
-    return exists().where(Seat.table_id == Table.id, Seat.identity.is_(None), Seat.bot.is_(None), ~kept).correlate(Table)
+    """Return whether a table has a seat that nobody has; none is ever kept for anybody at a public table."""
+    return exists().where(Seat.table_id == Table.id, Seat.identity.is_(None), Seat.bot.is_(None)).correlate(Table)
 
 
 def still_kept(created: datetime) -> bool:
