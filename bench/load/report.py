@@ -24,9 +24,10 @@ driver got (for ours without the process for bots, which idles), the load says h
 rounds says the rest. As root, server and driver come before the neighbours. Measurements are short.
 Moves a second of the server's own processor time depend least on the neighbours.
 
-The aim was five times as many moves, and this is not it. At saturation three fifths of our core's time are Python's interpreter;
-of these about two thirds go into playing a move and making its two messages; a fifth is the kernel, with one read and two sends a
-move; SQLite takes a twentieth, as do memory and copying, and the compiled rules, which also write the view, less than that.
+The aim was five times as many moves, and this is not it. Where the time of our core goes at saturation, by a profile that was made
+once with `perf` and not kept: three fifths are Python's interpreter, of which about two thirds go into playing a move and making
+its two messages; a fifth is the kernel, with one read and two sends a move; SQLite takes a twentieth, as do memory and copying, and
+the compiled rules, which also write the view, less than that.
 `opening.py` beside this file measures how long it takes to open a table played for long."""
 
 
