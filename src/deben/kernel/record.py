@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
 
-__all__ = ["Ints", "Record", "Rows", "RowsOf", "i8", "i16", "i32", "of", "u32"]
+__all__ = ["Ints", "Record", "Rows", "RowsOf", "i8", "i16", "i32", "of", "u8", "u32"]
 
 Rows = np.ndarray[Any, np.dtype[Any]]
 """Many records in one array: what compiled code works on."""
@@ -78,6 +78,11 @@ def _field(kind: str, shape: tuple[int, ...]) -> Any:
 def i8(*shape: int) -> Any:
     """Return a field of 8-bit integers: one number without a shape, an array with one."""
     return _field("i1", shape)
+
+
+def u8(*shape: int) -> Any:
+    """Return a field of bytes, the unit of texts."""
+    return _field("u1", shape)
 
 
 def i16(*shape: int) -> Any:

@@ -1,0 +1,161 @@
+"""Text that rule functions write: JSON, the same bytes in every executor.
+
+Whatever a person or a page is shown of a match (views, choices, events, reasons) is written by rule functions, so that there is one
+source for it wherever the rules run.  A value writes the comma before it by itself, since what stands before tells whether it needs
+one; so a list is ``open_list``, its values, ``close_list``, and an object the same with a ``put_key`` before every value.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .record import Ints, Record, i32, u8
+from .rule import rule
+
+__all__ = [
+    "CAPACITY", "Names", "Text", "clear", "close_list", "close_object", "keys", "names", "open_list", "open_object", "put",
+    "put_flag", "put_key", "put_null", "put_number", "read_text", "spelled",
+]  # fmt: skip
+
+CAPACITY = 1 << 16
+OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, COMMA, COLON, MINUS, ZERO = map(ord, "[]{},:-0")
+
+
+class Text(Record):
+    """Room for one text; what does not fit is not written, but still counted."""
+
+    size: int = i32()
+    letters: Ints = u8(CAPACITY)
+
+
+class Names(NamedTuple):
+    """Texts by number, written out before any match: the letters of all of them, and where each ends."""
+
+    letters: Any
+    ends: Any
+    least: Any
+    """The number of the first text, in one cell."""
+
+
+def spelled(texts: Iterable[str], least: int = 0) -> Names:
+    """Return texts numbered from ``least``, copied as they stand."""
+    written = [text.encode() for text in texts]
+    letters = np.frombuffer(b"".join(written) or b" ", np.uint8).copy()
+    return Names(
+        letters.view(Ints), np.cumsum([0, *map(len, written)], dtype=np.int32).view(Ints), np.array([least], np.int32).view(Ints)
+    )
+
+
+def names(values: Sequence[Any], below: Sequence[Any] = ()) -> Names:
+    """Return values as JSON, numbered from 0; those for the numbers -1, -2 and so on are given apart."""
+    every = [*reversed(below), *values]
+    return spelled([json.dumps(value, separators=(",", ":"), ensure_ascii=False) for value in every], -len(below))
+
+
+def keys(words: Iterable[str]) -> Names:
+    """Return words as keys of an object: in quotes, with their colon."""
+    return spelled([f"{json.dumps(word)}:" for word in words])
+
+
+def read_text(text: Text) -> bytes:
+    """Return what was written; raises ``OverflowError`` if it did not fit."""
+    if text.size > CAPACITY:
+        raise OverflowError(f"a text of {text.size} letters, there is room for {CAPACITY}")
+    return bytes(np.asarray(text.letters)[: text.size].tobytes())
+
+
+@rule
+def clear(out: Text) -> None:
+    """Begin a text anew."""
+    out.size = 0
+
+
+@rule
+def put_letter(out: Text, letter: int) -> None:
+    """Append one byte as it is."""
+    if out.size < CAPACITY:
+        out.letters[out.size] = letter
+    out.size += 1
+
+
+@rule
+def separate(out: Text) -> None:
+    """Append a comma if a value stands before."""
+    if out.size > 0 and out.size <= CAPACITY:
+        last = out.letters[out.size - 1]
+        if last != OPEN_LIST and last != OPEN_OBJECT and last != COLON and last != COMMA:
+            put_letter(out, COMMA)
+
+
+@rule
+def put(out: Text, table: Any, number: int) -> None:
+    """Append a text of a table as a value."""
+    separate(out)
+    at = number - table.least[0]
+    for i in range(table.ends[at], table.ends[at + 1]):
+        put_letter(out, table.letters[i])
+
+
+@rule
+def put_key(out: Text, table: Any, number: int) -> None:
+    """Append a key; its value comes next."""
+    put(out, table, number)
+
+
+@rule
+def put_number(out: Text, number: int) -> None:
+    """Append a whole number as a value."""
+    separate(out)
+    if number < 0:
+        put_letter(out, MINUS)
+        number = -number
+    size = 1
+    while number >= size * 10:
+        size *= 10
+    while size > 0:
+        put_letter(out, ZERO + number // size % 10)
+        size //= 10
+
+
+NULL, FALSE, TRUE = range(3)
+PLAIN = spelled(["null", "false", "true"])
+
+
+@rule
+def put_flag(out: Text, flag: bool) -> None:
+    """Append true or false."""
+    put(out, PLAIN, TRUE if flag else FALSE)
+
+
+@rule
+def put_null(out: Text) -> None:
+    """Append null."""
+    put(out, PLAIN, NULL)
+
+
+@rule
+def open_list(out: Text) -> None:
+    """Begin a list."""
+    separate(out)
+    put_letter(out, OPEN_LIST)
+
+
+@rule
+def close_list(out: Text) -> None:
+    """End a list."""
+    put_letter(out, CLOSE_LIST)
+
+
+@rule
+def open_object(out: Text) -> None:
+    """Begin an object."""
+    separate(out)
+    put_letter(out, OPEN_OBJECT)
+
+
+@rule
+def close_object(out: Text) -> None:
+    """End an object."""
+    put_letter(out, CLOSE_OBJECT)
