@@ -27,7 +27,7 @@ from deben.bots import Budget, Search  # noqa: E402
 from deben.games import GAMES, Game, game_named  # noqa: E402
 from deben.kernel.chance import new_chance  # noqa: E402
 from deben.kernel.cpu import CpuExecutor  # noqa: E402
-from deben.kernel.search_tuning import PLAIN_UCT, Tuning  # noqa: E402
+from deben.kernel.search.tuning import PLAIN_UCT, Tuning  # noqa: E402
 
 FIGURE = "cpp_mcts_simulations_per_core_s"
 SIMULATIONS = 2000  # in one search, as in openspiel/measure.py

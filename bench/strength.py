@@ -26,9 +26,9 @@ from deben.kernel.chance import seed_chance  # noqa: E402
 from deben.kernel.contract import standing  # noqa: E402
 from deben.kernel.grid import CELL, CHANCE, MOST_LEGAL, STATE, as_cells, as_chances, as_states  # noqa: E402
 from deben.kernel.log import EVENT_WIDTH  # noqa: E402
-from deben.kernel.search import MOST_DEPTH, SUMS  # noqa: E402
-from deben.kernel.search_match import search_match  # noqa: E402
-from deben.kernel.search_tuning import Tuning  # noqa: E402
+from deben.kernel.search.match import search_match  # noqa: E402
+from deben.kernel.search.tree import MOST_DEPTH, SUMS  # noqa: E402
+from deben.kernel.search.tuning import Tuning  # noqa: E402
 
 SEATS = 5
 BRANCHES = {"duel": 9, "nefertiti": 26}

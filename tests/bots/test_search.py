@@ -9,7 +9,7 @@ from deben.bots.search import MOST_VISITS
 from deben.games import game_named
 from deben.kernel.chance import new_chance
 from deben.kernel.executor import PythonExecutor
-from deben.kernel.search_result import UNIT
+from deben.kernel.search.result import UNIT
 from deben.match import Match
 from deben.testing import compiled
 

@@ -3,8 +3,8 @@
 import numpy as np
 
 from deben.kernel.record import Ints
-from deben.kernel.search import ACTION, COUNT, FIRST, ROOT, SUMS, USED, VISITS, grow
-from deben.kernel.search_memory import regrow
+from deben.kernel.search.memory import regrow
+from deben.kernel.search.tree import ACTION, COUNT, FIRST, ROOT, SUMS, USED, VISITS, grow
 
 from .test_search_tree import SEATS, actions, branches, cells, planted
 

@@ -8,9 +8,9 @@ from deben.kernel.chance import Chance, seed_chance
 from deben.kernel.executor import PythonExecutor
 from deben.kernel.log import new_log
 from deben.kernel.record import Ints
-from deben.kernel.search import ACTION, AVAILABLE, COUNT, FIRST, MOST_DEPTH, ROOT, SUMS, USED, VISITS, fit, grow, plant
-from deben.kernel.search_match import search_match
-from deben.kernel.search_tuning import Tuning
+from deben.kernel.search.match import search_match
+from deben.kernel.search.tree import ACTION, AVAILABLE, COUNT, FIRST, MOST_DEPTH, ROOT, SUMS, USED, VISITS, fit, grow, plant
+from deben.kernel.search.tuning import Tuning
 
 from .toy import TOY
 

@@ -10,7 +10,7 @@ from deben.bots import LEVELS, Budget, LevelBot, Search
 from deben.games import GAMES
 from deben.kernel.chance import new_chance
 from deben.kernel.cpu import CpuExecutor
-from deben.kernel.search_tuning import PLAIN_UCT
+from deben.kernel.search.tuning import PLAIN_UCT
 from deben.locale.rulebook import rulebook
 
 from .oracle import Oracle

@@ -4,7 +4,7 @@ from typing import Any
 
 from ..kernel.chance import Chance
 from ..kernel.executor import Executor
-from ..kernel.search_tuning import Tuning
+from ..kernel.search.tuning import Tuning
 from .arena import POLICIES, Arena, Results
 from .bot import Bot, Budget, RandomBot
 from .greedy import GreedyBot

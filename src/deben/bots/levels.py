@@ -14,7 +14,7 @@ import numpy as np
 
 from ..kernel.chance import Chance, choose
 from ..kernel.executor import Executor, PythonExecutor
-from ..kernel.search_tuning import Tuning
+from ..kernel.search.tuning import Tuning
 from .bot import Budget, own_chance
 from .greedy import GreedyBot
 from .memory import Memory

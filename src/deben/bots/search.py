@@ -12,10 +12,24 @@ import numpy as np
 from ..kernel.chance import Chance, next_chance, seed_chance
 from ..kernel.executor import Executor
 from ..kernel.log import new_log
-from ..kernel.search import ACTION, COUNT, DEEPEST, DONE, FIRST, MOST_DEPTH, PRIOR, ROOT, SUMS, USED, VISITS, plant, search_many
-from ..kernel.search_memory import regrow
-from ..kernel.search_result import UNIT
-from ..kernel.search_tuning import Tuning
+from ..kernel.search.memory import regrow
+from ..kernel.search.result import UNIT
+from ..kernel.search.tree import (
+    ACTION,
+    COUNT,
+    DEEPEST,
+    DONE,
+    FIRST,
+    MOST_DEPTH,
+    PRIOR,
+    ROOT,
+    SUMS,
+    USED,
+    VISITS,
+    plant,
+    search_many,
+)
+from ..kernel.search.tuning import Tuning
 from .bot import Budget, own_chance
 from .memory import Memory
 

@@ -8,7 +8,7 @@ from ..bots import BOTS, LEVELS, Bot, Budget, Level, LevelBot, Memory, bot_named
 from ..games import Game
 from ..kernel.chance import Chance, new_chance
 from ..kernel.executor import Executor
-from ..kernel.search_tuning import PLAIN_UCT
+from ..kernel.search.tuning import PLAIN_UCT
 from ..lab.arena import Contestant, ContestantError, Job, Player
 from ..lab.arena.workers import Hall
 from ..server.protocol import ProgramBot, ProgramFailed, program_command
@@ -101,7 +101,7 @@ class _Log:
 def warm_players(job: Job, line: Callable[[int, int, str], Any]) -> None:
     """Compile what the contestants need, before several processes would each do it."""
     from ..bots.greedy import greedy_one
-    from ..kernel.search import search_many
+    from ..kernel.search.tree import search_many
 
     hall = Hall(job)
     hall.executor.warm(hall.game.blank(hall.options), line)

@@ -58,7 +58,7 @@ def _bot(desk: Desk, match: Match, kind: str, executor: Executor) -> Bot | None:
 def _compiled(desk: Desk, match: Match) -> Executor:
     """Return the compiled executor of a game with its search ready, telling how far the first compilation is."""
     from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
-    from ..kernel.search import search_many
+    from ..kernel.search.tree import search_many
 
     executor = CpuExecutor(match.game.rules)
     with compile_line(desk) as line, executor.watched(line, search_many):

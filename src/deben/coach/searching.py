@@ -19,9 +19,9 @@ from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.log import new_log
 from ..kernel.record import Record
 from ..kernel.rule import Log, MoveLists, States, rule
-from ..kernel.search import MOST_DEPTH, ROOT, SUMS, VISITS, Places, Tree, learn, plant, roll_out, search_many, walk
-from ..kernel.search_result import UNIT, Results, judge, won_share
-from ..kernel.search_tuning import CUT, Dials
+from ..kernel.search.result import UNIT, Results, judge, won_share
+from ..kernel.search.tree import MOST_DEPTH, ROOT, SUMS, VISITS, Places, Tree, learn, plant, roll_out, search_many, walk
+from ..kernel.search.tuning import CUT, Dials
 from .coach import Coach
 from .judging import Tried
 

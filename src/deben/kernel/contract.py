@@ -12,7 +12,7 @@ from .chance import Chance
 from .luck import Luck
 from .record import Record
 from .rule import Log, Moves, Tallies, rule
-from .search_tuning import PLAIN_UCT, Tuning
+from .search.tuning import PLAIN_UCT, Tuning
 
 __all__ = [
     "OVER", "Rules", "actor", "apply", "conceal", "legal", "points_from", "promise", "resample", "setup", "standing", "tally",

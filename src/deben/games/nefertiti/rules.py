@@ -1,7 +1,7 @@
 """Nefertiti as the kernel sees it."""
 
 from ...kernel.contract import Rules
-from ...kernel.search_tuning import Tuning
+from ...kernel.search.tuning import Tuning
 from .actions import ACTION_COUNT, MOST_LEGAL
 from .legal import legal
 from .policy import promise, urge

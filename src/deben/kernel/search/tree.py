@@ -13,12 +13,12 @@ from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
-from .chance import Chance, choose
-from .contract import actor, apply, legal, points_from, resample, urge
-from .record import Ints, Record
-from .rule import Log, MoveLists, Moves, States, rule
-from .search_result import UNIT, Results, judge
-from .search_tuning import BIAS, CUT, EXPAND_AT, EXPLORATION, GLANCES, HEED, UNSEEN, Dials
+from ..chance import Chance, choose
+from ..contract import actor, apply, legal, points_from, resample, urge
+from ..record import Ints, Record
+from ..rule import Log, MoveLists, Moves, States, rule
+from .result import UNIT, Results, judge
+from .tuning import BIAS, CUT, EXPAND_AT, EXPLORATION, GLANCES, HEED, UNSEEN, Dials
 
 __all__ = [
     "ACTION", "AVAILABLE", "COUNT", "DEEPEST", "DONE", "FIRST", "MOST_DEPTH", "PRIOR", "Places", "Points", "ROOT", "SUMS", "Tree",

@@ -1,7 +1,7 @@
 """Keeping a tree from one decision to the next: the part of it to which the actions played since then lead."""
 
-from .rule import rule
-from .search import ACTION, COUNT, FIRST, ROOT, Places, Tree
+from ..rule import rule
+from .tree import ACTION, COUNT, FIRST, ROOT, Places, Tree
 
 __all__ = ["regrow"]
 

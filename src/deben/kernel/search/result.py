@@ -5,10 +5,10 @@ from typing import Annotated, TypeAlias
 
 import numpy as np
 
-from .contract import promise, standing
-from .record import Ints, Record
-from .rule import rule
-from .search_tuning import MARGIN, POINT, RANK, SCALE, SPREAD, Dials
+from ..contract import promise, standing
+from ..record import Ints, Record
+from ..rule import rule
+from .tuning import MARGIN, POINT, RANK, SCALE, SPREAD, Dials
 
 __all__ = ["UNIT", "Results", "judge"]
 

@@ -4,11 +4,11 @@ from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
-from .contract import actor, apply, conceal, legal
-from .record import Ints
-from .rule import Log, MoveLists, States, rule
-from .search import ACTION, COUNT, FIRST, ROOT, VISITS, Places, Points, Tree, plant, search_many
-from .search_result import Results
+from ..contract import actor, apply, conceal, legal
+from ..record import Ints
+from ..rule import Log, MoveLists, States, rule
+from .result import Results
+from .tree import ACTION, COUNT, FIRST, ROOT, VISITS, Places, Points, Tree, plant, search_many
 
 __all__ = ["search_match"]
 
