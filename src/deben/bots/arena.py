@@ -12,14 +12,14 @@ from typing import Annotated, Any, TypeAlias
 import numpy as np
 
 from ..games.contract import Game
-from ..kernel.chance import Chance, choose, seed_chance
+from ..kernel.chance import Chance, Chances, choose, seed_chance
 from ..kernel.contract import actor, apply, conceal, legal, points_from, standing, tally
 from ..kernel.entries import setup_many
 from ..kernel.executor import Executor
 from ..kernel.log import forget, new_log
 from ..kernel.luck import seed_number
 from ..kernel.record import Ints, Record
-from ..kernel.rule import Log, MoveLists, States, Tallies, rule
+from ..kernel.rule import Counts, Log, MoveLists, Standings, States, Tallies, rule
 from .greedy import SCRATCH, choose_greedily
 
 __all__ = ["ENTRIES", "POLICIES", "Arena", "Results"]
@@ -31,7 +31,7 @@ POLICIES = {"random": RANDOM, "greedy": GREEDY}
 VIEW = SCRATCH
 CHUNK = 128
 WORD = 0xFFFFFFFF
-Chances: TypeAlias = Annotated[Any, Chance, 1]
+Totals: TypeAlias = Annotated[Ints, np.int32, 3]
 Policies: TypeAlias = Annotated[Ints, np.int8, 1]
 
 
@@ -68,7 +68,7 @@ def contest(
 @rule
 def contest_many(
     states: States, policies: Policies, scratch: States, chances: Chances, chance_seed: int, first: int, seats: int,
-    moves: MoveLists, thought: Log, log: Log, tallies: Tallies, points: Any, standings: Any, decisions: Any,
+    moves: MoveLists, thought: Log, log: Log, tallies: Tallies, points: Totals, standings: Standings, decisions: Counts,
 ) -> None:  # fmt: skip
     """Play every row to its end, row i being match ``first + i``; add to the tallies, fill in points, standings and decisions."""
     for i in range(len(states)):

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel.chance import Chance, choose
+from ..kernel.chance import Chance, Chances, choose
 from ..kernel.contract import actor, apply, legal, resample, standing
 from ..kernel.executor import Executor
 from ..kernel.log import new_log
@@ -109,7 +109,7 @@ def choose_greedily(view: Record, scratch: States, chance: Chance, seats: int, m
 
 
 @rule
-def greedy_one(views: Any, scratch: Any, chances: Any, seats: int, moves: Any, count: int, log: Any) -> int:
+def greedy_one(views: States, scratch: States, chances: Chances, seats: int, moves: MoveLists, count: int, log: Log) -> int:
     """Return the greedy choice in row 0: what an executor runs for a single decision."""
     return choose_greedily(views[0], scratch, chances[0], seats, moves, count, log)
 

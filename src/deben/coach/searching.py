@@ -13,7 +13,7 @@ import numpy as np
 from ..bots import Budget, Search
 from ..bots.search import MOST_VISITS, SLICE_SECONDS, line_of
 from ..games import Game, game_named
-from ..kernel.chance import Chance, new_chance, seed_chance
+from ..kernel.chance import Chance, Chances, new_chance, seed_chance
 from ..kernel.contract import actor, apply, points_from, resample, standing
 from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.log import new_log
@@ -47,7 +47,7 @@ def count_end(state: Record, estimates: Results, ends: Ends) -> None:
 
 @rule
 def look_after(
-    states: States, tree: Tree, counters: Results, path: Places, fits: Places, moves: MoveLists, chances: Any, dials: Dials,
+    states: States, tree: Tree, counters: Results, path: Places, fits: Places, moves: MoveLists, chances: Chances, dials: Dials,
     estimates: Results, results: Results, ends: Ends, log: Log, action: int, simulations: int,
 ) -> None:  # fmt: skip
     """Do so many simulations of what follows an action in the view of row 0; row 1 is working room."""

@@ -3,10 +3,12 @@
 Small fast counting generator (sfc32, Chris Doty-Humphrey's design) on 32-bit words; good statistics, no secrecy.
 """
 
+from typing import Annotated, Any, TypeAlias
+
 from .record import Ints, Record, i8, u32
 from .rule import rule
 
-__all__ = ["Chance", "choose", "new_chance", "next_chance", "seed_chance"]
+__all__ = ["Chance", "Chances", "choose", "new_chance", "next_chance", "seed_chance"]
 
 WORD = 0xFFFFFFFF
 MOST_CARDS = 128
@@ -18,6 +20,10 @@ class Chance(Record):
     word: Ints = u32(4)
     counts: Ints = i8(MOST_CARDS)
     cards: Ints = i8(MOST_CARDS)
+
+
+Chances: TypeAlias = Annotated[Any, Chance, 1]
+"""Generators in rows."""
 
 
 @rule

@@ -151,14 +151,15 @@ class Executor(BatchExecutor):
         """Carry out a legal action on the state, if there is one, and return everything that is asked for next, in one call."""
         spare = self.spare["turn"]
         try:
-            log, moves = spare.pop()
+            log, moves, ahead = spare.pop()
         except IndexError:
-            log, moves = self.hand_cells(new_log()), self.hand_cells(np.zeros(self.rules.most_legal, np.int16))
-        actor, count, happened = self.entry("turn_one")(self._states(state), action, log, moves)
+            log, moves, ahead = map(self.hand_cells, (new_log(), np.zeros(self.rules.most_legal, np.int16), np.zeros(3, np.int32)))
+        self.entry("turn_one")(self._states(state), action, log, moves, ahead)
+        actor, count, happened = ahead.tolist()
         if happened > CAPACITY:
             raise OverflowError(f"an action caused {happened} events, the log holds {CAPACITY}")
         turn = Turn(log[1 : happened + 1].tolist(), actor, moves[:count].tolist())
-        spare.append((log, moves))
+        spare.append((log, moves, ahead))
         return turn
 
     def view(self, state: Record, seat: int) -> Any:

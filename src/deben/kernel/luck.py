@@ -7,11 +7,12 @@ ordinary integers, so plain Python and the compilers agree without care.
 """
 
 import secrets
+from typing import Annotated, Any, TypeAlias
 
 from .record import Ints, Record, i8, i32, u32
 from .rule import rule
 
-__all__ = ["Luck", "below", "key_words", "keyed_below", "new_seed", "seed_number", "shuffle"]
+__all__ = ["Luck", "Lucks", "below", "key_words", "keyed_below", "new_seed", "seed_number", "shuffle"]
 
 ROUNDS = 8
 WORD = 0xFFFFFFFF
@@ -28,6 +29,10 @@ class Luck(Record):
     block: int = i32()
     used: int = i32()
     cards: Ints = i8(MOST_CARDS)  # where set-up shuffles
+
+
+Lucks: TypeAlias = Annotated[Any, Luck, 1]
+"""Positions in rows."""
 
 
 def new_seed() -> int:

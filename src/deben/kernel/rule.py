@@ -16,7 +16,10 @@ import numpy as np
 
 from .record import Ints, Record
 
-__all__ = ["Log", "MoveLists", "Moves", "States", "Tallies", "Translation", "callees", "is_rule", "plain_enums", "rebound", "rule"]
+__all__ = [
+    "Counts", "Log", "MoveLists", "Moves", "Standings", "States", "Tallies", "Translation", "callees", "is_rule", "plain_enums",
+    "rebound", "rule",
+]  # fmt: skip
 
 Moves: TypeAlias = Annotated[Ints, np.int16, 1]
 """A list of actions that a rule function fills from the front: one dimension of 16-bit numbers."""
@@ -26,6 +29,10 @@ MoveLists: TypeAlias = Annotated[Ints, np.int16, 2]
 """Several lists of actions."""
 States: TypeAlias = Annotated[Any, Record, 1]
 """Rows of the game's own record, whichever game it is."""
+Counts: TypeAlias = Annotated[Ints, np.int32, 1]
+"""A number for each match, or for each of a few things."""
+Standings: TypeAlias = Annotated[Ints, np.int32, 2]
+"""By match and seat."""
 Tallies: TypeAlias = Annotated[Ints, np.int64, 2]
 """What is counted over many matches, by seat and by what the game counts."""
 

@@ -1,11 +1,11 @@
 """What a match was worth to each seat: a win first, then the lead and the place."""
 
-import math
 from typing import Annotated, TypeAlias
 
 import numpy as np
 
 from ..contract import promise, standing
+from ..curves import exponential
 from ..record import Ints, Record
 from ..rule import rule
 from .tuning import MARGIN, POINT, RANK, SCALE, SPREAD, Dials
@@ -56,7 +56,7 @@ def chance_to_win(estimates: Results, seat: int, dials: Dials) -> float:
     """Return how likely a seat wins a match of which only estimates of the final standings are known."""
     total = 0.0
     for other in range(len(estimates)):
-        total += math.exp((estimates[other] - estimates[seat]) / (dials[POINT] * dials[SPREAD]))
+        total += exponential((estimates[other] - estimates[seat]) / (dials[POINT] * dials[SPREAD]))
     return 1.0 / total
 
 

@@ -9,12 +9,13 @@ The tree is one array of whole numbers, a row a node; the branches of a node are
 """
 
 import math
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import numpy as np
 
-from ..chance import Chance, choose
+from ..chance import Chance, Chances, choose
 from ..contract import actor, apply, legal, points_from, resample, urge
+from ..curves import logarithm
 from ..record import Ints, Record
 from ..rule import Log, MoveLists, Moves, States, rule
 from .result import UNIT, Results, judge
@@ -119,7 +120,7 @@ def branch(state: Record, tree: Tree, counters: Results, node: int, moves: Moves
 def select(tree: Tree, count: int, fits: Places, seat: int, chance: Chance, dials: Dials) -> int:
     """Return which of the fitting branches to walk: the best upper bound for the seat, equals by chance."""
     best, most = 0, -1.0
-    known, logarithm = 0, 0.0
+    known, growth = 0, 0.0
     i = choose(chance, count)
     for _ in range(count):
         child = fits[i]
@@ -131,8 +132,8 @@ def select(tree: Tree, count: int, fits: Places, seat: int, chance: Chance, dial
             bound += dials[UNSEEN]
         else:
             if available != known:
-                known, logarithm = available, math.log(available)
-            bound += tree[child, SUMS + seat] / (visits * float(UNIT)) + dials[EXPLORATION] * math.sqrt(logarithm / visits)
+                known, growth = available, logarithm(float(available))
+            bound += tree[child, SUMS + seat] / (visits * float(UNIT)) + dials[EXPLORATION] * math.sqrt(growth / visits)
         if bound > most:
             best, most = i, bound
         i = i + 1 if i + 1 < count else 0
@@ -209,7 +210,7 @@ def count_points(state: Record, points: Points, number: int) -> None:
 
 @rule
 def search_many(
-    states: States, tree: Tree, counters: Results, path: Places, fits: Places, moves: MoveLists, chances: Any, dials: Dials,
+    states: States, tree: Tree, counters: Results, path: Places, fits: Places, moves: MoveLists, chances: Chances, dials: Dials,
     estimates: Results, results: Results, points: Points, log: Log, simulations: int,
 ) -> None:  # fmt: skip
     """Do so many simulations from the view in row 0; row 1 is working room.

@@ -1,0 +1,1 @@
+"""The rules as a WebAssembly module: how it is built, and the executor that runs it."""
