@@ -1,0 +1,40 @@
+"""What starts a chance: the seed of a match, or two numbers."""
+
+import numpy as np
+import pytest
+
+from deben.games import GAMES, Game, game_named
+from deben.kernel.beginning import FILLING_STREAM, fill_one, seed_one
+from deben.kernel.chance import Chance, new_chance
+from deben.kernel.executor import PythonExecutor
+from deben.kernel.luck import ROUNDS, Luck, block, key_words
+from deben.kernel.record import Ints
+
+SEED = 20 << 200 | 7
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    return game_named(request.param)
+
+
+def test_what_nobody_has_seen_comes_from_the_cipher_of_the_seed(game: Game) -> None:
+    executor = PythonExecutor(game.rules)
+    view = executor.view(executor.setup(game.blank(game.options()), 3), -1)
+    chance = Chance()
+    words = block(np.array(key_words(SEED), np.uint32).view(Ints), 0, FILLING_STREAM, ROUNDS)
+    for i in range(4):
+        chance.word[i] = words[i]
+    filled, lucks = view.copy(), Luck.batch(1)
+    lucks[0]["key"] = key_words(SEED)
+    states = executor.hand(game.rules.record, filled.rows)
+    executor.translated(fill_one)(states, executor.hand(Luck, lucks), executor.hand(Chance, Chance.batch(1)))
+    assert filled.to_bytes() == executor.resample(view, chance).to_bytes()
+    assert filled.to_bytes() != view.to_bytes()
+
+
+def test_a_chance_starts_from_two_numbers_whatever_their_sign() -> None:
+    executor = PythonExecutor(game_named("duel").rules)
+    chance = Chance()
+    executor.translated(seed_one)(executor.hand(Chance, chance.rows), -2, 5)
+    assert chance.to_bytes() == new_chance(5 << 32 | 0xFFFFFFFE).to_bytes()
