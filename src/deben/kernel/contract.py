@@ -1,4 +1,4 @@
-"""What the kernel asks of a game: rule functions over one record, the last three of which a game may leave out.
+"""What the kernel asks of a game: rule functions over one record, some of which a game may leave out.
 
 ``kernel`` knows no game; whatever drives many games (walks, batches, search) is written against the names below and turned to a
 game's functions by a :class:`deben.kernel.rule.Translation`.
@@ -13,10 +13,11 @@ from .luck import Luck
 from .record import Record
 from .rule import Log, Moves, Tallies, rule
 from .search.tuning import PLAIN_UCT, Tuning
+from .text import Text
 
 __all__ = [
-    "OVER", "Rules", "actor", "apply", "conceal", "legal", "points_from", "promise", "resample", "setup", "standing", "tally",
-    "urge",
+    "OVER", "Rules", "actor", "apply", "conceal", "legal", "points_from", "promise", "resample", "seats_of", "setup", "show_action",
+    "show_ending", "show_event", "show_plain", "show_source", "show_view", "sources_of", "standing", "tally", "urge",
 ]  # fmt: skip
 
 OVER = -1
@@ -88,6 +89,54 @@ def promise(state: Record, seat: int) -> int:
     return standing(state, seat)
 
 
+@rule
+def seats_of(state: Record) -> int:
+    """Return how many seats the match has."""
+    raise NotImplementedError
+
+
+@rule
+def sources_of(state: Record) -> int:
+    """Return from how many sources points can come."""
+    raise NotImplementedError
+
+
+@rule
+def show_view(view: Record, seat: int, out: Text) -> None:
+    """Write a view, whose it is being ``seat`` (below zero a spectator), as one JSON object."""
+    raise NotImplementedError
+
+
+@rule
+def show_action(view: Record, action: int, out: Text) -> None:
+    """Write an action, with the parts of the board it is attached to, as one JSON object."""
+    raise NotImplementedError
+
+
+@rule
+def show_plain(action: int, out: Text) -> None:
+    """Write an action without what a view adds to it."""
+    raise NotImplementedError
+
+
+@rule
+def show_event(before: Record, log: Log, row: int, out: Text) -> None:
+    """Write one event of a log, names in place of numbers, as one JSON object; ``before`` is the moment before the action."""
+    raise NotImplementedError
+
+
+@rule
+def show_source(source: int, out: Text) -> None:
+    """Write the name of a source of points as the key of an object."""
+    raise NotImplementedError
+
+
+@rule
+def show_ending(state: Record, out: Text) -> None:
+    """Write the code of how a finished match ended."""
+    raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class Rules:
     """One game as the kernel sees it: its record, its limits and its rule functions."""
@@ -109,6 +158,14 @@ class Rules:
     """How many things are counted for each seat."""
     urge: Callable[[Any, int], int] = urge
     promise: Callable[[Any, int], int] = promise
+    seats_of: Callable[[Any], int] = seats_of
+    sources_of: Callable[[Any], int] = sources_of
+    show_view: Callable[[Any, int, Text], None] = show_view
+    show_action: Callable[[Any, int, Text], None] = show_action
+    show_plain: Callable[[int, Text], None] = show_plain
+    show_event: Callable[[Any, Any, int, Text], None] = show_event
+    show_source: Callable[[int, Text], None] = show_source
+    show_ending: Callable[[Any, Text], None] = show_ending
     point: int = 1
     """By how much one point raises a standing."""
     tuning: Tuning = PLAIN_UCT
@@ -122,5 +179,7 @@ class Rules:
         return {
             setup: self.setup, actor: self.actor, legal: self.legal, apply: self.apply,
             conceal: self.conceal, resample: self.resample, standing: self.standing, points_from: self.points_from,
-            tally: self.tally, urge: self.urge, promise: self.promise,
+            tally: self.tally, urge: self.urge, promise: self.promise, seats_of: self.seats_of, sources_of: self.sources_of,
+            show_view: self.show_view, show_action: self.show_action, show_plain: self.show_plain, show_event: self.show_event,
+            show_source: self.show_source, show_ending: self.show_ending,
         }  # fmt: skip

@@ -6,20 +6,21 @@ one; so a list is ``open_list``, its values, ``close_list``, and an object the s
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from .record import Ints, Record, i32, u8
+from .record import Ints, Record, i8, i32, u8
 from .rule import rule
 
 __all__ = [
-    "CAPACITY", "Names", "Text", "clear", "close_list", "close_object", "keys", "names", "open_list", "open_object", "put",
-    "put_flag", "put_key", "put_null", "put_number", "read_text", "spelled",
+    "CAPACITY", "Names", "Text", "begun", "clear", "close_list", "close_object", "keys", "names", "open_list", "open_object", "put",
+    "put_flag", "put_key", "put_null", "put_number", "read_text", "set_flag", "set_name", "set_number", "set_seat", "spelled",
 ]  # fmt: skip
 
 CAPACITY = 1 << 16
+MOST_COUNTED = 128
 OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT, COMMA, COLON, MINUS, ZERO = map(ord, "[]{},:-0")
 
 
@@ -28,6 +29,7 @@ class Text(Record):
 
     size: int = i32()
     letters: Ints = u8(CAPACITY)
+    counts: Ints = i8(MOST_COUNTED)  # for whoever has to count something before they can write it
 
 
 class Names(NamedTuple):
@@ -43,15 +45,18 @@ def spelled(texts: Iterable[str], least: int = 0) -> Names:
     """Return texts numbered from ``least``, copied as they stand."""
     written = [text.encode() for text in texts]
     letters = np.frombuffer(b"".join(written) or b" ", np.uint8).copy()
-    return Names(
-        letters.view(Ints), np.cumsum([0, *map(len, written)], dtype=np.int32).view(Ints), np.array([least], np.int32).view(Ints)
-    )
+    return Names(letters, np.cumsum([0, *map(len, written)], dtype=np.int32).view(Ints), np.array([least], np.int32).view(Ints))
 
 
 def names(values: Sequence[Any], below: Sequence[Any] = ()) -> Names:
     """Return values as JSON, numbered from 0; those for the numbers -1, -2 and so on are given apart."""
     every = [*reversed(below), *values]
     return spelled([json.dumps(value, separators=(",", ":"), ensure_ascii=False) for value in every], -len(below))
+
+
+def begun(objects: Iterable[Mapping[str, Any]]) -> Names:
+    """Return objects as JSON up to their closing bracket, so that more can be put into them."""
+    return spelled([json.dumps(value, separators=(",", ":"), ensure_ascii=False)[:-1] for value in objects])
 
 
 def keys(words: Iterable[str]) -> Names:
@@ -93,9 +98,14 @@ def separate(out: Text) -> None:
 def put(out: Text, table: Any, number: int) -> None:
     """Append a text of a table as a value."""
     separate(out)
-    at = number - table.least[0]
-    for i in range(table.ends[at], table.ends[at + 1]):
-        put_letter(out, table.letters[i])
+    text = number - table.least[0]
+    letters = out.letters
+    at = out.size
+    for i in range(table.ends[text], table.ends[text + 1]):
+        if at < CAPACITY:
+            letters[at] = table.letters[i]
+        at += 1
+    out.size = at
 
 
 @rule
@@ -159,3 +169,34 @@ def open_object(out: Text) -> None:
 def close_object(out: Text) -> None:
     """End an object."""
     put_letter(out, CLOSE_OBJECT)
+
+
+@rule
+def set_number(out: Text, table: Any, key: int, number: int) -> None:
+    """Append a key and a whole number."""
+    put_key(out, table, key)
+    put_number(out, number)
+
+
+@rule
+def set_seat(out: Text, table: Any, key: int, number: int) -> None:
+    """Append a key and a number, or null for one below zero."""
+    put_key(out, table, key)
+    if number < 0:
+        put_null(out)
+    else:
+        put_number(out, number)
+
+
+@rule
+def set_flag(out: Text, table: Any, key: int, flag: bool) -> None:
+    """Append a key and true or false."""
+    put_key(out, table, key)
+    put_flag(out, flag)
+
+
+@rule
+def set_name(out: Text, table: Any, key: int, words: Any, number: int) -> None:
+    """Append a key and a text of another table."""
+    put_key(out, table, key)
+    put(out, words, number)
