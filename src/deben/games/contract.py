@@ -187,5 +187,13 @@ class Game(ABC):
         return found
 
     @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {kind: number for number, (kind, _) in self._kinds.items()}
+
+    def event_row(self, event: Event) -> tuple[int, ...]:
+        """Return an event as the row of the log that it was read from."""
+        return self._numbers[event.kind], *event.params.values()
+
+    @cached_property
     def _events(self) -> dict[tuple[int, ...], Event]:
         return {}

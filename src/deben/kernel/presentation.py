@@ -4,7 +4,6 @@
 """
 
 from enum import IntEnum
-from typing import Any
 
 from .contract import (
     conceal,
@@ -21,9 +20,10 @@ from .contract import (
 )
 from .log import logged
 from .record import Record
-from .rule import rule
+from .rule import Log, Moves, States, rule
 from .text import (
     Text,
+    Texts,
     clear,
     close_list,
     close_object,
@@ -54,7 +54,7 @@ NOW = names(["now"])
 
 
 @rule
-def view_one(states: Any, seat: int, views: Any, texts: Any) -> None:
+def view_one(states: States, seat: int, views: States, texts: Texts) -> None:
     """Write a seat's view (below zero a spectator's) of the first state to the first view, and as JSON to the first text."""
     views[0] = states[0]
     conceal(views[0], seat)
@@ -63,7 +63,7 @@ def view_one(states: Any, seat: int, views: Any, texts: Any) -> None:
 
 
 @rule
-def moment_one(states: Any, seat: int, final: int, views: Any, texts: Any) -> None:
+def moment_one(states: States, seat: int, final: int, views: States, texts: Texts) -> None:
     """Do what :func:`view_one` does, and write the scores as :func:`scores_one` does to the second text."""
     views[0] = states[0]
     conceal(views[0], seat)
@@ -74,7 +74,7 @@ def moment_one(states: Any, seat: int, final: int, views: Any, texts: Any) -> No
 
 
 @rule
-def legal_one(views: Any, moves: Any, count: int, texts: Any) -> None:
+def legal_one(views: States, moves: Moves, count: int, texts: Texts) -> None:
     """Write the first ``count`` actions of a list, as they are at the first view, as a JSON list."""
     clear(texts[0])
     open_list(texts[0])
@@ -84,21 +84,21 @@ def legal_one(views: Any, moves: Any, count: int, texts: Any) -> None:
 
 
 @rule
-def action_one(views: Any, action: int, texts: Any) -> None:
+def action_one(views: States, action: int, texts: Texts) -> None:
     """Write one action as it is at the first view."""
     clear(texts[0])
     show_action(views[0], action, texts[0])
 
 
 @rule
-def plain_one(action: int, texts: Any) -> None:
+def plain_one(action: int, texts: Texts) -> None:
     """Write one action without what a view adds to it."""
     clear(texts[0])
     show_plain(action, texts[0])
 
 
 @rule
-def events_one(states: Any, log: Any, texts: Any) -> None:
+def events_one(states: States, log: Log, texts: Texts) -> None:
     """Write every event of a log as a JSON list; the first state is the moment before the action that brought them."""
     clear(texts[0])
     open_list(texts[0])
@@ -108,7 +108,7 @@ def events_one(states: Any, log: Any, texts: Any) -> None:
 
 
 @rule
-def scores_one(views: Any, final: int, texts: Any) -> None:
+def scores_one(views: States, final: int, texts: Texts) -> None:
     """Write how it stands at the first view; with ``final`` 1, which is for finished matches alone, why it ended as well."""
     clear(texts[0])
     show_scores(views[0], final, texts[0])

@@ -7,7 +7,7 @@ one; so a list is ``open_list``, its values, ``close_list``, and an object the s
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -15,8 +15,9 @@ from .record import Ints, Record, i8, i32, u8
 from .rule import rule
 
 __all__ = [
-    "CAPACITY", "Names", "Text", "begun", "clear", "close_list", "close_object", "keys", "names", "open_list", "open_object", "put",
-    "put_flag", "put_key", "put_null", "put_number", "read_text", "set_flag", "set_name", "set_number", "set_seat", "spelled",
+    "CAPACITY", "Names", "Text", "Texts", "begun", "clear", "close_list", "close_object", "keys", "names", "open_list",
+    "open_object", "put", "put_flag", "put_key", "put_null", "put_number", "read_text", "set_flag", "set_name", "set_number",
+    "set_seat", "spelled",
 ]  # fmt: skip
 
 CAPACITY = 1 << 16
@@ -30,6 +31,10 @@ class Text(Record):
     size: int = i32()
     letters: Ints = u8(CAPACITY)
     counts: Ints = i8(MOST_COUNTED)  # for whoever has to count something before they can write it
+
+
+Texts: TypeAlias = Annotated[Any, Text, 1]
+"""Rows of texts."""
 
 
 class Names(NamedTuple):

@@ -1,0 +1,105 @@
+"""What an executor shows of single moments: JSON, ready to be sent."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from . import presentation
+from .executor import Executor
+from .log import CAPACITY, new_log
+from .record import Record
+from .text import Text, read_text
+
+__all__ = ["Presenter", "Shown"]
+
+TEXTS = 2
+
+
+class Shown(NamedTuple):
+    """A moment as a seat sees it."""
+
+    view: Any
+    """The record."""
+    text: bytes
+    scores: bytes
+
+
+class _Desk:
+    """What is written on, by one at a time."""
+
+    def __init__(self, executor: Executor) -> None:
+        rules = executor.rules
+        self.views, texts = executor.new(rules.record.dtype, 1), executor.new(Text.dtype, TEXTS)
+        self.moves, self.log = executor.new(np.int16, rules.actions), executor.put(np.asarray(new_log()))
+        self.written = [Text(texts[i : i + 1]) for i in range(TEXTS)]
+        self.text_rows, self.view_rows = executor.hand(Text, texts), executor.hand(rules.record, self.views)
+        self.move_cells, self.log_cells = executor.hand_cells(self.moves), executor.hand_cells(self.log)
+
+
+class Presenter:
+    """Shows the matches that an executor plays, in whatever thread."""
+
+    def __init__(self, executor: Executor) -> None:
+        self.executor = executor
+        self._record = executor.rules.record
+        self._spare: list[_Desk] = executor.spare[_Desk]
+
+    def _desk(self) -> _Desk:
+        """Return a desk that nobody writes on; whoever is done with it puts it back."""
+        try:
+            return self._spare.pop()
+        except IndexError:
+            return _Desk(self.executor)
+
+    def _rows(self, state: Record) -> Any:
+        return self.executor.hand(self._record, state.rows)
+
+    def _written(self, desk: _Desk, entry: Callable[..., Any], *arguments: Any) -> bytes:
+        """Return what an entry point writes."""
+        self.executor.translated(entry)(*arguments, desk.text_rows)
+        text = read_text(desk.written[0])
+        self._spare.append(desk)
+        return text
+
+    def moment(self, state: Record, seat: int | None, final: bool = False) -> Shown:
+        """Return the view of a seat, or without one a spectator's, and how it stands; ``final`` is for the end of a match."""
+        desk = self._desk()
+        show = self.executor.translated(presentation.moment_one)
+        show(self._rows(state), -1 if seat is None else seat, int(final), desk.view_rows, desk.text_rows)
+        shown = Shown(self._record.from_bytes(desk.views.tobytes()), read_text(desk.written[0]), read_text(desk.written[1]))
+        self._spare.append(desk)
+        return shown
+
+    def view_text(self, state: Record, seat: int | None) -> bytes:
+        """Return the view of a seat, or without one a spectator's, of a state or of that view itself."""
+        desk = self._desk()
+        return self._written(desk, presentation.view_one, self._rows(state), -1 if seat is None else seat, desk.view_rows)
+
+    def scores_text(self, view: Record, final: bool = False) -> bytes:
+        """Return how it stands at a view or state; ``final`` is for the end of a match, and says why it ended."""
+        return self._written(self._desk(), presentation.scores_one, self._rows(view), int(final))
+
+    def action_text(self, view: Record, action: int) -> bytes:
+        """Return an action with the parts of the board it is attached to."""
+        return self._written(self._desk(), presentation.action_one, self._rows(view), action)
+
+    def plain_text(self, action: int) -> bytes:
+        """Return an action without what a view adds to it."""
+        return self._written(self._desk(), presentation.plain_one, action)
+
+    def legal_text(self, view: Record, actions: Sequence[int]) -> bytes:
+        """Return a list of actions with the parts of the board they are attached to."""
+        desk = self._desk()
+        desk.moves[: len(actions)] = actions
+        return self._written(desk, presentation.legal_one, self._rows(view), desk.move_cells, len(actions))
+
+    def events_text(self, before: Record, events: Sequence[Sequence[int]]) -> bytes:
+        """Return raw events, as a log has them, as a list; ``before`` is the state before the action that caused them."""
+        if len(events) > CAPACITY:
+            raise OverflowError(f"{len(events)} events, the log holds {CAPACITY}")
+        desk = self._desk()
+        desk.log[0, 0] = len(events)
+        for row, event in enumerate(events, 1):
+            desk.log[row, : len(event)] = event
+        return self._written(desk, presentation.events_one, self._rows(before), desk.log_cells)
