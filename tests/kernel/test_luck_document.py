@@ -4,6 +4,7 @@ import ast
 import hashlib
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,12 @@ import pytest
 
 from deben.games.duel.rules import RULES
 from deben.kernel import luck as code
+from deben.kernel.beginning import fill_one
 from deben.kernel.chance import Chance, choose, next_chance, seed_chance
 from deben.kernel.executor import PythonExecutor
-from deben.kernel.record import Ints
-from deben.kernel.rule import rebound
+from deben.kernel.record import Ints, Record
+from deben.kernel.rule import rebound, rule
 from deben.match.commitment import commitment_of
-from deben.match.filling import filled_in
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "luck.md"
 VECTOR = re.compile(r"(\w+)\((.*)\) -> (.*)")
@@ -29,6 +30,11 @@ def vectors() -> list[tuple[str, tuple[Any, ...], Any]]:
     listing = DOCUMENT.read_text(encoding="utf-8").split("```vectors\n")[1].split("```")[0]
     found = [VECTOR.fullmatch(line) for line in listing.splitlines()]
     return [(m[1], ast.literal_eval(f"({m[2]},)"), ast.literal_eval(m[3])) for m in found if m]
+
+
+@rule
+def leave(state: Record, chance: Chance) -> None:
+    """Fill in nothing."""
 
 
 class Code:
@@ -69,15 +75,12 @@ class Code:
         return code.keyed_below(self.luck(seed).key, counter, n)
 
     def filling(self, seed: int) -> list[int]:
-        """Look over the shoulder of an executor that is asked to fill a position in."""
-        seen: list[list[int]] = []
-
-        class Watched(PythonExecutor):
-            def resample(self, view: Any, chance: Chance) -> Any:  # noqa: ARG002  # only the chance is of interest
-                seen.append([int(word) for word in chance.word])
-
-        filled_in(Watched(RULES), RULES.record(), seed)
-        return seen[0]
+        """Fill a position in by rules that leave the chance as they get it."""
+        executor, chance = PythonExecutor(replace(RULES, resample=leave)), Chance()
+        lucks = self.luck(seed).rows
+        states = executor.hand(RULES.record, RULES.record().rows)
+        executor.translated(fill_one)(states, executor.hand(code.Luck, lucks), executor.hand(Chance, chance.rows))
+        return [int(word) for word in chance.word]
 
     def batch(self, seed: int, i: int) -> int:
         key = np.array(code.key_words(seed), np.uint32).view(Ints)
