@@ -18,7 +18,7 @@ from deben.games.duel.state import State
 from deben.games.duel.turn import apply
 from deben.games.duel.view import conceal, resample
 from deben.kernel.chance import Chance
-from deben.kernel.executor import PythonExecutor
+from deben.kernel.executor import Executor, PythonExecutor
 from deben.kernel.rule import Log, Moves
 from deben.testing import (
     Nonconforming,
@@ -47,7 +47,7 @@ class Broken(Duel):
 class NoReasons(Broken):
     """Explains nothing."""
 
-    def explain(self, _view: State, _action: int) -> Reason | None:
+    def explain(self, _view: State, _action: int, _executor: Executor | None = None) -> Reason | None:
         """Return nothing, whatever is asked."""
         return None
 
@@ -55,9 +55,9 @@ class NoReasons(Broken):
 class NoText(Broken):
     """Gives a reason that no language has a text for."""
 
-    def explain(self, view: State, action: int) -> Reason | None:
+    def explain(self, view: State, action: int, executor: Executor | None = None) -> Reason | None:
         """Return a reason nobody has heard of."""
-        return Reason("because", "D4.1") if super().explain(view, action) else None
+        return Reason("because", "D4.1") if super().explain(view, action, executor) else None
 
 
 class TwoNames(Broken):

@@ -9,7 +9,7 @@ def test_d6_one_token_is_the_turn_and_leaves_the_game() -> None:
     assert happened(match.play("take")) == ["played"]
     assert has(match, "N") == ["T", "B"]
     assert has(match, "removed") == ["T"]
-    assert refused(match, "build") == ("finish-the-token-first", "D6.5")
+    assert refused(match, "build") == ("one-token-a-turn", "D6")
     assert refused(match, "a1") == ("finish-the-token-first", "D6.5")
 
 

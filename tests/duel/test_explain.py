@@ -5,7 +5,7 @@ import pytest
 from deben.games import game_named
 from deben.games.contract import Reason
 from deben.games.duel.actions import ACTION_COUNT
-from deben.games.duel.explain import CODES
+from deben.games.duel.reasons import CODES
 from deben.games.duel.rules import RULES
 from deben.kernel.executor import PythonExecutor
 from deben.locale.rulebook import rulebook
@@ -28,8 +28,19 @@ CASES = [
     (f"{BOATS} phase=take removed=Too", "done", Reason("step-is-due", "D6.5", {"token": "take", "step": "take"})),
     (f"{BOATS} phase=take removed=Too", "a1", Reason("finish-the-token-first", "D6.5", {"token": "take", "step": "take"})),
     (f"{BOATS} phase=build removed=Boo", "x1", Reason("finish-the-token-first", "D6.5", {"token": "build", "step": "build"})),
-    (f"{BOATS} phase=build removed=Boo", "take", Reason("finish-the-token-first", "D6.5", {"token": "build", "step": "build"})),
-    (f"{BOATS} phase=build removed=Boo", "1:1", Reason("finish-the-token-first", "D6.5", {"token": "build", "step": "build"})),
+    (f"{BOATS} phase=build removed=Boo", "take", Reason("one-token-a-turn", "D6", {"token": "build"})),
+    (f"{BOATS} phase=build removed=Boo", "1:1", Reason("one-token-a-turn", "D6", {"token": "build"})),
+    (f"{BOATS} phase=build removed=Boo", "1:12", Reason("one-token-a-turn", "D6", {"token": "build"})),
+    (
+        f"{BOATS} phase=build placed=2 removed=Boo port=NN./.../...",
+        "x1",
+        Reason("finish-the-token-first", "D6.5", {"token": "build", "step": "build-again"}),
+    ),
+    (
+        f"{BOATS} phase=swap-unload removed=Soo port=NA./.../...",
+        "1:12",
+        Reason("finish-the-token-first", "D6.5", {"token": "swap", "step": "swap-unload"}),
+    ),
     (
         f"{BOATS} phase=rush-unload removed=Roo port=NA./.../...",
         "pass",
@@ -44,6 +55,13 @@ CASES = [
         f"{BOATS} phase=rush-place removed=Roo port=A../.../...",
         "c3",
         Reason("rush-square-makes-no-unload", "D6.3", {"square": "c3"}),
+    ),
+    (f"{FEW_BOATS} N=T", "1:1", Reason("boat-gone", "D5.4", {"boat": "1"})),
+    (f"{FEW_BOATS} N=S port=.../NA./...", "1:12", Reason("boat-gone", "D5.4", {"boat": "1"})),
+    (
+        f"{BOATS} N=Too",
+        "2:3",
+        Reason("action-token-not-takeable", "D6.1", {"boat": "2", "slot": 3, "token": "rush"}),
     ),
     (FEW_BOATS, "x1", Reason("boat-gone", "D5.4", {"boat": "1"})),
     (f"{FEW_BOATS} phase=take", "1:2", Reason("boat-gone", "D5.4", {"boat": "1"})),

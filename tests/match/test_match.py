@@ -6,7 +6,7 @@ import sys
 import pytest
 
 import deben
-from deben.games import NotationError, OptionsError, PositionError, UnknownGame, game_named
+from deben.games import NotationError, OptionsError, PositionError, Reason, UnknownGame, game_named
 from deben.kernel.cpu import CpuExecutor
 from deben.match import Match, Refusal, Refused
 from deben.match.outcome import ranking_of
@@ -102,7 +102,7 @@ def test_refused_over() -> None:
     assert match.actor is None
     assert match.legal == []
     assert match.legal_actions() == []
-    assert match.refusal("a1") == Refusal("over", "a1")
+    assert match.refusal("a1") == Refusal("over", "a1", Reason("over", "D7.1"))
     assert match.refusal("z9") == Refusal("malformed", "z9")
 
 

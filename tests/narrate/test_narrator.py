@@ -212,7 +212,7 @@ def test_refusals() -> None:
     assert refusal("a9") == "“a9” is no action of this game."
     assert refusal("a1", 0) == "a1 has to wait: it is not your turn."
     match = Match("duel", 7, position=LAST_BOAT)
-    assert refusal("a1") == "a1 comes too late: the game is over."
+    assert refusal("a1") == "The game is over. (D7.1)"
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ Each game package has one :class:`Game` object; whatever serves people (matches,
 nothing inside the package.
 """
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,6 +12,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..kernel.contract import Rules
+from ..kernel.executor import Executor, PythonExecutor
+from ..kernel.reasons import explained
 from ..kernel.record import Record
 
 if TYPE_CHECKING:  # rules run where msgspec is not installed, on a machine that only computes
@@ -126,9 +129,14 @@ class Game(ABC):
     def options_of(self, state: Any) -> Any:
         """Return the options a state was set up with."""
 
-    @abstractmethod
-    def explain(self, view: Any, action: int) -> Reason | None:
-        """Return why the seat that decides may not do this now, or None exactly when it is legal."""
+    def explain(self, view: Any, action: int, executor: Executor | None = None) -> Reason | None:
+        """Return why the seat that decides may not do this now, or None exactly when it is legal; plain Python says it slowly."""
+        written = explained(executor or self._plain, view, action)
+        return Reason(**json.loads(written)) if written else None
+
+    @cached_property
+    def _plain(self) -> Executor:
+        return PythonExecutor(self.rules)
 
     @abstractmethod
     def breakdown(self, state: Any, seat: int) -> Breakdown:

@@ -16,8 +16,8 @@ from .search.tuning import PLAIN_UCT, Tuning
 from .text import Text
 
 __all__ = [
-    "OVER", "Rules", "actor", "apply", "conceal", "legal", "points_from", "promise", "resample", "seats_of", "setup", "show_action",
-    "show_ending", "show_event", "show_plain", "show_source", "show_view", "sources_of", "standing", "tally", "urge",
+    "OVER", "Rules", "actor", "apply", "conceal", "explain", "legal", "points_from", "promise", "resample", "seats_of", "setup",
+    "show_action", "show_ending", "show_event", "show_plain", "show_source", "show_view", "sources_of", "standing", "tally", "urge",
 ]  # fmt: skip
 
 OVER = -1
@@ -69,6 +69,12 @@ def standing(state: Record, seat: int) -> int:
 @rule
 def points_from(state: Record, seat: int, source: int) -> int:
     """Return the points a seat would have from one source, by its number, if the match ended now."""
+    raise NotImplementedError
+
+
+@rule
+def explain(view: Record, action: int, out: Text) -> int:
+    """Write why the seat that decides may not do this now as a reason (:mod:`.reasons`) and return 1; return 0 when it is legal."""
     raise NotImplementedError
 
 
@@ -153,6 +159,7 @@ class Rules:
     resample: Callable[[Any, Chance], None]
     standing: Callable[[Any, int], int]
     points_from: Callable[[Any, int, int], int]
+    explain: Callable[[Any, int, Any], int] = explain
     tally: Callable[[Any, Any, Any], None] = tally
     tallies: int = 0
     """How many things are counted for each seat."""
@@ -181,5 +188,5 @@ class Rules:
             conceal: self.conceal, resample: self.resample, standing: self.standing, points_from: self.points_from,
             tally: self.tally, urge: self.urge, promise: self.promise, seats_of: self.seats_of, sources_of: self.sources_of,
             show_view: self.show_view, show_action: self.show_action, show_plain: self.show_plain, show_event: self.show_event,
-            show_source: self.show_source, show_ending: self.show_ending,
+            show_source: self.show_source, show_ending: self.show_ending, explain: self.explain,
         }  # fmt: skip

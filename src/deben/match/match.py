@@ -111,7 +111,7 @@ class Match:
             return Refusal("malformed", text)
         text = self.game.write_action(number)
         if self.actor is None:
-            return Refusal("over", text)
+            return Refusal("over", text, self.game.explain(self.view(), number))
         if seat is not None and seat != self.actor:
             return Refusal("not-your-turn", text)
         reason = self.game.explain(self.view(self.actor), number)

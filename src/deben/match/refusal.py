@@ -12,7 +12,7 @@ Code = Literal["malformed", "illegal", "not-your-turn", "over"]
 
 @dataclass(frozen=True)
 class Refusal:
-    """A refused action: the kind of refusal, the text that was tried, and for an illegal action the rule's reason."""
+    """A refused action: the kind of refusal, the text that was tried, and the rule's reason for an illegal one or one too late."""
 
     code: Code
     action: str

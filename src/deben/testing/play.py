@@ -68,7 +68,7 @@ def check_pure(game: Game, options: Any, seed: int) -> None:
 
 
 def check_refusals(game: Game, options: Any, seed: int) -> None:
-    """Check that a refused action changes nothing and has its code: malformed, illegal with a reason, not your turn, over."""
+    """Check that a refused action changes nothing and has its code: malformed, illegal or over with a reason, not your turn."""
     for number, match in enumerate(walk(game, options, seed)):
         legal = set(match.legal_actions())
         illegal = [action for action in range(game.rules.actions) if action not in legal]
@@ -88,7 +88,8 @@ def _refused(match: Match, action: str | int, code: str, seat: int | None = None
     except Refused as refused:
         refusal = refused.refusal
         require(refusal.code == code, action, "is refused as", refusal.code, "instead of", code)
-        require((refusal.reason is not None) == (code == "illegal"), "an illegal action, and only that, has a reason:", refusal)
+        reasoned = code in ("illegal", "over")
+        require((refusal.reason is not None) == reasoned, "the rules, and only they, give a reason:", refusal)
         require(refusal == match.explain(action, seat), "asking why gives another answer than trying:", refusal)
     else:
         require(False, action, "is not refused; expected:", code)

@@ -2,9 +2,8 @@
 
 from typing import Any, ClassVar
 
-from ..contract import Breakdown, Game, Reason, TallyTable
+from ..contract import Breakdown, Game, TallyTable
 from .events import FIELDS
-from .explain import explain
 from .notation import ACTION_NAMES
 from .options import Options, blank, check, options_of
 from .position import read_position, write_position
@@ -43,10 +42,6 @@ class Duel(Game):
     def options_of(self, state: State) -> Options:
         """Return the options a state was set up with."""
         return options_of(state)
-
-    def explain(self, view: State, action: int) -> Reason | None:
-        """Return why the seat that decides may not do this now, or None exactly when it is legal."""
-        return explain(view, action)
 
     def breakdown(self, state: State, seat: int) -> Breakdown:
         """Return the points of a seat by site, tokens and pawns if the match ended now (D8)."""

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from ...kernel.executor import Executor
 from ..contract import Breakdown, Game, Reason, TallyTable
 from .actions import HALF, ORDER_CARD
 from .aftermath import BARREN_CLOSINGS
@@ -49,7 +50,7 @@ class Nefertiti(Game):
         """Return whether an action says which card the Oracle puts where (N10.1)."""
         return ORDER_CARD <= action < HALF
 
-    def explain(self, view: State, action: int) -> Reason | None:
+    def explain(self, view: State, action: int, executor: Executor | None = None) -> Reason | None:
         """Return why the seat that decides may not do this now, or None exactly when it is legal."""
         return explain(view, action)
 

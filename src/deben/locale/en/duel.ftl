@@ -59,6 +59,7 @@ reason-duel-pass-is-forced = You pass only when you can do nothing else, and you
 reason-duel-nothing-to-decline = There is no optional step to decline now.
 reason-duel-step-is-due = This step of { $token } is not optional: { $step }.
 reason-duel-finish-the-token-first = Finish { $token } first: { $step }.
+reason-duel-one-token-a-turn = One action token a turn, and you have played { $token }.
 reason-duel-play-token-first = For that you must play { $token } first.
 reason-duel-no-pawn = You have no pawn in your reserve.
 reason-duel-square-taken = { $square } is not free: { $player } has a pawn there.
@@ -87,6 +88,7 @@ step-duel =
     { $step ->
         [take] choose the token you take
         [build] place a pawn
+        [build-again] place a third pawn, or be done
         [rush-place] place your pawn
         [rush-unload] unload a boat
         [rush-again] unload a second boat, or be done

@@ -58,6 +58,7 @@ reason-duel-pass-is-forced = On ne passe que lorsqu’on ne peut rien faire d’
 reason-duel-nothing-to-decline = Il n’y a pas d’étape facultative à laquelle renoncer.
 reason-duel-step-is-due = Cette étape du jeton { $token } n’est pas facultative : { $step }.
 reason-duel-finish-the-token-first = Terminez d’abord le jeton { $token } : { $step }.
+reason-duel-one-token-a-turn = Un seul jeton Action par tour, et vous avez joué { $token }.
 reason-duel-play-token-first = Il faut pour cela jouer d’abord le jeton { $token }.
 reason-duel-no-pawn = Vous n’avez aucun pion en réserve.
 reason-duel-square-taken = La case { $square } n’est pas libre : { $player } y a un pion.
@@ -86,6 +87,7 @@ step-duel =
     { $step ->
         [take] choisissez le jeton que vous prenez
         [build] placez un pion
+        [build-again] placez un troisième pion ou cliquez sur « Terminé »
         [rush-place] placez votre pion
         [rush-unload] déchargez un bateau
         [rush-again] déchargez un second bateau ou dites « terminé »

@@ -58,6 +58,7 @@ reason-duel-pass-is-forced = Si passa solo quando non si può fare nient’altro
 reason-duel-nothing-to-decline = Ora non c’è nessun passo facoltativo a cui rinunciare.
 reason-duel-step-is-due = Questo passo di { $token } non è facoltativo: { $step }.
 reason-duel-finish-the-token-first = Prima porta a termine { $token }: { $step }.
+reason-duel-one-token-a-turn = Un solo gettone azione per turno, e hai giocato { $token }.
 reason-duel-play-token-first = Per questo devi prima giocare { $token }.
 reason-duel-no-pawn = Non hai pedine nella riserva.
 reason-duel-square-taken = La casella { $square } non è libera: { $player } ci ha già una pedina.
@@ -86,6 +87,7 @@ step-duel =
     { $step ->
         [take] scegli il gettone da prendere
         [build] piazza una pedina
+        [build-again] piazza una terza pedina o premi «Fatto»
         [rush-place] piazza la tua pedina
         [rush-unload] scarica una barca
         [rush-again] scarica una seconda barca o di’ «fatto»
