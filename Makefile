@@ -13,7 +13,7 @@ LONG := tests/web tests/server tests/store tests/cli tests/bots tests/narrate te
 RULES := tests/kernel tests/duel tests/nefertiti tests/match tests/bots $(wildcard tests/test_*.py)
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 
-.PHONY: play test check lint types page-tests compiled fast bench clean
+.PHONY: play test check lint types page-tests compiled fast rules bench clean
 
 # Opens the table in the browser's reach: one process, SQLite, no account.
 play: $(STAMP)/play $(STAMP)/page
@@ -44,6 +44,10 @@ compiled:
 
 fast:
 	$(PYTEST) -m "not slow" -q $(addprefix --ignore ,$(LONG))
+
+# The rules as WebAssembly modules, which are kept in the repository: for whoever changes rules.
+rules: $(STAMP)/test
+	$(BIN)/python -m deben.lab.module
 
 bench: $(STAMP)/test
 	$(BIN)/python bench/run.py

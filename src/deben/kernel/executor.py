@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
@@ -93,6 +93,10 @@ class Executor(BatchExecutor):
         self.spare: defaultdict[Any, list[Any]] = defaultdict(list)
         """Tables that nobody writes on just now, under any key: whoever needs one takes it and puts it back, in whatever thread."""
         self._lock = Lock()
+
+    def own(self) -> Self:
+        """Return an executor of the same rules with memory for one user: arrays from its ``new`` are worked on where they lie."""
+        return self
 
     def translate(self, entry: Callable[..., Any]) -> Callable[..., Any]:
         """Return the entry point as this executor runs it."""

@@ -1,0 +1,68 @@
+"""Which executor runs the rules where nobody chose one: the game's module, as it lies in its package."""
+
+import os
+import warnings
+from functools import cache
+from pathlib import Path
+
+from .contract import Rules
+from .executor import Executor, PythonExecutor
+
+__all__ = ["EXECUTORS", "StaleModule", "default_executor", "executor_named", "module_path"]
+
+EXECUTORS = ("wasm", "cpu", "python")
+CHOICE = "DEBEN_EXECUTOR"
+"""The environment may name another executor, for people who work on rules."""
+
+
+class StaleModule(UserWarning):
+    """The rules were changed since their module was built."""
+
+
+def module_path(rules: Rules) -> Path:
+    """Return where the module of a game lies, whether there is one or not: beside its record."""
+    from .wasm.sources import file_of
+
+    return file_of(rules.record.__module__).parent / "module.wasm"
+
+
+def executor_named(name: str, rules: Rules) -> Executor:
+    """Return a new executor of this kind; raises ``ValueError`` for an unknown one and ``ImportError`` for a missing compiler."""
+    if name == "wasm":
+        from .wasm.executor import WasmExecutor
+        from .wasm.module import Module
+
+        return WasmExecutor(rules, Module.load(module_path(rules)))
+    if name == "cpu":
+        from .cpu import CpuExecutor
+
+        return CpuExecutor(rules)
+    if name == "python":
+        return PythonExecutor(rules)
+    raise ValueError(f"there is no executor {name!r}; there are: {', '.join(EXECUTORS)}")
+
+
+_made = cache(executor_named)
+
+
+def default_executor(rules: Rules) -> Executor:
+    """Return the executor that everything shares for a game: its module, or plain Python for a game without one.
+
+    A module that was built from other sources than there are now is not used: whoever changes rules is told so.
+    """
+    return _made(os.environ.get(CHOICE) or _usual(rules), rules)
+
+
+@cache
+def _usual(rules: Rules) -> str:
+    path = module_path(rules)
+    if not path.is_file():
+        return "python"
+    from .wasm.sources import changed_sources
+
+    changed = changed_sources(path)
+    if not changed:
+        return "wasm"
+    words = f"the rules of {rules.name} run as plain Python: {', '.join(changed[:3])} changed since `make rules`"
+    warnings.warn(words, StaleModule, stacklevel=3)
+    return "python"
