@@ -5,25 +5,24 @@ It needs the compilers of the extra ``build``; whoever only plays has the module
 
 import sys
 import time
-from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 from ..kernel.wasm.lowering import import_numba, lower
 
 import_numba()  # before anything else does
 
-from ..bots.arena import contest_many  # noqa: E402
-from ..bots.greedy import greedy_one  # noqa: E402
-from ..coach.searching import look_after  # noqa: E402
+from ..bots import arena, greedy  # noqa: E402
+from ..coach import searching  # noqa: E402
 from ..games import GAMES, Game, game_named  # noqa: E402
-from ..kernel import entries  # noqa: E402
+from ..kernel import beginning, entries, presentation, reasons  # noqa: E402
 from ..kernel.chance import Chance  # noqa: E402
 from ..kernel.default import module_path  # noqa: E402
 from ..kernel.log import CAPACITY, EVENT_WIDTH  # noqa: E402
 from ..kernel.luck import Luck  # noqa: E402
 from ..kernel.record import Record  # noqa: E402
-from ..kernel.search.memory import regrow  # noqa: E402
-from ..kernel.search.tree import search_many  # noqa: E402
+from ..kernel.rule import is_rule  # noqa: E402
+from ..kernel.search import memory, tree  # noqa: E402
 from ..kernel.text import Text  # noqa: E402
 from ..kernel.wasm.module import ModuleInfo, write_info  # noqa: E402
 from ..kernel.wasm.signature import signature_of  # noqa: E402
@@ -31,10 +30,16 @@ from ..kernel.wasm.sources import named_sources, package_sources  # noqa: E402
 
 __all__ = ["ENTRIES", "build"]
 
-ENTRIES: tuple[Callable[..., Any], ...] = (
-    entries.setup_many, entries.actor_many, entries.legal_many, entries.step_many, entries.conceal_one, entries.resample_one,
-    entries.standing_many, entries.play_many, entries.turn_one, search_many, regrow, look_after, greedy_one, contest_many,
-)  # fmt: skip
+MODULES = (entries, beginning, presentation, reasons, tree, memory, greedy, arena, searching)
+"""Where entry points are: the rule functions over rows, whose names say of how many."""
+FURTHER = {"regrow", "look_after"}
+
+
+def _is_entry(module: ModuleType, name: str, value: object) -> bool:
+    return is_rule(value) and value.__module__ == module.__name__ and (name.endswith(("_one", "_many")) or name in FURTHER)
+
+
+ENTRIES = tuple(value for module in MODULES for name, value in vars(module).items() if _is_entry(module, name, value))
 """Every entry point that tables, terminal, bots, coach and page call."""
 HOSTS = ("cache", "cpu", "cuda", "default", "executor", "grid", "wasm")
 """Modules of the kernel that run rules and have no say in what they do."""
