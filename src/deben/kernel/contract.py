@@ -17,7 +17,8 @@ from .text import Text
 
 __all__ = [
     "OVER", "Rules", "actor", "apply", "conceal", "explain", "legal", "points_from", "promise", "resample", "seats_of", "setup",
-    "show_action", "show_ending", "show_event", "show_plain", "show_source", "show_view", "sources_of", "standing", "tally", "urge",
+    "show_action", "show_ending", "show_event", "show_hidden", "show_plain", "show_source", "show_view", "sources_of", "standing",
+    "tally", "urge",
 ]  # fmt: skip
 
 OVER = -1
@@ -143,6 +144,12 @@ def show_ending(state: Record, out: Text) -> None:
     raise NotImplementedError
 
 
+@rule
+def show_hidden(state: Record, out: Text) -> None:
+    """Write what lies face down, by place and in the order in which it would come, as one JSON object of lists."""
+    raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class Rules:
     """One game as the kernel sees it: its record, its limits and its rule functions."""
@@ -173,6 +180,7 @@ class Rules:
     show_event: Callable[[Any, Any, int, Text], None] = show_event
     show_source: Callable[[int, Text], None] = show_source
     show_ending: Callable[[Any, Text], None] = show_ending
+    show_hidden: Callable[[Any, Text], None] = show_hidden
     point: int = 1
     """By how much one point raises a standing."""
     tuning: Tuning = PLAIN_UCT
@@ -189,4 +197,5 @@ class Rules:
             tally: self.tally, urge: self.urge, promise: self.promise, seats_of: self.seats_of, sources_of: self.sources_of,
             show_view: self.show_view, show_action: self.show_action, show_plain: self.show_plain, show_event: self.show_event,
             show_source: self.show_source, show_ending: self.show_ending, explain: self.explain,
+            show_hidden: self.show_hidden,
         }  # fmt: skip

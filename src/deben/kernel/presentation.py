@@ -12,6 +12,7 @@ from .contract import (
     show_action,
     show_ending,
     show_event,
+    show_hidden,
     show_plain,
     show_source,
     show_view,
@@ -36,7 +37,7 @@ from .text import (
     put_number,
 )
 
-__all__ = ["action_one", "events_one", "legal_one", "moment_one", "plain_one", "scores_one", "view_one"]
+__all__ = ["action_one", "events_one", "hidden_one", "legal_one", "moment_one", "plain_one", "scores_one", "view_one"]
 
 
 class Key(IntEnum):
@@ -105,6 +106,13 @@ def events_one(states: States, log: Log, texts: Texts) -> None:
     for row in range(1, logged(log) + 1):
         show_event(states[0], log, row, texts[0])
     close_list(texts[0])
+
+
+@rule
+def hidden_one(states: States, texts: Texts) -> None:
+    """Write what lies face down in the first state, for whoever looks back at a finished match."""
+    clear(texts[0])
+    show_hidden(states[0], texts[0])
 
 
 @rule

@@ -80,6 +80,10 @@ class Presenter:
         """Return how it stands at a view or state; ``final`` is for the end of a match, and says why it ended."""
         return self._written(self._desk(), presentation.scores_one, self._rows(view), int(final))
 
+    def hidden_text(self, state: Record) -> bytes:
+        """Return what lies face down, by place and in the order in which it would come."""
+        return self._written(self._desk(), presentation.hidden_one, self._rows(state))
+
     def action_text(self, view: Record, action: int) -> bytes:
         """Return an action with the parts of the board it is attached to."""
         return self._written(self._desk(), presentation.action_one, self._rows(view), action)

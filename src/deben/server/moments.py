@@ -1,12 +1,9 @@
 """The moments of a match as the page reads them, each from one point of view."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
-from ..games.duel.board import PILE, WAREHOUSE
-from ..games.duel.cargo import FACE_CODES
 from ..games.nefertiti.scoring import STANDING_STEP
-from ..games.nefertiti.words import CARD_NAMES
+from ..kernel.presenter import Presenter
 from ..match import History
 from .figures import figures_of
 from .showing import SHOWINGS, public_action
@@ -57,11 +54,6 @@ def _moment(history: History, number: int, seat: int | None, opened: bool) -> Re
     reason = "now" if history.actors[number] is not None else game.end_reason(reading)
     shown = finished(figures.text) if figures.text else SHOWINGS[game.name].view(reading, seat, figures.cells)
     scores = finished(scores_shown(reason, game.sources, figures.places, figures.points))
-    return ReplayMoment(number, shown, scores, _hidden(game.name, history.state(number)) if opened else None)
-
-
-def _hidden(game: str, state: Any) -> dict[str, list[str]]:
-    if game == "duel":
-        pile = [FACE_CODES[state.pile[i]] for i in range(state.drawn, PILE)]
-        return {"pile": pile, "warehouse": [FACE_CODES[state.warehouse[i]] for i in range(state.revealed, WAREHOUSE)]}
-    return {"deck": [CARD_NAMES[state.deck[i]] for i in range(state.drawn, state.cards)]}
+    return ReplayMoment(
+        number, shown, scores, finished(Presenter(history.executor).hidden_text(history.state(number))) if opened else None
+    )

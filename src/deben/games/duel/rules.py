@@ -4,6 +4,7 @@ from ...kernel.contract import Rules
 from ...kernel.search.tuning import Tuning
 from .actions import ACTION_COUNT, MOST_LEGAL
 from .explain import explain
+from .hidden import show_hidden
 from .legal import legal
 from .policy import promise, urge
 from .scoring import points_from, standing
@@ -46,6 +47,7 @@ RULES = Rules(
     show_event=show_event,
     show_source=show_source,
     show_ending=show_ending,
+    show_hidden=show_hidden,
     point=2,
     tuning=TUNING,
     inline=True,

@@ -3,6 +3,7 @@
 from ...kernel.contract import Rules
 from ...kernel.search.tuning import Tuning
 from .actions import ACTION_COUNT, MOST_LEGAL
+from .hidden import show_hidden
 from .legal import legal
 from .policy import promise, urge
 from .scoring import STANDING_STEP, points_from, standing
@@ -34,6 +35,7 @@ RULES = Rules(
     tallies=TALLIES,
     urge=urge,
     promise=promise,
+    show_hidden=show_hidden,
     point=STANDING_STEP,
     tuning=TUNING,
 )
