@@ -3,14 +3,16 @@
 import os
 import warnings
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 from .contract import Rules
 from .executor import Executor, PythonExecutor
 
-__all__ = ["EXECUTORS", "StaleModule", "default_executor", "executor_named", "module_path"]
+__all__ = ["EXECUTORS", "StaleModule", "default_executor", "executor_named", "has_compiler", "module_path"]
 
 EXECUTORS = ("wasm", "cpu", "python")
+"""The names of the executors that do everything; the lab knows one more, for rows of matches on a GPU."""
 CHOICE = "DEBEN_EXECUTOR"
 """The environment may name another executor, for people who work on rules."""
 
@@ -24,6 +26,11 @@ def module_path(rules: Rules) -> Path:
     from .wasm.sources import file_of
 
     return file_of(rules.record.__module__).parent / "module.wasm"
+
+
+def has_compiler() -> bool:
+    """Return whether the extra ``lab`` is installed, which compiles rules for this machine."""
+    return find_spec("numba") is not None
 
 
 def executor_named(name: str, rules: Rules) -> Executor:

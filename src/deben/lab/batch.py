@@ -7,15 +7,16 @@ from typing import Any
 import numpy as np
 
 from ..games import Game, game_named
+from ..kernel import default
 from ..kernel.contract import Rules
-from ..kernel.executor import BatchExecutor, PythonExecutor
+from ..kernel.executor import BatchExecutor
 from ..kernel.luck import seed_number
 from ..kernel.record import Record, Rows
 from .speed import available_cores
 
 __all__ = ["EXECUTORS", "Batch", "IllegalActions", "executor_named"]
 
-EXECUTORS = ("python", "cpu", "cuda")
+EXECUTORS = (*default.EXECUTORS, "cuda")
 """The names of the executors."""
 LEAST = 512
 """How many matches make it worth to start another thread."""
@@ -32,24 +33,21 @@ class IllegalActions(ValueError):
 
 def executor_named(name: str, rules: Rules) -> BatchExecutor:
     """Return a new executor; raises ``CudaUnavailable`` for ``cuda`` where there is no GPU, ``ValueError`` for an unknown name."""
-    if name == "python":
-        return PythonExecutor(rules)
-    if name == "cpu":
-        from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
-
-        return CpuExecutor(rules)
     if name == "cuda":
         from ..kernel.cuda import CudaExecutor
 
         return CudaExecutor(rules)
-    raise ValueError(f"there is no executor {name!r}; there are: {', '.join(EXECUTORS)}")
+    if name not in EXECUTORS:
+        raise ValueError(f"there is no executor {name!r}; there are: {', '.join(EXECUTORS)}")
+    return default.executor_named(name, rules).own()
 
 
 class Batch:
     """``size`` matches of one game with the same options; match i has the seed plus i.
 
     ``rows`` holds the states in the executor's own memory.  Arrays that methods return belong to the batch: the next call of the
-    same method may overwrite them.
+    same method may overwrite them.  Without a choice the rules are compiled for this machine where the extra ``lab`` is installed,
+    and run on all its cores; otherwise they run from the game's module, on one.
     """
 
     def __init__(
@@ -59,14 +57,15 @@ class Batch:
         size: int = 1,
         seed: int | str | bytes = 0,
         *,
-        executor: str | BatchExecutor = "cpu",
+        executor: str | BatchExecutor | None = None,
         workers: int | None = None,
     ) -> None:
         if size < 1:
             raise ValueError(f"a batch has one match or more, not {size}")
         self.game = game_named(game) if isinstance(game, str) else game
         self.options, self.seed, self.size = self.game.options(options), seed_number(seed), size
-        self.executor = executor_named(executor, self.game.rules) if isinstance(executor, str) else executor
+        chosen = executor or ("cpu" if default.has_compiler() else "wasm")
+        self.executor = executor_named(chosen, self.game.rules) if isinstance(chosen, str) else chosen
         self.workers = (available_cores() if workers is None else workers) if self.executor.name == "cpu" else 1
         new, rules = self.executor.new, self.game.rules
         self.rows = new(rules.record.dtype, size)

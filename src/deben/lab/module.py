@@ -5,6 +5,7 @@ It needs the compilers of the extra ``build``; whoever only plays has the module
 
 import sys
 import time
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -15,18 +16,18 @@ import_numba()  # before anything else does
 from ..bots import arena, greedy  # noqa: E402
 from ..coach import searching  # noqa: E402
 from ..games import GAMES, Game, game_named  # noqa: E402
-from ..kernel import beginning, entries, presentation, reasons  # noqa: E402
+from ..kernel import beginning, contract, entries, presentation, reasons  # noqa: E402
 from ..kernel.chance import Chance  # noqa: E402
 from ..kernel.default import module_path  # noqa: E402
 from ..kernel.log import CAPACITY, EVENT_WIDTH  # noqa: E402
 from ..kernel.luck import Luck  # noqa: E402
 from ..kernel.record import Record  # noqa: E402
-from ..kernel.rule import is_rule  # noqa: E402
+from ..kernel.rule import Translation, is_rule  # noqa: E402
 from ..kernel.search import memory, tree  # noqa: E402
 from ..kernel.text import Text  # noqa: E402
 from ..kernel.wasm.module import ModuleInfo, write_info  # noqa: E402
 from ..kernel.wasm.signature import signature_of  # noqa: E402
-from ..kernel.wasm.sources import named_sources, package_sources  # noqa: E402
+from ..kernel.wasm.sources import imported_sources, named_sources  # noqa: E402
 
 __all__ = ["ENTRIES", "build"]
 
@@ -41,25 +42,39 @@ def _is_entry(module: ModuleType, name: str, value: object) -> bool:
 
 ENTRIES = tuple(value for module in MODULES for name, value in vars(module).items() if _is_entry(module, name, value))
 """Every entry point that tables, terminal, bots, coach and page call."""
-HOSTS = ("cache", "cpu", "cuda", "default", "executor", "grid", "wasm")
+HOSTS = tuple(f"deben.kernel.{name}" for name in ("cache", "cpu", "cuda", "default", "executor", "grid", "presenter", "wasm"))
 """Modules of the kernel that run rules and have no say in what they do."""
+
+
+def reached(game: Game, *functions: Callable[..., Any]) -> set[Callable[..., Any]]:
+    """Return every rule function that some of them need in this game."""
+    return Translation(lambda function: function, game.rules.contract()).reached(*functions)
+
+
+def entries_of(game: Game) -> list[Callable[..., Any]]:
+    """Return the entry points that a game can have: not those that need something of the contract which it leaves out."""
+    return [entry for entry in ENTRIES if not any(_left_out(function) for function in reached(game, entry))]
+
+
+def _left_out(function: Any) -> bool:
+    return function.__module__ == contract.__name__ and "NotImplementedError" in function.__code__.co_names
 
 
 def build(game: Game) -> None:
     """Write the module of a game and its description into the game's package."""
     path = module_path(game.rules)
-    path.write_bytes(lower(game.rules, ENTRIES))
+    path.write_bytes(lower(game.rules, entries_of(game)))
     path.with_suffix(".json").write_text(write_info(describe(game)), encoding="utf-8")
 
 
 def describe(game: Game) -> ModuleInfo:
     """Return what hosts must know of the module of a game."""
     records: dict[str, type[Record]] = {"State": game.rules.record, "Chance": Chance, "Luck": Luck, "Text": Text}
-    package = game.rules.record.__module__.rpartition(".")[0]
-    sources = {*package_sources("deben.kernel", HOSTS), *package_sources(package)} | {entry.__module__ for entry in ENTRIES}
+    packages = "deben.kernel", game.rules.record.__module__.rpartition(".")[0]
+    sources = imported_sources({function.__module__ for function in reached(game, *entries_of(game))}, packages, HOSTS)
     return ModuleInfo(
         game.name, game.version, named_sources(sources), {name: record.dtype.itemsize for name, record in records.items()},
-        {entry.__name__: signature_of(entry) for entry in ENTRIES}, facts(game),
+        {entry.__name__: signature_of(entry) for entry in entries_of(game)}, facts(game),
     )  # fmt: skip
 
 

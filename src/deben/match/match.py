@@ -9,7 +9,8 @@ import msgspec
 from ..games import game_named
 from ..games.contract import Event, Game, NotationError
 from ..kernel.contract import OVER
-from ..kernel.executor import Executor, PythonExecutor, Turn
+from ..kernel.default import default_executor
+from ..kernel.executor import Executor, Turn
 from ..kernel.luck import new_seed, seed_number
 from .commitment import commitment_of, seed_text
 from .filling import filled_in
@@ -50,7 +51,7 @@ class Match:
         self.game = game_named(game) if isinstance(game, str) else game
         self.seed = seed_number(new_seed() if seed is None else seed)
         self.position = position
-        self.executor = executor or PythonExecutor(self.game.rules)
+        self.executor = executor or default_executor(self.game.rules)
         if position is not None:
             self._start = filled_in(self.executor, self.game.read_position(position), self.seed)
             self.options = self.game.options_of(self._start)

@@ -6,23 +6,29 @@ from typing import Any
 from ..games.contract import Game
 from ..kernel.chance import choose, new_chance
 from ..kernel.contract import OVER
+from ..kernel.default import executor_named, has_compiler, module_path
 from ..kernel.executor import Executor, PythonExecutor
 from .walk import onlookers, require, require_same
 
-__all__ = ["agree", "check_executors", "compiled"]
+__all__ = ["agree", "check_executors", "compiled", "others"]
 
 
 @cache
-def compiled(game: Game) -> Executor:
-    """Return the CPU executor of a game, made once: loading its machine code takes a moment."""
-    from ..kernel.cpu import CpuExecutor
+def compiled(game: Game, name: str = "cpu") -> Executor:
+    """Return an executor of a game, made once: loading machine code takes a moment."""
+    return executor_named(name, game.rules)
 
-    return CpuExecutor(game.rules)
+
+def others(game: Game) -> list[Executor]:
+    """Return every executor beside plain Python that can run a game here: its module, and a compiler's."""
+    names = ["wasm"] if module_path(game.rules).is_file() else []
+    return [compiled(game, name) for name in [*names, *(["cpu"] if has_compiler() else [])]]
 
 
 def check_executors(game: Game, options: Any, seed: int) -> None:
-    """Check that compiled rules do exactly what plain Python does."""
-    agree(game, options, seed, compiled(game))
+    """Check that every executor does exactly what plain Python does."""
+    for other in others(game):
+        agree(game, options, seed, other)
 
 
 def agree(game: Game, options: Any, seed: int, other: Executor) -> int:

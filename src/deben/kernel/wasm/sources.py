@@ -1,11 +1,12 @@
 """What a module was made of: a digest of every source, so that one that is out of date is noticed."""
 
+import ast
 import hashlib
 import importlib.util
 from collections.abc import Iterable
 from pathlib import Path
 
-__all__ = ["changed_sources", "file_of", "named_sources", "package_sources"]
+__all__ = ["changed_sources", "file_of", "imported_sources", "named_sources"]
 
 BESIDE = "/"
 """Between a package and a data file in it."""
@@ -19,18 +20,54 @@ def file_of(module: str) -> Path:
     return Path(spec.origin)
 
 
-def package_sources(package: str, without: Iterable[str] = ()) -> list[str]:
-    """Return the names of all modules and data files of a package; those in ``without``, and what is below them, are left out."""
-    root = file_of(package).parent
-    names = []
-    for path in sorted(root.rglob("*")):
-        parts = path.relative_to(root).with_suffix("").parts
-        if path.suffix == ".py":
-            names.append(".".join([package, *(part for part in parts if part != "__init__")]))
-        elif path.suffix == ".toml":
-            names.append(package + BESIDE + path.relative_to(root).as_posix())
-    left = [f"{package}.{name}" for name in without]
-    return [name for name in names if not any(name == out or name.startswith(out + ".") for out in left)]
+def imported_sources(modules: Iterable[str], packages: Iterable[str], without: Iterable[str] = ()) -> set[str]:
+    """Return the modules, whatever they import of some packages, and the data files beside those.
+
+    Modules in ``without``, and those below them, are left out with what only they import.
+    """
+    inside, outside = tuple(packages), tuple(without)
+    seen: set[str] = set()
+    todo = list(modules)
+    while todo:
+        module = todo.pop()
+        if module not in seen and not _below(module, outside):
+            seen.add(module)
+            todo += [name for name in _imports(module) if _below(name, inside)]
+    return seen | {name for module in seen if _below(module, inside) for name in _data(module)}
+
+
+def _below(module: str, packages: Iterable[str]) -> bool:
+    return any(f"{module}.".startswith(f"{package}.") for package in packages)
+
+
+def _imports(module: str) -> list[str]:
+    """Return what a module imports by name, at whatever depth of its code."""
+    path = file_of(module)
+    package = module.split(".") if path.name == "__init__.py" else module.split(".")[:-1]
+    found = []
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            found += [name.name for name in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = [*package[: len(package) + 1 - node.level], *filter(None, [node.module])] if node.level else [node.module or ""]
+            found += [".".join(base), *(".".join([*base, name.name]) for name in node.names)]
+    return [name for name in found if name and _exists(name)]
+
+
+def _exists(module: str) -> bool:
+    try:
+        return file_of(module).suffix == ".py"
+    except (FileNotFoundError, ModuleNotFoundError):
+        return False
+
+
+def _data(module: str) -> list[str]:
+    """Return the data files beside the code of a package, named by it."""
+    path = file_of(module)
+    if path.name != "__init__.py":
+        package = module.rpartition(".")[0]
+        return [f"{package}{BESIDE}{data.name}" for data in path.parent.glob("*.toml")]
+    return []
 
 
 def _file(name: str) -> Path:
