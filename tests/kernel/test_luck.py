@@ -16,6 +16,7 @@ from deben.kernel.luck import (
     advance_key,
     below,
     block,
+    is_uneven,
     key_words,
     keyed_below,
     new_seed,
@@ -23,7 +24,6 @@ from deben.kernel.luck import (
     quarter,
     seed_number,
     shuffle,
-    too_many,
 )
 from deben.kernel.record import Ints
 from deben.kernel.rule import rebound
@@ -162,7 +162,7 @@ def test_the_words_that_count_are_shared_out_equally(n: int) -> None:
         first, last = -(-(number << 32) // n), (((number + 1) << 32) - 1) // n
         spare = last - first + 1 - 2**32 // n
         assert spare in (0, 1)
-        assert [too_many(word * n, n) for word in (first, first + 1, last)] == [bool(spare), False, False]
+        assert [is_uneven(word * n, n) for word in (first, first + 1, last)] == [bool(spare), False, False]
 
 
 def test_every_order_of_four_is_equally_likely() -> None:

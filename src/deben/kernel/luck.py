@@ -131,7 +131,7 @@ def next_word(luck: Luck) -> int:
 
 
 @rule
-def too_many(product: int, n: int) -> bool:
+def is_uneven(product: int, n: int) -> bool:
     """Return whether a word, given times n, is one that would favour its number: 2**32 mod n words are (D. Lemire, 2019)."""
     low = product & WORD
     return low < n and low < (1 << 32) % n  # the first comparison saves nearly every division
@@ -141,7 +141,7 @@ def too_many(product: int, n: int) -> bool:
 def below(luck: Luck, n: int) -> int:
     """Return a number from 0 to n - 1 (n below 2**31), each exactly equally likely: words that are one too many are drawn again."""
     product = next_word(luck) * n
-    while too_many(product, n):
+    while is_uneven(product, n):
         product = next_word(luck) * n
     return product >> 32
 
@@ -161,6 +161,6 @@ def keyed_below(key: Ints, counter: int, n: int) -> int:
     """Return the number from 0 to n - 1 that block ``counter`` of the dice stream gives: by its first word that is not too many."""
     words = block(key, counter, DICE_STREAM, ROUNDS)
     for i in range(15):
-        if not too_many(words[i] * n, n):
+        if not is_uneven(words[i] * n, n):
             return (words[i] * n) >> 32
     return (words[15] * n) >> 32

@@ -6,6 +6,8 @@ It needs the compilers of the extra ``build``; whoever only plays has the module
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
 
@@ -13,17 +15,17 @@ from ..kernel.wasm.lowering import import_numba, lower
 
 import_numba()  # before anything else does
 
+from .. import kernel  # noqa: E402
 from ..bots import arena, greedy  # noqa: E402
 from ..coach import searching  # noqa: E402
 from ..games import GAMES, Game, game_named  # noqa: E402
-from ..kernel import beginning, contract, entries, presentation, reasons  # noqa: E402
+from ..kernel import contract  # noqa: E402
 from ..kernel.chance import Chance  # noqa: E402
 from ..kernel.default import module_path  # noqa: E402
 from ..kernel.log import CAPACITY, EVENT_WIDTH  # noqa: E402
 from ..kernel.luck import Luck  # noqa: E402
 from ..kernel.record import Record  # noqa: E402
 from ..kernel.rule import Translation, is_rule  # noqa: E402
-from ..kernel.search import memory, tree  # noqa: E402
 from ..kernel.text import Text  # noqa: E402
 from ..kernel.wasm.module import ModuleInfo, write_info  # noqa: E402
 from ..kernel.wasm.signature import signature_of  # noqa: E402
@@ -31,19 +33,28 @@ from ..kernel.wasm.sources import imported_sources, named_sources  # noqa: E402
 
 __all__ = ["ENTRIES", "build"]
 
-MODULES = (entries, beginning, presentation, reasons, tree, memory, greedy, arena, searching)
-"""Where entry points are: the rule functions over rows, whose names say of how many."""
-FURTHER = {"regrow", "look_after"}
+HOSTS = tuple(f"deben.kernel.{name}" for name in ("cache", "cpu", "cuda", "default", "executor", "grid", "presenter", "wasm"))
+"""Modules of the kernel that run rules and have no say in what they do."""
+FURTHER = greedy, arena, searching
+"""Modules outside the kernel that have entry points."""
+UNUSUAL = ("look_after", "regrow")
+
+
+def _modules() -> list[ModuleType]:
+    """Return every module that may have entry points."""
+    names = [found.name for found in walk_packages(kernel.__path__, f"{kernel.__name__}.")]
+    return [import_module(name) for name in names if not f"{name}.".startswith(tuple(f"{host}." for host in HOSTS))] + [*FURTHER]
 
 
 def _is_entry(module: ModuleType, name: str, value: object) -> bool:
-    return is_rule(value) and value.__module__ == module.__name__ and (name.endswith(("_one", "_many")) or name in FURTHER)
+    """Return whether a name is that of a rule function over rows: it says of how many, or stands in a short list."""
+    return is_rule(value) and value.__module__ == module.__name__ and (name.endswith(("_one", "_many")) or name in UNUSUAL)
 
 
-ENTRIES = tuple(value for module in MODULES for name, value in vars(module).items() if _is_entry(module, name, value))
+ENTRIES: tuple[Callable[..., Any], ...] = tuple(
+    value for module in _modules() for name, value in vars(module).items() if _is_entry(module, name, value)
+)
 """Every entry point that tables, terminal, bots, coach and page call."""
-HOSTS = tuple(f"deben.kernel.{name}" for name in ("cache", "cpu", "cuda", "default", "executor", "grid", "presenter", "wasm"))
-"""Modules of the kernel that run rules and have no say in what they do."""
 
 
 def reached(game: Game, *functions: Callable[..., Any]) -> set[Callable[..., Any]]:
