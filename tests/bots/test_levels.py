@@ -66,7 +66,7 @@ def test_even_a_pupil_mostly_takes_what_lies_before_its_eyes() -> None:
 def test_a_blur_hides_small_differences_and_no_large_ones() -> None:
     match = Match("duel", 3, position=RUN, executor=compiled(DUEL))
     view, found = match.view(match.actor), []
-    for blur in (0.0, 0.05, 2.0):
+    for blur in (0, 50, 2000):
         bot = LevelBot(match.executor, 2, Level("x", 0, Budget(simulations=300), blur=blur))
         found.append({DUEL.write_action(bot.choose(view, Budget(), new_chance(seed))) for seed in range(40)})
     assert found[0] == found[1] == {"x1"}

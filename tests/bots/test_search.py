@@ -5,7 +5,7 @@ import pytest
 
 from deben.bots import Budget, RootReport, Search, Tuning
 from deben.bots import search as search_module
-from deben.bots.search import MOST_VISITS
+from deben.bots.pace import MOST_VISITS
 from deben.games import game_named
 from deben.kernel.chance import new_chance
 from deben.kernel.executor import PythonExecutor

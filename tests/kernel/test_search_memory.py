@@ -3,7 +3,7 @@
 import numpy as np
 
 from deben.kernel.record import Ints
-from deben.kernel.search.memory import regrow
+from deben.kernel.search.memory import recall_one, regrow
 from deben.kernel.search.tree import ACTION, COUNT, FIRST, ROOT, SUMS, USED, VISITS, grow
 
 from .test_search_tree import SEATS, actions, branches, cells, planted
@@ -53,3 +53,20 @@ def test_without_room_the_deepest_lose_their_branches() -> None:
     assert regrow(old, played(3), 1, tree) == 4
     assert branches(tree) == [0, 2, 5]
     assert tree[tree[ROOT, FIRST] + 1, COUNT] == 0
+
+
+def legal(*numbers: int) -> Ints:
+    return np.array([numbers, numbers], np.int16).view(Ints)
+
+
+def test_a_tree_is_recalled_if_it_knows_all_that_is_legal_and_forgets_what_is_not() -> None:
+    old, _ = grown()
+    tree, counters = planted(20)
+    assert recall_one(old, played(3), 1, tree, counters, legal(2, 5), 2)
+    assert branches(tree) == [2, 5]
+    assert counters[USED] == 6
+    assert [tree[tree[ROOT, FIRST] + i, VISITS] for i in range(2)] == [old[5 - 1, VISITS], old[6 - 1, VISITS]]
+    tree, counters = planted(20)
+    assert not recall_one(old, played(3), 1, tree, counters, legal(2, 4), 2), "nobody thought of 4"
+    assert (branches(tree), counters[USED], tree[ROOT, VISITS]) == ([], 1, 0)
+    assert not recall_one(old, played(7), 1, tree, counters, legal(2), 1)

@@ -2,29 +2,28 @@
 
 All of them see what their seat may know and use the same search.  What makes a level weaker is what makes a person weaker: it
 looks less far, and where several actions look about as good it does not tell them apart and takes one of them, the better the
-likelier.
+likelier.  They are data (``levels.json``), so that whoever plays them without Python plays the same ones.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import resources
 from types import MappingProxyType
 from typing import Any
 
-import numpy as np
-
-from ..kernel.chance import Chance, choose
+from ..kernel.chance import Chance
 from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.search.tuning import Tuning
 from .bot import Budget, own_chance
 from .greedy import GreedyBot
 from .memory import Memory
-from .search import MOST_NODES, RootReport, Search
+from .search import MOST_NODES, Search
 
 __all__ = ["LEVELS", "Level", "LevelBot"]
 
 NODES_A_SIMULATION = 40
 LEAST_NODES = 4_000
-FINE = 1 << 16
 
 
 @dataclass(frozen=True)
@@ -36,8 +35,8 @@ class Level:
     budget: Budget
     tuning: Tuning | None = None
     """Its dials; without any, those that suit the game best."""
-    blur: float = 0.0
-    """Actions whose results are this close to the best one's look as good."""
+    blur: int = 0
+    """Actions whose results are this close to the best one's look as good, in thousandths."""
     at_sight: bool = False
     """Whether it trusts its first impression of an action and never asks what comes after."""
     remembers: bool = False
@@ -50,19 +49,16 @@ class Level:
         return MOST_NODES if simulations is None else min(MOST_NODES, LEAST_NODES + NODES_A_SIMULATION * simulations)
 
 
-def _by_name(*levels: Level) -> Mapping[str, Level]:
-    return MappingProxyType({level.name: level for level in levels})
+def _level(name: str, number: int, seconds: float, simulations: int | None = None, **manner: Any) -> Level:
+    return Level(name, number, Budget(seconds, simulations), **manner)
 
 
-SECONDS = 1.5
-LEVELS = _by_name(
-    Level("pupil", 0, Budget(SECONDS, 1), blur=1.0, at_sight=True),
-    Level("potter", 1, Budget(SECONDS, 4), blur=0.08),
-    Level("scribe", 2, Budget(SECONDS, 50), blur=0.01),
-    Level("overseer", 3, Budget(SECONDS, 200)),
-    Level("architect", 4, Budget(SECONDS, 800)),
-    Level("vizier", 5, Budget(SECONDS), remembers=True),
-)
+def _read() -> Mapping[str, Level]:
+    rows = json.loads(resources.files(__package__).joinpath("levels.json").read_text("utf-8"))
+    return MappingProxyType({row["name"]: _level(**row) for row in rows})
+
+
+LEVELS = _read()
 """All levels by name, weakest first."""
 
 
@@ -85,23 +81,12 @@ class LevelBot:
         allowed = self._level.budget.within(budget)
         if self._stopgap and budget.simulations is None and (allowed.simulations is None or allowed.simulations > 1):
             return self._stopgap.choose(view, budget, chance)
-        legal = self.search.executor.legal(view)
+        executor, level, kept = self.search.executor, self._level, memory if self._level.remembers else None
+        legal = executor.legal(view)
         if len(legal) == 1:
             return legal[0]
-        if memory is not None and self._level.remembers:
-            action = self.search.think(view, allowed, chance, memory=memory).best
-            self.search.remember(memory, action)
-            return action
-        report = self.search.think(view, allowed, chance)
-        if self._level.at_sight:
-            return _blurred(report, report.urges, self._level.blur, chance)
-        if self._level.blur:
-            return _blurred(report, np.where(report.visits > 0, report.results[:, report.seat], -1.0), self._level.blur, chance)
-        return report.best
-
-
-def _blurred(report: RootReport, worths: Any, blur: float, chance: Chance) -> int:
-    """Return one of the actions that are about as good as the best, the better the likelier."""
-    weights = np.maximum(0.0, 1.0 - (worths.max() - worths) / blur)
-    marks = np.cumsum(weights) * (FINE / weights.sum())
-    return report.actions[min(int(np.searchsorted(marks, choose(chance, FINE), side="right")), len(marks) - 1)]
+        self.search.ponder(view, allowed, chance, memory=kept)
+        action = self.search.choose(executor.actor(view), level.blur, level.at_sight)
+        if kept is not None:
+            self.search.remember(kept, action)
+        return action

@@ -1,49 +1,30 @@
-"""Thinking: a tree search over a view, in slices that end with the budget, and the report of what it found."""
+"""Thinking: a tree search over a view that ends with its budget, and the report of what it found."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from ..kernel.chance import Chance, next_chance, seed_chance
+from ..kernel.chance import Chance, next_chance
 from ..kernel.executor import Executor
-from ..kernel.log import new_log
-from ..kernel.search.memory import regrow
+from ..kernel.search.choice import FOUND_SUMS, FOUND_URGE, FOUND_VISITS
 from ..kernel.search.result import UNIT
-from ..kernel.search.tree import (
-    ACTION,
-    COUNT,
-    DEEPEST,
-    DONE,
-    FIRST,
-    MOST_DEPTH,
-    PRIOR,
-    ROOT,
-    SUMS,
-    USED,
-    VISITS,
-    plant,
-    search_many,
-)
+from ..kernel.search.room import Room
+from ..kernel.search.tree import DEEPEST, DONE, USED
 from ..kernel.search.tuning import Tuning
 from .bot import Budget, own_chance
 from .memory import Memory
+from .pace import MOST_VISITS, in_slices
 
-__all__ = ["MOST_NODES", "MOST_VISITS", "RootReport", "Search", "line_of"]
+__all__ = ["MOST_NODES", "RootReport", "Search"]
 
-SLICE = 64
-SLICE_SECONDS = 0.02
-MOST_SLICE = 1 << 16
 MOST_NODES = 1 << 20
-MOST_VISITS = (2**31 - 1) // UNIT
-"""Simulations of one tree: after that many, the 32 bits of its sums could overflow."""
 THINKING = 0.95
 """The part of its time for which a search with a memory thinks; the rest is for keeping its trees."""
-LEAST_VISITS = 8  # a line of play goes on as long as somebody has looked
+UNBUDGETED = 1000
 
 
 @dataclass(frozen=True)
@@ -52,6 +33,8 @@ class RootReport:
 
     seat: int
     """Who decides."""
+    best: int
+    """The action tried most often."""
     actions: tuple[int, ...]
     visits: Any
     """How often each action was tried, by action; with a memory, in earlier thoughts too."""
@@ -70,95 +53,10 @@ class RootReport:
     full: bool
     """Whether a tree has as many simulations as it can count: it grew no further, whatever was left of the budget."""
 
-    @cached_property
-    def best(self) -> int:
-        """The action tried most often."""
-        return self.actions[int(np.lexsort((self.results[:, self.seat], self.visits))[-1])]
-
     @property
     def chances(self) -> Any:
         """What each seat may expect, from 0 to 1, if the best action is taken."""
         return self.results[self.actions.index(self.best)]
-
-
-def branches(tree: Any, node: int = ROOT) -> Any:
-    """Return the rows of a node's branches."""
-    first = int(tree[node, FIRST])
-    return tree[first : first + int(tree[node, COUNT])]
-
-
-def line_of(tree: Any) -> tuple[int, ...]:
-    """Return the path of the most visits."""
-    found: list[int] = []
-    node = ROOT
-    while len(rows := branches(tree, node)) and rows[:, VISITS].max() >= LEAST_VISITS:
-        best = int(rows[:, VISITS].argmax())
-        node = int(tree[node, FIRST]) + best
-        found.append(int(rows[best, ACTION]))
-    return tuple(found)
-
-
-class _Room:
-    """The memory of one thread of a search."""
-
-    def __init__(self, executor: Executor, seats: int, nodes: int) -> None:
-        rules, cells = executor.rules, executor.hand_cells
-        self.executor, self.seats = executor, seats
-        self.rows = rules.record.batch(2)
-        self.states = executor.hand(rules.record, self.rows)
-        self.tree: Any = np.empty((nodes, SUMS + seats), np.int32)
-        self.counters: Any = np.zeros(3, np.int64)
-        self.estimates, self.results = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-        self.chance = Chance()
-        moves = np.zeros((2, rules.most_legal), np.int16)
-        path, fits = np.zeros(MOST_DEPTH, np.int32), np.zeros(rules.most_legal, np.int32)
-        self.points = np.zeros((0, seats, 0), np.int64)
-        handed = map(cells, (self.tree, self.counters, path, fits, moves))
-        self._before = (self.states, *handed, executor.hand(Chance, self.chance.rows))
-        self._between, self._log = tuple(map(cells, (self.estimates, self.results))), cells(new_log(0))
-
-    def begin(self, view: Any, sources: int, actions: int, chance: Chance) -> None:
-        """Start a new tree for a view, with a chance of its own drawn from the given one."""
-        self.rows[0] = view.rows[0]
-        plant(self.tree, self.counters)
-        self.points = np.zeros((actions if sources else 0, self.seats, sources), np.int64)
-        seed_chance(self.chance, next_chance(chance), next_chance(chance))
-
-    def recall(self, regrow: Callable[..., Any], old: Any, since: Sequence[int], actions: Sequence[int]) -> None:
-        """Go on with an old tree, if it knows all actions that can be taken after those played since."""
-        cells = self.executor.hand_cells
-        used = int(regrow(cells(old), cells(np.array(since, np.int32)), len(since), cells(self.tree)))
-        if used == 0:
-            return
-        rows = branches(self.tree)
-        fitting = rows[np.isin(rows[:, ACTION], actions)]
-        if len(fitting) < len(actions):  # what was hidden then allows something that nobody thought of
-            plant(self.tree, self.counters)
-            return
-        rows[: len(fitting)] = fitting
-        self.tree[ROOT, COUNT] = len(fitting)
-        self.counters[USED] = used
-
-    def kept(self, regrow: Callable[..., Any], action: int) -> Any:
-        """Return the tree below an action of the root."""
-        cells = self.executor.hand_cells
-        room = np.empty((int(self.counters[USED]), self.tree.shape[1]), np.int32)
-        used = int(regrow(cells(self.tree), cells(np.array([action], np.int32)), 1, cells(room)))
-        return room[:used].copy()
-
-    @property
-    def visits(self) -> int:
-        """How many simulations the tree has counted, in earlier thoughts too."""
-        return int(self.tree[ROOT, VISITS])
-
-    def run(self, search: Callable[..., Any], dials: Any, simulations: int) -> None:
-        """Do some more simulations."""
-        search(*self._before, dials, *self._between, self.executor.hand_cells(self.points), self._log, simulations)
-
-    def settled(self, left: float) -> bool:
-        """Return whether so many more simulations cannot change which action was tried most."""
-        visits = np.sort(branches(self.tree)[:, VISITS])
-        return len(visits) == 1 or bool(visits[-1] - visits[-2] > left)
 
 
 class Search:
@@ -172,14 +70,16 @@ class Search:
         nodes: int = MOST_NODES, hurry: bool = False,
     ) -> None:  # fmt: skip
         self.executor, self.seats, self.sources, self.hurry = executor, seats, sources, hurry
+        self._rooms = [Room(executor, seats, nodes, sources) for _ in range(threads)]
         self.tune(tuning or Tuning())
-        self._search, self._regrow = executor.translate(search_many), executor.translate(regrow)
-        self._rooms = [_Room(executor, seats, nodes) for _ in range(threads)]
         self._chance = own_chance()
+        self._found = 0
 
     def tune(self, tuning: Tuning) -> None:
         """Turn the dials, from the next thought on."""
-        self.tuning, self._dials = tuning, tuning.dials(self.executor.rules.point)
+        self.tuning = tuning
+        for room in self._rooms:
+            room.tune(tuning)
 
     def think(
         self, view: Any, budget: Budget, chance: Chance | None = None, progress: Callable[[int], bool] = lambda _: True,
@@ -190,11 +90,19 @@ class Search:
         With a memory it goes on with the trees of the last thought.
         """
         begun = time.perf_counter()
-        actions = self.executor.legal(view)
+        self.ponder(view, budget, chance, progress, memory)
+        return self._report(view, time.perf_counter() - begun)
+
+    def ponder(
+        self, view: Any, budget: Budget, chance: Chance | None = None, progress: Callable[[int], bool] = lambda _: True,
+        memory: Memory | None = None,
+    ) -> None:  # fmt: skip
+        """Think within the budget, for whoever asks afterwards what to choose."""
+        begun, actions = time.perf_counter(), self.executor.legal(view)
         for number, room in enumerate(self._rooms):
-            room.begin(view, self.sources, len(actions), chance or self._chance)
+            room.begin(view, next_chance(chance or self._chance), next_chance(chance or self._chance))
             if memory is not None and number < len(memory.trees):
-                room.recall(self._regrow, memory.trees[number], memory.since, actions)
+                room.recall(memory.trees[number], memory.since, actions)
         stop = None if budget.seconds is None else begun + budget.seconds * (1 if memory is None else THINKING)
         limits = _shares(budget.simulations, len(self._rooms), stop)
         if len(self._rooms) == 1:
@@ -202,50 +110,48 @@ class Search:
         else:
             with ThreadPoolExecutor(len(self._rooms)) as pool:
                 list(pool.map(lambda room, limit: self._grow(room, limit, stop, progress), self._rooms, limits))
-        return self._report(view, actions, time.perf_counter() - begun)
+        self._found = self._gather()
+
+    def choose(self, seat: int, blur: int = 0, at_sight: bool = False) -> int:
+        """Return which action somebody takes after this thought who sees no difference smaller than a blur, in thousandths."""
+        return self._rooms[0].choose(self._found, seat, blur, at_sight)
 
     def remember(self, memory: Memory, action: int) -> None:
         """Let a memory keep what the last thought found out about an action that is taken now."""
-        memory.keep([room.kept(self._regrow, action) for room in self._rooms], action)
+        memory.keep([room.kept(action) for room in self._rooms], action)
 
-    def _grow(self, room: _Room, limit: int, stop: float | None, progress: Callable[[int], bool]) -> None:
-        size, done, limit = SLICE, 0, min(limit, MOST_VISITS - room.visits)
-        while done < limit and progress(done):
-            begun = time.perf_counter()
-            if stop is not None and done and begun >= stop:
-                return
-            size = min(size, limit - done)
-            room.run(self._search, self._dials, size)
-            done += size
-            took = time.perf_counter() - begun
-            if self.hurry and stop is not None and room.settled((stop - begun - took) * size / max(took, 1e-6)):
-                return
-            left = SLICE_SECONDS if stop is None else min(SLICE_SECONDS, max(0.0, stop - begun - took))
-            size = max(1, min(MOST_SLICE, int(size * left / max(took, 1e-6))))
+    def _grow(self, room: Room, limit: int, stop: float | None, progress: Callable[[int], bool]) -> None:
+        def go_on(done: int, more: float) -> bool:
+            return progress(done) and not (self.hurry and stop is not None and room.gap > more)
 
-    def _report(self, view: Any, actions: Sequence[int], seconds: float) -> RootReport:
-        visits, sums = np.zeros(len(actions), np.int64), np.zeros((len(actions), self.seats), np.int64)
-        points = np.zeros((len(actions), self.seats, self.sources), np.int64)
-        for room in self._rooms:
-            rows = branches(room.tree)
-            if not len(rows):  # more threads than simulations
-                continue
-            visits += rows[:, VISITS]
-            sums += rows[:, SUMS:]
-            points += room.points if self.sources else 0
-        shown = np.maximum(visits, 1)
+        in_slices(room.search, min(limit, MOST_VISITS - room.visits), stop, go_on)
+
+    def _gather(self) -> int:
+        """Add up the findings of all threads in the first room and return how many there are."""
+        first, *others = self._rooms
+        count = first.gather()
+        for room in others:
+            more = room.gather()  # none where there are more threads than simulations
+            for columns in (slice(FOUND_VISITS, FOUND_URGE), slice(FOUND_SUMS, None)):
+                first.arrays["found"][:more, columns] += room.arrays["found"][:more, columns]
+        return count
+
+    def _report(self, view: Any, seconds: float) -> RootReport:
+        found, seat = np.array(self._rooms[0].arrays["found"][: self._found]), self.executor.actor(view)
+        visits, shown = found[:, FOUND_VISITS], np.maximum(found[:, FOUND_VISITS], 1)
+        points = sum(room.arrays["points"][: len(found)] for room in self._rooms)
+        counters = np.array([room.arrays["counters"] for room in self._rooms])
         return RootReport(
-            self.executor.actor(view), tuple(actions), visits, sums / (shown[:, None] * UNIT),
-            branches(self._rooms[0].tree)[:, PRIOR] / UNIT, points / shown[:, None, None],
-            max((line_of(room.tree) for room in self._rooms), key=len),
-            sum(int(room.counters[DONE]) for room in self._rooms), sum(int(room.counters[USED]) for room in self._rooms),
-            max(int(room.counters[DEEPEST]) for room in self._rooms), seconds,
-            any(room.visits >= MOST_VISITS for room in self._rooms),
+            seat, self.choose(seat), tuple(found[:, 0].tolist()), visits, found[:, FOUND_SUMS:] / (shown[:, None] * UNIT),
+            found[:, FOUND_URGE] / UNIT, (points if self.sources else np.zeros((len(found), self.seats, 0))) / shown[:, None, None],
+            max((room.line() for room in self._rooms), key=len), int(counters[:, DONE].sum()), int(counters[:, USED].sum()),
+            int(counters[:, DEEPEST].max()), seconds, any(room.visits >= MOST_VISITS for room in self._rooms),
         )  # fmt: skip
 
 
 def _shares(simulations: int | None, parts: int, stop: float | None) -> list[int]:
+    """Return how many simulations each part may do; without any budget, so many that the thought has an end."""
     if simulations is None:
-        return [(1 << 62) if stop is not None else 1000] * parts
+        return [MOST_VISITS if stop is not None else UNBUDGETED] * parts
     wanted = max(1, simulations)
     return [wanted // parts + (i < wanted % parts) for i in range(parts)]

@@ -5,22 +5,22 @@ played to its end: who won and what everybody has is added up, beside what the t
 """
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
 from ..bots import Budget, Search
-from ..bots.search import MOST_VISITS, SLICE_SECONDS, line_of
+from ..bots.pace import MOST_VISITS, in_slices
 from ..games import Game, game_named
-from ..kernel.chance import Chance, Chances, new_chance, seed_chance
+from ..kernel.chance import Chances, new_chance
 from ..kernel.contract import actor, apply, points_from, resample, standing
 from ..kernel.executor import Executor, PythonExecutor
-from ..kernel.log import new_log
 from ..kernel.record import Record
 from ..kernel.rule import Log, MoveLists, States, rule
 from ..kernel.search.result import UNIT, Results, judge, won_share
-from ..kernel.search.tree import MOST_DEPTH, ROOT, SUMS, VISITS, Places, Tree, learn, plant, roll_out, search_many, walk
+from ..kernel.search.room import SEARCHED, Part, Room
+from ..kernel.search.tree import ROOT, SUMS, Places, Tree, learn, roll_out, search_many, walk
 from ..kernel.search.tuning import CUT, Dials
 from .coach import Coach
 from .judging import Tried
@@ -64,35 +64,9 @@ def look_after(
         count_end(states[WORK], estimates, ends)
 
 
+LOOKED = tuple("ends" if name == "points" else name for name in SEARCHED)
 ENTRIES = (look_after, search_many)
 """What a coach runs, for whoever wants to tell how far its compilation is."""
-
-
-class _Room:
-    """The memory of a search after one action."""
-
-    def __init__(self, executor: Executor, seats: int, sources: int) -> None:
-        rules, cells = executor.rules, executor.hand_cells
-        self.rows = rules.record.batch(2)
-        self.tree: Any = np.empty((NODES, SUMS + seats), np.int32)
-        self.counters: Any = np.zeros(3, np.int64)
-        self.estimates, self.results = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-        self.ends = np.zeros((seats, 1 + sources), np.float64)
-        self.chance = Chance()
-        moves = np.zeros((2, rules.most_legal), np.int16)
-        path, fits = np.zeros(MOST_DEPTH, np.int32), np.zeros(rules.most_legal, np.int32)
-        self.before = (
-            executor.hand(rules.record, self.rows), *map(cells, (self.tree, self.counters, path, fits, moves)),
-            executor.hand(Chance, self.chance.rows),
-        )  # fmt: skip
-        self.after = (*map(cells, (self.estimates, self.results, self.ends)), cells(new_log(0)))
-
-    def begin(self, view: Any, seed: int) -> None:
-        """Start a new tree."""
-        self.rows[0] = view.rows[0]
-        plant(self.tree, self.counters)
-        self.ends[:] = 0
-        seed_chance(self.chance, seed & 0xFFFFFFFF, seed >> 32)
 
 
 def _part(budget: Budget, share: float) -> Budget:
@@ -108,9 +82,9 @@ class SearchJudge:
         tuning = executor.rules.tuning
         self.executor, self.budget, self.seats = executor, budget, seats
         self._search = Search(executor, seats, tuning, nodes=NODES)
-        self._look: Callable[..., None] = executor.translate(look_after)
-        self._room = _Room(executor, seats, len(game.sources))
-        self._dials = tuning.dials(executor.rules.point)
+        self._room = Room(executor, seats, NODES)
+        self._room.tune(tuning)
+        self._ends = self._room.add(Part("ends", "float64", (seats, 1 + len(game.sources))))
 
     def promising(self, view: Any, legal: Sequence[int], most: int, share: float, seed: int) -> list[int]:
         """Return the actions the bots' search tried most."""
@@ -123,27 +97,15 @@ class SearchJudge:
 
     def look(self, view: Any, action: int, share: float, seed: int) -> Tried:
         """Return what an action leads to."""
-        room, seat = self._room, self.executor.actor(view)
-        room.begin(view, seed)
-        self._grow(action, _part(self.budget, share))
-        trials = int(room.tree[ROOT, VISITS])
-        value = float(room.tree[ROOT, SUMS + seat]) / (trials * UNIT)
-        return Tried(action, trials, value, room.ends[:, 0] / trials, room.ends[:, 1:] / trials, line_of(room.tree))
-
-    def _grow(self, action: int, budget: Budget) -> None:
-        room, done, size = self._room, 0, 1  # the first one says how long it takes
-        stop = None if budget.seconds is None else time.perf_counter() + budget.seconds
-        limit = min(budget.simulations or (MOST_VISITS if stop else 1), MOST_VISITS)
-        while done < limit:
-            begun = time.perf_counter()
-            size = min(size, limit - done)
-            self._look(*room.before, self._dials, *room.after, action, size)
-            done += size
-            took = time.perf_counter() - begun
-            if stop is not None and begun + took >= stop:
-                return
-            left = SLICE_SECONDS if stop is None else min(SLICE_SECONDS, stop - begun - took)
-            size = max(1, int(size * left / max(took, 1e-6)))
+        room, seat, allowed = self._room, self.executor.actor(view), _part(self.budget, share)
+        room.begin(view, seed & 0xFFFFFFFF, seed >> 32)
+        self._ends[...] = 0
+        stop = None if allowed.seconds is None else time.perf_counter() + allowed.seconds
+        limit = min(allowed.simulations or (MOST_VISITS if stop else 1), MOST_VISITS)
+        in_slices(lambda size: room.run(look_after, *LOOKED, action, size), limit, stop, lambda *_: True)
+        trials, worth = room.visits, int(room.arrays["tree"][ROOT, SUMS + seat])
+        value = worth / (trials * UNIT)
+        return Tried(action, trials, value, self._ends[:, 0] / trials, self._ends[:, 1:] / trials, room.line())
 
 
 def coach_for(game: Game | str, executor: Executor, seats: int, seconds: float | None, simulations: int | None = None) -> Coach:

@@ -1,9 +1,10 @@
 """Keeping a tree from one decision to the next: the part of it to which the actions played since then lead."""
 
-from ..rule import rule
-from .tree import ACTION, COUNT, FIRST, ROOT, Places, Tree
+from ..rule import MoveLists, rule
+from .result import Results
+from .tree import ACTION, COUNT, FIRST, ROOT, USED, Places, Tree, plant
 
-__all__ = ["regrow"]
+__all__ = ["recall_one", "regrow"]
 
 NOWHERE = -1
 
@@ -63,3 +64,33 @@ def regrow(old: Tree, played: Places, count: int, tree: Tree) -> int:
     """Make the node after so many actions the root of another tree and return the rows in use; 0 if nobody ever went there."""
     node = follow(old, played, count)
     return 0 if node == NOWHERE else transplant(old, node, tree)
+
+
+@rule
+def prune(tree: Tree, moves: MoveLists, count: int) -> bool:
+    """Leave the root no branches but those for the first so many of the moves in ``moves[0]``; False if it lacks one of them."""
+    first = tree[ROOT, FIRST]
+    for i in range(count):
+        child = branch_for(tree, ROOT, moves[0, i])
+        if child == NOWHERE:
+            return False
+        copy_row(tree, child, tree, first + i)
+    tree[ROOT, COUNT] = count
+    return True
+
+
+@rule
+def recall_one(old: Tree, played: Places, since: int, tree: Tree, counters: Results, moves: MoveLists, count: int) -> bool:
+    """Return whether a planted tree goes on with an old one, as it stands after the actions played since.
+
+    It does if that knows all of the ``count`` actions in ``moves[0]`` that are legal now: what was hidden then may allow something
+    that nobody thought of.
+    """
+    used = regrow(old, played, since, tree)
+    if used == 0:
+        return False
+    if not prune(tree, moves, count):
+        plant(tree, counters)
+        return False
+    counters[USED] = used
+    return True

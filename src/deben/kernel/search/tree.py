@@ -13,7 +13,7 @@ from typing import Annotated, TypeAlias
 
 import numpy as np
 
-from ..chance import Chance, Chances, choose
+from ..chance import Chance, Chances, choose, seed_chance
 from ..contract import actor, apply, legal, points_from, resample, urge
 from ..curves import logarithm
 from ..record import Ints, Record
@@ -24,7 +24,7 @@ from .tuning import BIAS, CUT, EXPAND_AT, EXPLORATION, GLANCES, HEED, UNSEEN, Di
 __all__ = [
     "ACTION", "AVAILABLE", "COUNT", "DEEPEST", "DONE", "FIRST", "MOST_DEPTH", "PRIOR", "Places", "Points", "ROOT", "SUMS", "Tree",
     "USED", "VISITS",
-    "plant", "search_many",
+    "plant", "plant_one", "search_many",
 ]  # fmt: skip
 
 Tree: TypeAlias = Annotated[Ints, np.int32, 2]
@@ -239,3 +239,10 @@ def plant(tree: Tree, counters: Results) -> None:
     counters[USED] = 1
     counters[DONE] = 0
     counters[DEEPEST] = 0
+
+
+@rule
+def plant_one(tree: Tree, counters: Results, chances: Chances, low: int, high: int) -> None:
+    """Start a tree anew, with a chance started from two 32-bit numbers."""
+    plant(tree, counters)
+    seed_chance(chances[0], low, high)
