@@ -3,7 +3,7 @@
 ``views`` and ``texts`` are rows that the caller lends; what was in them has no meaning.
 """
 
-from enum import IntEnum
+from enum import IntEnum, auto
 
 from .contract import (
     conceal,
@@ -28,7 +28,7 @@ from .text import (
     clear,
     close_list,
     close_object,
-    keys,
+    keys_of,
     names,
     open_list,
     open_object,
@@ -43,13 +43,13 @@ __all__ = ["action_one", "events_one", "hidden_one", "legal_one", "moment_one", 
 class Key(IntEnum):
     """The keys of what is shown of scores."""
 
-    REASON = 0
-    RANKING = 1
-    POINTS = 2
-    BREAKDOWN = 3
+    REASON = auto()
+    RANKING = auto()
+    POINTS = auto()
+    BREAKDOWN = auto()
 
 
-KEYS = keys(key.name.lower() for key in Key)
+KEYS = keys_of(Key)
 NOW = names(["now"])
 """In place of the reason for which a match ended, while it goes on."""
 

@@ -7,6 +7,7 @@ one; so a list is ``open_list``, its values, ``close_list``, and an object the s
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from enum import IntEnum
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -15,7 +16,7 @@ from .record import Ints, Record, i8, i32, u8
 from .rule import rule
 
 __all__ = [
-    "CAPACITY", "Names", "Text", "Texts", "begun", "clear", "close_list", "close_object", "keys", "names", "open_list",
+    "CAPACITY", "Names", "Text", "Texts", "begun", "clear", "close_list", "close_object", "keys", "keys_of", "names", "open_list",
     "open_object", "put", "put_flag", "put_key", "put_null", "put_number", "read_text", "set_flag", "set_name", "set_number",
     "set_seat", "spelled",
 ]  # fmt: skip
@@ -64,9 +65,14 @@ def begun(objects: Iterable[Mapping[str, Any]]) -> Names:
     return spelled([json.dumps(value, separators=(",", ":"), ensure_ascii=False)[:-1] for value in objects])
 
 
-def keys(words: Iterable[str]) -> Names:
-    """Return words as keys of an object: in quotes, with their colon."""
-    return spelled([f"{json.dumps(word)}:" for word in words])
+def keys(words: Iterable[str], least: int = 0) -> Names:
+    """Return words, numbered from ``least``, as keys of an object: in quotes, with their colon."""
+    return spelled([f"{json.dumps(word)}:" for word in words], least)
+
+
+def keys_of(members: type[IntEnum]) -> Names:
+    """Return the names of an enum, whose members count up by one, as keys."""
+    return keys([member.name.lower() for member in members], min(members))
 
 
 def read_text(text: Text) -> bytes:

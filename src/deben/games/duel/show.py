@@ -1,6 +1,6 @@
 """The Duel's views as JSON, with names in place of numbers."""
 
-from enum import IntEnum
+from enum import IntEnum, auto
 
 from ...kernel.record import Ints
 from ...kernel.rule import rule
@@ -10,6 +10,7 @@ from ...kernel.text import (
     close_list,
     close_object,
     keys,
+    keys_of,
     names,
     open_list,
     open_object,
@@ -38,35 +39,35 @@ TEMPLES = 4
 class Key(IntEnum):
     """The keys of a view."""
 
-    SIDES = 0
-    PHASE = 1
-    TURN = 2
-    PLACED = 3
-    UNLOADS = 4
-    PORT = 5
-    BOATS = 6
-    SEATS = 7
-    PILE = 8
-    WAREHOUSE = 9
-    FIRST_FIVE = 10
-    REMOVED = 11
-    UNSEEN = 12
+    SIDES = auto()
+    PHASE = auto()
+    TURN = auto()
+    PLACED = auto()
+    UNLOADS = auto()
+    PORT = auto()
+    BOATS = auto()
+    SEATS = auto()
+    PILE = auto()
+    WAREHOUSE = auto()
+    FIRST_FIVE = auto()
+    REMOVED = auto()
+    UNSEEN = auto()
     # a boat
-    PRESENT = 13
-    SLOTS = 14
-    PAWNS = 15
-    RECEIVERS = 16
+    PRESENT = auto()
+    SLOTS = auto()
+    PAWNS = auto()
+    RECEIVERS = auto()
     # a seat
-    RESERVE = 17
-    OBELISKS = 18
-    TEMPLES = 19
-    LIGHT = 20
-    DARK = 21
-    CHAMBER = 22
-    TOKENS = 23
+    RESERVE = auto()
+    OBELISKS = auto()
+    TEMPLES = auto()
+    LIGHT = auto()
+    DARK = auto()
+    CHAMBER = auto()
+    TOKENS = auto()
 
 
-KEYS = keys(key.name.lower() for key in Key)
+KEYS = keys_of(Key)
 GAME = begun([{"game": "duel"}])
 SITES = keys(site.name.lower() for site in Site)
 SIDES = names("AB")

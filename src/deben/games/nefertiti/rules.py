@@ -8,6 +8,8 @@ from .legal import legal
 from .policy import promise, urge
 from .scoring import STANDING_STEP, points_from, standing
 from .setup import setup
+from .show import show_view
+from .show_turn import seats_of, show_action, show_ending, show_event, show_plain, show_source, sources_of
 from .state import State
 from .tally import TALLIES, tally
 from .turn import actor, apply
@@ -36,6 +38,14 @@ RULES = Rules(
     urge=urge,
     promise=promise,
     show_hidden=show_hidden,
+    seats_of=seats_of,
+    sources_of=sources_of,
+    show_view=show_view,
+    show_action=show_action,
+    show_plain=show_plain,
+    show_event=show_event,
+    show_source=show_source,
+    show_ending=show_ending,
     point=STANDING_STEP,
     tuning=TUNING,
 )
