@@ -1,6 +1,5 @@
 """Position notation: round-trips, defaults, and what is said about impossible positions."""
 
-import re
 from random import Random
 
 import pytest
@@ -8,15 +7,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deben import load
-from deben.games import PositionError
+from deben.games import PositionError, game_named
 from deben.games.duel import position as position_module
 from deben.games.duel.board import UNKNOWN
-from deben.games.duel.faults import TEXTS
-from deben.games.duel.position import read_position, write_position
+from deben.games.duel.faults import CODES
 from deben.match import Match
+from deben.narrate import Narrator
 
 from .walks import SIDES, walk
 
+DUEL = game_named("duel")
+NARRATOR = Narrator("duel", "en")
+read_position, write_position = DUEL.read_position, DUEL.write_position
 BOATS = "boats=ot3c7/ldR/oot1/c1c2B/ddo/t4lS"
 PLAIN_BOATS = "boats=t1t1t1/ldR/t2t2t2/c1c2B/ddd/t4lS"
 ACTION_BOATS = "boats=TTB/BBR/-/-/-/- warehouse=oll"
@@ -104,11 +106,11 @@ def test_an_impossible_position_is_refused_with_the_code_that_says_why(code: str
     with pytest.raises(PositionError) as refused:
         read_position(text)
     assert refused.value.code == code
-    assert str(refused.value) == TEXTS[code].format(**refused.value.params)
+    assert all(str(told) in str(refused.value) for told in (code, *refused.value.params))
 
 
 def test_every_fault_is_among_the_cases() -> None:
-    assert {code for code, _ in FAULTS} == set(TEXTS)
+    assert {code for code, _ in FAULTS} == set(CODES)
 
 
 @pytest.mark.parametrize(
@@ -123,8 +125,9 @@ def test_every_fault_is_among_the_cases() -> None:
     ],
 )
 def test_messages_say_exactly_what_is_wrong(text: str, message: str) -> None:
-    with pytest.raises(PositionError, match=re.escape(message)):
+    with pytest.raises(PositionError) as refused:
         read_position(text)
+    assert message in NARRATOR.error(refused.value)
 
 
 def test_the_example_of_the_documentation_reads_and_is_written_in_its_order() -> None:

@@ -241,11 +241,11 @@ def test_a_score_is_told_at_any_time(lang: str) -> None:
     assert len(lines) == 4
 
 
-def test_errors_of_positions_are_told_in_every_language_and_in_english_as_the_error_says_it() -> None:
+def test_errors_of_positions_are_told_in_every_language() -> None:
     for _, text in FAULTS:
         error = position_error(text)
         english, french, italian = (Narrator("duel", lang).error(error) for lang in ("en", "fr", "it"))
-        assert english == str(error)
+        assert complete(english)
         assert complete(french)
         assert complete(italian)
         assert len({english, french, italian}) == 3

@@ -149,12 +149,11 @@ def test_breakdown(reason: str, ranking: list[list[int]], points: list[int], fir
     assert lines[3] == last
 
 
-def test_errors_of_positions_are_told_in_every_language_and_in_english_as_the_error_says_it() -> None:
+def test_errors_of_positions_are_told_in_every_language() -> None:
     for _, text in FAULTS:
         with pytest.raises(PositionError) as refused:
             NEFERTITI.read_position(text)
         told = [Narrator("nefertiti", lang).error(refused.value) for lang in LANGUAGES]
-        assert told[0] == str(refused.value)
         assert all(map(complete, told))
         assert len(set(told)) == len(LANGUAGES)
 

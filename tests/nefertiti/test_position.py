@@ -17,11 +17,13 @@ from deben.games.nefertiti.notation import PHASE_NAMES
 from deben.games.nefertiti.position import FIELDS, read_position, write_position
 from deben.games.nefertiti.state import Phase
 from deben.match import Match
+from deben.narrate import Narrator
 
 from .test_explain import CASES, GIFTS, PALACE, PORT, RACE, THREE, TWO
 from .walks import OPTION_SETS, name, walk
 
 NEFERTITI = game_named("nefertiti")
+NARRATOR = Narrator("nefertiti", "en")
 DECK = "?*25"  # of THREE: 39 cards, twelve of them on the markets, and two out of the way
 BUY = f"{THREE} phase=buy closing=g pieces=gr4:1"
 
@@ -176,7 +178,7 @@ def test_an_impossible_position_is_refused_with_the_code_that_says_why(code: str
     with pytest.raises(PositionError) as refused:
         read_position(text)
     assert refused.value.code == code
-    assert str(refused.value) == TEXTS[code].format(**refused.value.params)
+    assert all(str(told) in str(refused.value) for told in (code, *refused.value.params))
 
 
 def test_every_fault_is_among_the_cases() -> None:
@@ -198,8 +200,9 @@ def test_every_fault_is_among_the_cases() -> None:
 )
 def test_messages_say_exactly_what_is_wrong(text: str, message: str) -> None:
     """N1.3, N1.4, N1.5, N2.3, N5.8."""
-    with pytest.raises(PositionError, match=re.escape(message)):
+    with pytest.raises(PositionError) as refused:
         read_position(text)
+    assert message in NARRATOR.error(refused.value)
 
 
 def example() -> str:

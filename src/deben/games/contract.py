@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..kernel.contract import Rules
 from ..kernel.executor import Executor, PythonExecutor
+from ..kernel.notation.entries import position_from, position_text
 from ..kernel.reasons import explained
 from ..kernel.record import Record
 
@@ -82,7 +83,11 @@ class NotationError(CodedError):
 
 
 class PositionError(CodedError):
-    """A text is no position of the game, or describes an impossible one."""
+    """A text is no position of the game, or describes an impossible one; people read the message ``position-<game>-<code>``."""
+
+    def __init__(self, code: str, /, **params: int | str) -> None:
+        told = ", ".join(f"{name}={value!r}" for name, value in params.items())
+        super().__init__(code, f"{code} ({told})" if told else code, **params)
 
 
 class Game(ABC):
@@ -146,13 +151,16 @@ class Game(ABC):
     def end_reason(self, state: Any) -> str:
         """Return the code of how a finished match ended."""
 
-    @abstractmethod
     def write_position(self, state: Any) -> str:
         """Return a state or view in position notation."""
+        return position_text(self._plain, state)
 
-    @abstractmethod
     def read_position(self, text: str) -> Any:
         """Return the state or view that a position text describes; raises ``PositionError`` saying what is wrong."""
+        found = position_from(self._plain, text)
+        if isinstance(found, dict):
+            raise PositionError(found["code"], **found["params"])
+        return found
 
     def tables(self, options: Any, tallies: Any, matches: int) -> list[TallyTable]:  # noqa: ARG002
         """Return what the tallies of so many matches with these options say; a game that counts nothing has nothing to say."""

@@ -26,7 +26,7 @@ def faults(texts: Mapping[str, str]) -> Fault:
         for name in ("text", "field"):
             if name in params:
                 params[name] = str(params[name])[:MOST_QUOTED]
-        return PositionError(code, texts[code].format(**params), **params)
+        return PositionError(code, **params)
 
     return fault
 

@@ -10,15 +10,16 @@ from typing import Any
 
 from .chance import Chance
 from .luck import Luck
+from .notation.fields import Notes
 from .record import Record
 from .rule import Log, Moves, Tallies, rule
 from .search.tuning import PLAIN_UCT, Tuning
 from .text import Text
 
 __all__ = [
-    "OVER", "Rules", "actor", "apply", "conceal", "explain", "legal", "points_from", "promise", "resample", "seats_of", "setup",
-    "show_action", "show_ending", "show_event", "show_hidden", "show_plain", "show_source", "show_view", "sources_of", "standing",
-    "tally", "urge",
+    "OVER", "Rules", "actor", "apply", "conceal", "explain", "legal", "points_from", "promise", "read_position", "resample",
+    "seats_of", "setup", "show_action", "show_ending", "show_event", "show_hidden", "show_plain", "show_source", "show_view",
+    "sources_of", "standing", "tally", "urge", "write_position",
 ]  # fmt: skip
 
 OVER = -1
@@ -150,6 +151,21 @@ def show_hidden(state: Record, out: Text) -> None:
     raise NotImplementedError
 
 
+@rule
+def write_position(state: Record, out: Text) -> None:
+    """Write a state or view in position notation; what a reader would fill in anyway is left out."""
+    raise NotImplementedError
+
+
+@rule
+def read_position(text: Text, state: Record, notes: Notes, out: Text) -> int:
+    """Fill a state of zeros with what a position text says and return 0; for an impossible one return 1 and write why.
+
+    What is wrong is JSON in ``out``: a code, and the parameters of its sentence.
+    """
+    raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class Rules:
     """One game as the kernel sees it: its record, its limits and its rule functions."""
@@ -181,6 +197,8 @@ class Rules:
     show_source: Callable[[int, Text], None] = show_source
     show_ending: Callable[[Any, Text], None] = show_ending
     show_hidden: Callable[[Any, Text], None] = show_hidden
+    write_position: Callable[[Any, Text], None] = write_position
+    read_position: Callable[[Text, Any, Notes, Text], int] = read_position
     point: int = 1
     """By how much one point raises a standing."""
     tuning: Tuning = PLAIN_UCT
@@ -198,4 +216,5 @@ class Rules:
             show_view: self.show_view, show_action: self.show_action, show_plain: self.show_plain, show_event: self.show_event,
             show_source: self.show_source, show_ending: self.show_ending, explain: self.explain,
             show_hidden: self.show_hidden,
+            write_position: self.write_position, read_position: self.read_position,
         }  # fmt: skip

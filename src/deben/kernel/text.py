@@ -18,7 +18,7 @@ from .rule import rule
 __all__ = [
     "CAPACITY", "Names", "Text", "Texts", "begun", "clear", "close_list", "close_object", "keys", "keys_of", "names", "open_list",
     "open_object", "put", "put_flag", "put_key", "put_null", "put_number", "read_text", "set_flag", "set_name", "set_number",
-    "set_seat", "spelled",
+    "set_seat", "spell", "spell_number", "spelled", "write_text",
 ]  # fmt: skip
 
 CAPACITY = 1 << 16
@@ -82,6 +82,14 @@ def read_text(text: Text) -> bytes:
     return bytes(np.asarray(text.letters)[: text.size].tobytes())
 
 
+def write_text(text: Text, written: bytes) -> None:
+    """Put a text in from outside; raises ``OverflowError`` if it does not fit."""
+    if len(written) > CAPACITY:
+        raise OverflowError(f"a text of {len(written)} letters, there is room for {CAPACITY}")
+    text.size = len(written)
+    np.asarray(text.letters)[: len(written)] = np.frombuffer(written, np.uint8)
+
+
 @rule
 def clear(out: Text) -> None:
     """Begin a text anew."""
@@ -109,6 +117,12 @@ def separate(out: Text) -> None:
 def put(out: Text, table: Any, number: int) -> None:
     """Append a text of a table as a value."""
     separate(out)
+    spell(out, table, number)
+
+
+@rule
+def spell(out: Text, table: Any, number: int) -> None:
+    """Append a text of a table as it stands: in notation there are no commas between values."""
     text = number - table.least[0]
     letters = out.letters
     at = out.size
@@ -129,6 +143,12 @@ def put_key(out: Text, table: Any, number: int) -> None:
 def put_number(out: Text, number: int) -> None:
     """Append a whole number as a value."""
     separate(out)
+    spell_number(out, number)
+
+
+@rule
+def spell_number(out: Text, number: int) -> None:
+    """Append the digits of a whole number, and nothing before them."""
     if number < 0:
         put_letter(out, MINUS)
         number = -number

@@ -1,14 +1,17 @@
 """Small repairs of a position that somebody is setting up: tokens or Deben that are nowhere are put where they do no harm."""
 
+import re
 from collections import Counter
 
 from ..games.contract import Game, PositionError
 from ..games.duel.board import COPIES
-from ..games.duel.cargo import FACE_CODES, RUN
+from ..games.duel.cargo import FACE_CODES
 
 __all__ = ["mended"]
 
 MOST_REPAIRS = 3
+RUN = re.compile(rf"({'|'.join(sorted(FACE_CODES, key=len, reverse=True))})(?:\*([1-9][0-9]?))?")
+"""A token of the Duel, and how often it is there."""
 ELSEWHERE = ("N", "A", "boats", "warehouse", "pile", "removed")
 
 

@@ -14,116 +14,155 @@
 Tokens follow each other without a sign between them, or with commas: ``ot3c12T`` is ``o,t3,c12,T``.
 """
 
-import re
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from itertools import groupby
+import numpy as np
 
-from .board import BOATS, COPIES, FACES, PILE, SLOTS, UNKNOWN, WAREHOUSE
-from .faults import fault
-from .notation import BOAT_NAMES
+from ...kernel.notation.fields import Notes
+from ...kernel.notation.spelling import read_digits
+from ...kernel.record import Ints
+from ...kernel.rule import rule
+from ...kernel.text import ZERO, Text, put_letter, spell, spell_number, spelled
+from .board import (
+    EMPTY,
+    FACES,
+    FIRST_ACTION,
+    FIRST_CHAMBER,
+    FIRST_PYRAMID,
+    FIRST_TEMPLE,
+    OBELISK,
+    UNKNOWN,
+)  # fmt: skip
+from .faults import Fault, refuse_field
+from .state import State
 
-__all__ = ["FACE_CODES", "Cargo", "read_cargo", "write_tokens"]
+__all__ = ["FACE_CODES", "count_tokens", "is_none", "lay_tokens", "owned", "put_run", "put_tokens", "read_run", "tokens_in"]
 
 FACE_CODES = ("o", "l", "d", *(f"t{n}" for n in range(1, 5)), *(f"c{n}" for n in range(1, 13)), *"TBRS")
-CODES = {code: face for face, code in enumerate(FACE_CODES)} | {"?": UNKNOWN}
-RUN = re.compile(r"(t[1-4]|c1[0-2]|c[1-9]|[oldTBRS?])(?:\*([1-9][0-9]?))?,?")
+HIDDEN = FACES
+"""Where unknown tokens are counted, and the last of the codes."""
+TOKENS = spelled([*FACE_CODES, "?"])
 WRITTEN_OUT = 2  # longer runs are written with a star
+STAR, COMMA, NOTHING, TEMPLE, CHAMBER = map(ord, "*,-tc")
+MOST_TEMPLE, MOST_CHAMBER = FIRST_CHAMBER - FIRST_TEMPLE, FIRST_ACTION - FIRST_CHAMBER
+LETTERS = 128
+_FACES = {code[0]: face for face, code in reversed([*enumerate(FACE_CODES)])} | {"?": UNKNOWN}
+FACE_OF = np.array([_FACES.get(chr(letter), EMPTY) for letter in range(LETTERS)], np.int8).view(Ints)
+"""The token whose code begins with a letter, of temples and chambers the first."""
 
 
-def write_tokens(faces: Iterable[int]) -> str:
-    """Return faces in notation, in the order given."""
-    runs = ((FACE_CODES[face] if face >= 0 else "?", len(list(run))) for face, run in groupby(faces))
-    return "".join(code * count if count <= WRITTEN_OUT else f"{code}*{count}" for code, count in runs) or "-"
+@rule
+def put_run(out: Text, face: int, count: int) -> None:
+    """Append the same token several times, or not at all."""
+    code = HIDDEN if face == UNKNOWN else face
+    for _ in range(count if count <= WRITTEN_OUT else 1):
+        spell(out, TOKENS, code)
+    if count > WRITTEN_OUT:
+        put_letter(out, STAR)
+        spell_number(out, count)
 
 
-def _read_tokens(field: str, text: str) -> list[int]:
-    faces: list[int] = []
-    at = 0 if text != "-" else len(text)
-    while at < len(text):
-        run = RUN.match(text, at)
-        if not run:
-            raise fault("bad-token", field=field, text=text[at:])
-        faces += [CODES[run[1]]] * int(run[2] or 1)
-        at = run.end()
-    return faces
+@rule
+def put_tokens(out: Text, faces: Ints, start: int, stop: int) -> None:
+    """Append tokens in the order in which they lie, or a dash for none."""
+    at = start
+    while at < stop:
+        count = 1
+        while at + count < stop and faces[at + count] == faces[at]:
+            count += 1
+        if faces[at] != EMPTY:
+            put_run(out, faces[at], count)
+        at += count
+    if start == stop or faces[start] == EMPTY:
+        put_letter(out, NOTHING)
 
 
-def _read_open(field: str, text: str) -> list[int]:
-    faces = _read_tokens(field, text)
-    if UNKNOWN in faces:
-        raise fault("face-down", field=field)
-    return faces
+@rule
+def owned(state: State, seat: int, face: int) -> int:
+    """Return how many tokens of a face a player has taken."""
+    if face == OBELISK:
+        return int(state.obelisks[seat])
+    if face < FIRST_TEMPLE:
+        return int(state.pyramids[seat, face - FIRST_PYRAMID])
+    if face < FIRST_CHAMBER:
+        return int(state.temples[seat, face - FIRST_TEMPLE])
+    if face < FIRST_ACTION:
+        return int((state.chamber[seat] >> (face - FIRST_CHAMBER)) & 1)
+    return int(state.tokens[seat, face - FIRST_ACTION])
 
 
-@dataclass
-class Cargo:
-    """Where every token is: faces by place; a boat that has left is an empty list."""
-
-    boats: list[list[int]]
-    owned: tuple[list[int], list[int]]
-    warehouse: list[int]
-    pile: list[int]
-    removed: list[int]
+@rule
+def is_none(text: Text, start: int, end: int) -> bool:
+    """Return whether a part says that there is no token."""
+    return end - start == 1 and text.letters[start] == NOTHING
 
 
-def read_cargo(fields: Mapping[str, str]) -> Cargo:
-    """Return the tokens of a position's fields, with what was left out filled in; raises ``PositionError``."""
-    owned = (_read_open("N", fields.get("N", "-")), _read_open("A", fields.get("A", "-")))
-    warehouse = _read_tokens("warehouse", fields.get("warehouse", "?*3"))
-    if len(warehouse) > WAREHOUSE:
-        raise fault("warehouse-too-long", tokens=len(warehouse))
-    cargo = Cargo(_read_boats(fields["boats"]), owned, warehouse, [], _read_open("removed", fields.get("removed", "-")))
-    cargo.pile = _read_pile(fields["pile"]) if "pile" in fields else [UNKNOWN] * _pile_length(cargo)
-    unseen = _unseen(cargo)
-    spare = unseen.total() - cargo.pile.count(UNKNOWN) - cargo.warehouse.count(UNKNOWN)
-    if spare and "removed" not in fields and spare == unseen.total():
-        cargo.removed = sorted(unseen.elements())
-    elif spare > 0 and "removed" not in fields:
-        raise fault("removed-unclear", tokens=spare)
-    elif spare:
-        raise fault("wrong-total", pile=len(cargo.pile), total=int(COPIES.sum()) - spare)
-    return cargo
+@rule
+def read_code(text: Text, at: int, end: int) -> tuple[int, int]:
+    """Return the token whose code stands here, and how long the code is; EMPTY for what is none."""
+    letter = text.letters[at]
+    face = FACE_OF[letter] if letter < LETTERS else EMPTY
+    if letter != TEMPLE and letter != CHAMBER:
+        return face, 1
+    for digits in range(2, 0, -1):  # c12 is no c1
+        number = read_digits(text, at + 1, min(end, at + 1 + digits), digits)
+        if 0 < number <= (MOST_TEMPLE if letter == TEMPLE else MOST_CHAMBER) and text.letters[at + 1] > ZERO:
+            return face + number - 1, 1 + min(digits, end - at - 1)
+    return EMPTY, 0
 
 
-def _read_boats(text: str) -> list[list[int]]:
-    parts = text.split("/")
-    if len(parts) != BOATS:
-        raise fault("wrong-boat-count", boats=len(parts))
-    boats = [_read_open("boats", part) for part in parts]
-    for name, part, tokens in zip(BOAT_NAMES, parts, boats, strict=True):
-        if part != "-" and len(tokens) != SLOTS:
-            raise fault("boat-half-empty", boat=name, tokens=len(tokens))
-    return boats
+@rule
+def read_run(text: Text, at: int, end: int) -> tuple[int, int, int]:
+    """Return the token that stands here, how often, and where the next one starts; EMPTY for what is none."""
+    face, size = read_code(text, at, end)
+    after, count = at + size, 1
+    if after + 1 < end and text.letters[after] == STAR and text.letters[after + 1] > ZERO:
+        for digits in range(2, 0, -1):
+            given = read_digits(text, after + 1, min(end, after + 1 + digits), digits)
+            if given > 0:
+                count = given
+                after = min(end, after + 1 + digits)
+                break
+    if after < end and text.letters[after] == COMMA:
+        after += 1
+    return face, count, after
 
 
-def _read_pile(text: str) -> list[int]:
-    pile = _read_tokens("pile", text)
-    if len(pile) > PILE:
-        raise fault("pile-too-long", tokens=len(pile))
-    if len(pile) % SLOTS:
-        raise fault("pile-not-threes", tokens=len(pile))
-    return pile
+@rule
+def count_tokens(text: Text, start: int, end: int, notes: Notes, field: int, face_up: bool, out: Text) -> int:
+    """Count the tokens of a part in the notes and return how many there are; -1 for a fault, such as one that is no ``face_up``."""
+    total, hidden = 0, 0
+    at = end if is_none(text, start, end) else start
+    while at < end:
+        face, count, after = read_run(text, at, end)
+        if face == EMPTY:
+            return -refuse_field(out, Fault.BAD_TOKEN, field, text, at, end)
+        total += count
+        if face == UNKNOWN:
+            hidden += count
+        notes.counts[HIDDEN if face == UNKNOWN else face] += count
+        at = after
+    if face_up and hidden > 0:
+        return -refuse_field(out, Fault.FACE_DOWN, field, text, start, start)
+    return total
 
 
-def _known(cargo: Cargo) -> Counter[int]:
-    places = [*cargo.boats, *cargo.owned, cargo.warehouse, cargo.pile, cargo.removed]
-    return Counter(face for place in places for face in place)
+@rule
+def tokens_in(text: Text, start: int, end: int) -> int:
+    """Return how many tokens a part has, all of them good."""
+    total = 0
+    at = end if is_none(text, start, end) else start
+    while at < end:
+        _, count, at = read_run(text, at, end)
+        total += count
+    return total
 
 
-def _pile_length(cargo: Cargo) -> int:
-    """Return how long a pile that nobody described is: what the other places leave, in whole loads (D5.4)."""
-    if [] in cargo.boats:
-        return 0
-    rest = int(COPIES.sum()) - _known(cargo).total()
-    return max(0, min(PILE, rest)) // SLOTS * SLOTS
-
-
-def _unseen(cargo: Cargo) -> Counter[int]:
-    """Return the tokens that are in no known place; raises ``PositionError`` when there are more than exist (D1.1)."""
-    known = _known(cargo)
-    for face in range(FACES):
-        if known[face] > COPIES[face]:
-            raise fault("too-many-copies", token=FACE_CODES[face], count=known[face], copies=int(COPIES[face]))
-    return Counter({face: int(COPIES[face]) - known[face] for face in range(FACES)})
+@rule
+def lay_tokens(text: Text, start: int, end: int, faces: Ints, first: int) -> None:
+    """Lay the tokens of a part, all of them good, into cells from ``first`` on."""
+    at = end if is_none(text, start, end) else start
+    cell = first
+    while at < end:
+        face, count, at = read_run(text, at, end)
+        for _ in range(count):
+            faces[cell] = face
+            cell += 1

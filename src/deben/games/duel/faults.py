@@ -1,44 +1,86 @@
-"""What can be wrong with a position of the Duel: codes and English texts.
+"""What can be wrong with a position of the Duel: codes, and the names of their parameters.
 
-The locale files say the same in every language, as ``position-duel-<code>`` with the same parameters.
+The sentences are the messages ``position-duel-<code>`` of the locale files.
 """
 
-from ..position_text import FIELD_FAULTS, faults
+from enum import IntEnum
 
-__all__ = ["TEXTS", "fault"]
+from ...kernel.notation.faults import begin_fault, end_fault, tell_number, tell_text, tell_word
+from ...kernel.notation.fields import FIELD_CODES
+from ...kernel.rule import rule
+from ...kernel.text import Text, keys, names, spelled
+from .notation import PHASE_NAMES, SEAT_NAMES
 
-TEXTS = {
-    **FIELD_FAULTS,
-    "boats-missing": "the field boats is missing: without boats there is no position",
-    "bad-sides": "sides=“{text}”: write A or B for each of the four sites (D1.5)",
-    "bad-seat": "{field}=“{text}”: write N for Nefertiti or A for Akhenaton",
-    "bad-phase": "phase=“{text}” is unknown; the phases are {known}",
-    "bad-placed": "placed=“{text}”: write how many pawns of the build-up are placed already, 0 to 2 (D6.2)",
-    "bad-port": "port=“{text}”: write three rows of three squares such as N.A/.../..N, with N, A or a point for each (D1.2)",
-    "too-many-pawns": "{player} has {pawns} pawns on the port; each player owns 4 (D1.4)",
-    "bad-token": "{field}: “{text}” does not begin with the code of a token",
-    "wrong-boat-count": "the number of boats is {boats}; write all six, with - for each that has left (D1.2)",
-    "boat-half-empty": "the number of tokens on boat {boat} is {tokens}, not 3; a boat that has left is written - (D5.4)",
-    "face-down": "{field}: tokens lie face up there, and none can be “?” (D9.1)",
-    "too-many-copies": "{token} occurs {count} times; the number in the game is {copies} (D1.1)",
-    "warehouse-too-long": "{tokens} tokens are in the warehouse; it holds 3 (D1.4)",
-    "pile-too-long": "{tokens} tokens are in the pile; it never holds more than 39 (D2.1)",
-    "pile-not-threes": "the number of tokens in the pile is {tokens}; it is always a multiple of 3 (D5.4)",
-    "wrong-total": "with {pile} in the pile the number of tokens is {total}; the game has 60 (D1.1)",
-    "removed-unclear": "tokens that are nowhere: {tokens}; name them in removed, or name all of the pile and the warehouse (D1.1)",
-    "boat-left-too-early": "boat {boat} has left though {tokens} tokens are in the pile (D5.4)",
-    "no-boat": "no boat is in play; the last one always stays (D7.1)",
-    "not-over": "{boats} boats are in play; it is over only with a single one (D7.1)",
-    "is-over": "a single boat is in play: the phase must be over (D7.1)",
-    "warehouse-too-empty": "takes still possible in the game: {takes}; tokens in the warehouse, one for each: {tokens} (D6.1)",
-    "five-wrong": "five={text}: {player} does not have five obelisks (D8.1b)",
-    "five-unclear": "both players have five obelisks: say in five who had them first (D8.1b)",
-    "placed-without-build": "placed goes with the phase build only, not with {phase} (D6.2)",
-    "token-not-played": "phase {phase}: the action token that was played, {token}, must be among those in removed (D6)",
-    "pawns-not-placed": "phase {phase}: {player} has fewer pawns on the port ({pawns}) than were placed in this turn (D6)",
-    "step-impossible": "phase {phase}: nothing can be decided there in this position (D6)",
-}  # fmt: skip
-"""The English text of every code."""
+__all__ = [
+    "CODES", "FAULTS", "FIELDS", "FIELD_WORDS", "KEYS", "PHASES", "Fault", "Field", "Param", "refuse", "refuse_count",
+    "refuse_field", "refuse_text", "tell_phase", "tell_player",
+]  # fmt: skip
 
-fault = faults(TEXTS)
-"""Makes the error with a code from its parameters."""
+Field = IntEnum("Field", "SIDES TURN PHASE PLACED PORT BOATS N A FIVE WAREHOUSE PILE REMOVED", start=0)
+FIELDS = tuple(field.name if len(field.name) == 1 else field.name.lower() for field in Field)
+"""The names of all fields, in the order in which they are written."""
+FIELD_WORDS = spelled(FIELDS)
+
+Fault = IntEnum(
+    "Fault",
+    "BOATS_MISSING BAD_SIDES BAD_SEAT BAD_PHASE BAD_PLACED BAD_PORT TOO_MANY_PAWNS BAD_TOKEN WRONG_BOAT_COUNT BOAT_HALF_EMPTY "
+    "FACE_DOWN TOO_MANY_COPIES WAREHOUSE_TOO_LONG PILE_TOO_LONG PILE_NOT_THREES WRONG_TOTAL REMOVED_UNCLEAR BOAT_LEFT_TOO_EARLY "
+    "NO_BOAT NOT_OVER IS_OVER WAREHOUSE_TOO_EMPTY FIVE_WRONG FIVE_UNCLEAR PLACED_WITHOUT_BUILD TOKEN_NOT_PLAYED PAWNS_NOT_PLACED "
+    "STEP_IMPOSSIBLE",
+    start=0,
+)
+Param = IntEnum("Param", "TEXT FIELD KNOWN SEAT PLAYER PAWNS BOATS BOAT TOKENS TOKEN COUNT COPIES PILE TOTAL TAKES PHASE", start=0)
+
+_OWN_CODES = tuple(fault.name.lower().replace("_", "-") for fault in Fault)
+CODES = (*FIELD_CODES, *_OWN_CODES)
+"""Every code there is."""
+FAULTS = names(_OWN_CODES)
+KEYS = keys(param.name.lower() for param in Param)
+PLAYERS = spelled(SEAT_NAMES)
+PHASES = spelled(PHASE_NAMES)
+
+
+@rule
+def tell_player(out: Text, seat: int) -> None:
+    """Append a seat, and the name of its player."""
+    tell_number(out, KEYS, Param.SEAT, seat)
+    tell_word(out, KEYS, Param.PLAYER, PLAYERS, seat)
+
+
+@rule
+def tell_phase(out: Text, phase: int) -> None:
+    """Append the name of a phase."""
+    tell_word(out, KEYS, Param.PHASE, PHASES, phase)
+
+
+@rule
+def refuse(out: Text, fault: int) -> int:
+    """Write a fault that needs no words, and return 1."""
+    begin_fault(out, FAULTS, fault)
+    return end_fault(out)
+
+
+@rule
+def refuse_count(out: Text, fault: int, param: int, count: int) -> int:
+    """Write a fault about a number, and return 1."""
+    begin_fault(out, FAULTS, fault)
+    tell_number(out, KEYS, param, count)
+    return end_fault(out)
+
+
+@rule
+def refuse_text(out: Text, fault: int, text: Text, start: int, end: int) -> int:
+    """Write a fault about what somebody wrote, and return 1."""
+    begin_fault(out, FAULTS, fault)
+    tell_text(out, KEYS, Param.TEXT, text, start, end)
+    return end_fault(out)
+
+
+@rule
+def refuse_field(out: Text, fault: int, field: int, text: Text, start: int, end: int) -> int:
+    """Write a fault about what somebody wrote in a field, nothing if that is empty, and return 1."""
+    begin_fault(out, FAULTS, fault)
+    tell_word(out, KEYS, Param.FIELD, FIELD_WORDS, field)
+    if end > start:
+        tell_text(out, KEYS, Param.TEXT, text, start, end)
+    return end_fault(out)

@@ -6,7 +6,6 @@ from ..contract import Breakdown, Game, TallyTable
 from .events import FIELDS
 from .notation import ACTION_NAMES
 from .options import Options, blank, check, options_of
-from .position import read_position, write_position
 from .rules import RULES
 from .scoring import SOURCES, points_from
 from .state import State
@@ -54,14 +53,6 @@ class Duel(Game):
     def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
         """Return how often action tokens were played and boats unloaded in so many matches."""
         return tables(tallies, matches)
-
-    def write_position(self, state: State) -> str:
-        """Return a state or view in position notation."""
-        return write_position(state)
-
-    def read_position(self, text: str) -> State:
-        """Return the state or view that a position text describes."""
-        return read_position(text)
 
 
 GAME = Duel()

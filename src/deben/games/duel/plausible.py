@@ -1,73 +1,107 @@
 """Whether a position written down by hand can be played to its end."""
 
-from .board import COPIES, FIRST_ACTION, PAWNS, PILE, WAREHOUSE, Token
-from .cargo import FACE_CODES
+from ...kernel.notation.faults import begin_fault, end_fault, tell_number, tell_word
+from ...kernel.rule import rule
+from ...kernel.text import Text
+from .board import BOATS, COPIES, EMPTY, FIRST_ACTION, PAWNS, PILE, WAREHOUSE, Token
+from .cargo import TOKENS
 from .explain import TOKEN_OF_PHASE
-from .faults import fault
+from .faults import FAULTS, KEYS, Fault, Param, refuse, refuse_count, tell_phase, tell_player
 from .legal import can_rush, can_take, can_unload_any, in_play
-from .notation import BOAT_NAMES, PHASE_NAMES, SEAT_NAMES
+from .loading import BOAT_WORDS
 from .state import Phase, State
 from .turn import boats_left
 
 __all__ = ["check_plausible"]
 
 
-def check_plausible(state: State) -> None:
-    """Raise ``PositionError`` for the first thing that contradicts the rules."""
-    for check in (_check_pawns, _check_boats, _check_step, _check_warehouse):
-        check(state)
+@rule
+def check_plausible(state: State, out: Text) -> int:
+    """Return 0 for a position that can be played to its end; otherwise write the first thing against it and return 1."""
+    for seat in range(2):
+        if state.reserve[seat] < 0:
+            return refuse_pawns(out, Fault.TOO_MANY_PAWNS, state, seat)
+    if check_boats(state, out) or check_step(state, out):
+        return 1
+    return check_warehouse(state, out)
 
 
-def _check_pawns(state: State) -> None:
-    for seat, reserve in enumerate(state.reserve):
-        if reserve < 0:
-            raise fault("too-many-pawns", seat=seat, player=SEAT_NAMES[seat], pawns=PAWNS - int(reserve))
+@rule
+def refuse_pawns(out: Text, fault: int, state: State, seat: int) -> int:
+    """Write a fault about the pawns that a player has on the port, and return 1."""
+    begin_fault(out, FAULTS, fault)
+    if fault == Fault.PAWNS_NOT_PLACED:
+        tell_phase(out, state.phase)
+    tell_player(out, seat)
+    tell_number(out, KEYS, Param.PAWNS, PAWNS - state.reserve[seat])
+    return end_fault(out)
 
 
-def _check_boats(state: State) -> None:
-    left = [name for boat, name in enumerate(BOAT_NAMES) if not in_play(state, boat)]
-    if left and state.drawn < PILE:
-        raise fault("boat-left-too-early", boat=left[0], tokens=PILE - state.drawn)
+@rule
+def check_boats(state: State, out: Text) -> int:
+    """Check that boats left only after the pile was drawn, and that the match is over exactly with the last one (D5.4, D7.1)."""
+    for boat in range(BOATS):
+        if state.drawn < PILE and not in_play(state, boat):
+            begin_fault(out, FAULTS, Fault.BOAT_LEFT_TOO_EARLY)
+            tell_word(out, KEYS, Param.BOAT, BOAT_WORDS, boat)
+            tell_number(out, KEYS, Param.TOKENS, PILE - state.drawn)
+            return end_fault(out)
     boats = boats_left(state)
     if boats == 0:
-        raise fault("no-boat")
+        return refuse(out, Fault.NO_BOAT)
     if boats > 1 and state.phase == Phase.OVER:
-        raise fault("not-over", boats=boats)
+        return refuse_count(out, Fault.NOT_OVER, Param.BOATS, boats)
     if boats == 1 and state.phase != Phase.OVER:
-        raise fault("is-over")
+        return refuse(out, Fault.IS_OVER)
+    return 0
 
 
-def _check_warehouse(state: State) -> None:
-    """Check that every take of the future will find a token in the warehouse (D6.1)."""
-    takes = int(COPIES[FIRST_ACTION + Token.TAKE]) - state.removed[FIRST_ACTION + Token.TAKE] + (state.phase == Phase.TAKE)
-    if takes > WAREHOUSE - state.revealed:
-        raise fault("warehouse-too-empty", takes=takes, tokens=WAREHOUSE - state.revealed)
-
-
-def _check_step(state: State) -> None:
+@rule
+def check_step(state: State, out: Text) -> int:
     """Check that the token in play was played, that its pawns stand on the port, and that its step can be done (D6)."""
-    phase = Phase(state.phase)
-    name = PHASE_NAMES[phase]
-    if state.placed and phase != Phase.BUILD:
-        raise fault("placed-without-build", phase=name)
-    if phase in (Phase.TURN, Phase.OVER):
-        return
-    token = TOKEN_OF_PHASE[phase]
+    if state.placed > 0 and state.phase != Phase.BUILD:
+        return refuse_phase(out, Fault.PLACED_WITHOUT_BUILD, state)
+    token = TOKEN_OF_PHASE[state.phase]
+    if token == EMPTY:
+        return 0
     if state.removed[FIRST_ACTION + token] == 0:
-        raise fault("token-not-played", phase=name, token=FACE_CODES[FIRST_ACTION + token])
-    pawns = PAWNS - state.reserve[state.seat]
-    if pawns < (1 if phase == Phase.RUSH_UNLOAD else state.placed):
-        raise fault("pawns-not-placed", phase=name, seat=state.seat, player=SEAT_NAMES[state.seat], pawns=pawns)
-    if not _step_possible(state):
-        raise fault("step-impossible", phase=name)
+        begin_fault(out, FAULTS, Fault.TOKEN_NOT_PLAYED)
+        tell_phase(out, state.phase)
+        tell_word(out, KEYS, Param.TOKEN, TOKENS, FIRST_ACTION + token)
+        return end_fault(out)
+    if PAWNS - state.reserve[state.seat] < (1 if state.phase == Phase.RUSH_UNLOAD else state.placed):
+        return refuse_pawns(out, Fault.PAWNS_NOT_PLACED, state, state.seat)
+    return 0 if step_possible(state) else refuse_phase(out, Fault.STEP_IMPOSSIBLE, state)
 
 
-def _step_possible(state: State) -> bool:
-    phase = state.phase
-    if phase == Phase.TAKE:
+@rule
+def refuse_phase(out: Text, fault: int, state: State) -> int:
+    """Write a fault about the phase, and return 1."""
+    begin_fault(out, FAULTS, fault)
+    tell_phase(out, state.phase)
+    return end_fault(out)
+
+
+@rule
+def step_possible(state: State) -> bool:
+    """Return whether the step of the token in play can be done."""
+    if state.phase == Phase.TAKE:
         return can_take(state)
-    if phase == Phase.BUILD:
+    if state.phase == Phase.BUILD:
         return bool(state.reserve[state.seat] >= max(1, 2 - state.placed))
-    if phase == Phase.RUSH_PLACE:
+    if state.phase == Phase.RUSH_PLACE:
         return can_rush(state)
     return can_unload_any(state)
+
+
+@rule
+def check_warehouse(state: State, out: Text) -> int:
+    """Check that every take of the future will find a token in the warehouse (D6.1)."""
+    played = state.removed[FIRST_ACTION + Token.TAKE]
+    takes = COPIES[FIRST_ACTION + Token.TAKE] - played + (1 if state.phase == Phase.TAKE else 0)
+    if takes > WAREHOUSE - state.revealed:
+        begin_fault(out, FAULTS, Fault.WAREHOUSE_TOO_EMPTY)
+        tell_number(out, KEYS, Param.TAKES, takes)
+        tell_number(out, KEYS, Param.TOKENS, WAREHOUSE - state.revealed)
+        return end_fault(out)
+    return 0

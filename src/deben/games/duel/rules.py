@@ -7,6 +7,7 @@ from .explain import explain
 from .hidden import show_hidden
 from .legal import legal
 from .policy import promise, urge
+from .position import read_position, write_position
 from .scoring import points_from, standing
 from .setup import setup
 from .show import show_view
@@ -48,6 +49,8 @@ RULES = Rules(
     show_source=show_source,
     show_ending=show_ending,
     show_hidden=show_hidden,
+    write_position=write_position,
+    read_position=read_position,
     point=2,
     tuning=TUNING,
     inline=True,

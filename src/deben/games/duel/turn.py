@@ -147,11 +147,17 @@ def boats_left(state: State) -> int:
 def receive(state: State, owner: int, face: int, boat: int, slot: int, square: int, log: Log) -> None:
     """Give a token to a player: to its site, or before them if it is an action token (D5.2, D5.5)."""
     emit(log, Event.TAKEN, owner, face, boat, slot, square)
+    keep(state, owner, face)
+    if face == OBELISK and state.obelisks[owner] == 5 and state.first_five == EMPTY:  # D8.1b, D8.7
+        state.first_five = owner
+        emit(log, Event.FIFTH_OBELISK, owner)
+
+
+@rule
+def keep(state: State, owner: int, face: int) -> None:
+    """Lay a token down for a player: on its site, or before them (D5.2, D5.5)."""
     if face == OBELISK:
         state.obelisks[owner] += 1
-        if state.obelisks[owner] == 5 and state.first_five == EMPTY:  # D8.1b, D8.7
-            state.first_five = owner
-            emit(log, Event.FIFTH_OBELISK, owner)
     elif face < FIRST_TEMPLE:
         state.pyramids[owner, face - FIRST_PYRAMID] += 1
     elif face < FIRST_CHAMBER:
