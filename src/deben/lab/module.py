@@ -24,6 +24,7 @@ from ..kernel.chance import Chance  # noqa: E402
 from ..kernel.default import module_path  # noqa: E402
 from ..kernel.log import CAPACITY, EVENT_WIDTH  # noqa: E402
 from ..kernel.luck import Luck  # noqa: E402
+from ..kernel.notation.fields import Notes  # noqa: E402
 from ..kernel.record import Record  # noqa: E402
 from ..kernel.rule import Translation, is_rule  # noqa: E402
 from ..kernel.text import Text  # noqa: E402
@@ -80,7 +81,7 @@ def build(game: Game) -> None:
 
 def describe(game: Game) -> ModuleInfo:
     """Return what hosts must know of the module of a game."""
-    records: dict[str, type[Record]] = {"State": game.rules.record, "Chance": Chance, "Luck": Luck, "Text": Text}
+    records: dict[str, type[Record]] = {"State": game.rules.record, "Chance": Chance, "Luck": Luck, "Notes": Notes, "Text": Text}
     packages = "deben.kernel", game.rules.record.__module__.rpartition(".")[0]
     sources = imported_sources({function.__module__ for function in reached(game, *entries_of(game))}, packages, HOSTS)
     return ModuleInfo(
