@@ -1,11 +1,11 @@
-"""What starts a chance: the seed of a match, or two numbers."""
+"""What a position leaves unknown comes from the seed of the match."""
 
 import numpy as np
 import pytest
 
 from deben.games import GAMES, Game, game_named
-from deben.kernel.beginning import FILLING_STREAM, fill_one, seed_one
-from deben.kernel.chance import Chance, new_chance
+from deben.kernel.beginning import FILLING_STREAM, fill_one
+from deben.kernel.chance import Chance
 from deben.kernel.executor import PythonExecutor
 from deben.kernel.luck import ROUNDS, Luck, block, key_words
 from deben.kernel.record import Ints
@@ -31,10 +31,3 @@ def test_what_nobody_has_seen_comes_from_the_cipher_of_the_seed(game: Game) -> N
     executor.translated(fill_one)(states, executor.hand(Luck, lucks), executor.hand(Chance, Chance.batch(1)))
     assert filled.to_bytes() == executor.resample(view, chance).to_bytes()
     assert filled.to_bytes() != view.to_bytes()
-
-
-def test_a_chance_starts_from_two_numbers_whatever_their_sign() -> None:
-    executor = PythonExecutor(game_named("duel").rules)
-    chance = Chance()
-    executor.translated(seed_one)(executor.hand(Chance, chance.rows), -2, 5)
-    assert chance.to_bytes() == new_chance(5 << 32 | 0xFFFFFFFE).to_bytes()

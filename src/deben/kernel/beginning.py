@@ -1,16 +1,16 @@
-"""Entry points that start a chance: for what a position leaves unknown, and for a thought.
+"""The entry point for what a position leaves unknown.
 
 Every game can lay what nobody has seen into the unknown places of a view, drawing from a :class:`Chance`.  For a match this must be
 the same on every replay and out of reach of anybody who would search seeds.  So all four words of the chance, 128 bits, come from
 the cipher of the match's seed: the first four words of block 0 of its stream 2 (set-up draws from stream 0, dice from stream 1).
 """
 
-from .chance import Chances, seed_chance
+from .chance import Chances
 from .contract import resample
 from .luck import ROUNDS, Lucks, block
 from .rule import States, rule
 
-__all__ = ["fill_one", "seed_one"]
+__all__ = ["fill_one"]
 
 FILLING_STREAM = 2
 
@@ -22,9 +22,3 @@ def fill_one(states: States, lucks: Lucks, chances: Chances) -> None:
     for i in range(4):
         chances[0].word[i] = words[i]
     resample(states[0], chances[0])
-
-
-@rule
-def seed_one(chances: Chances, low: int, high: int) -> None:
-    """Start the first generator from two 32-bit numbers."""
-    seed_chance(chances[0], low, high)
