@@ -10,7 +10,7 @@ LONG := tests/web tests/server tests/store tests/cli tests/bots tests/narrate te
 	tests/nefertiti/test_position.py tests/nefertiti/test_walks.py tests/duel/test_walks.py tests/nefertiti/test_golden.py
 
 # What coverage of the rules is measured on: plain Python runs half as fast under its eyes, so the rest goes without.
-RULES := tests/kernel tests/duel tests/nefertiti tests/match tests/bots $(wildcard tests/test_*.py)
+RULES := tests/kernel tests/duel tests/nefertiti tests/match tests/bots tests/lab $(wildcard tests/test_*.py)
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 
 .PHONY: play test check lint types page-tests compiled fast rules bench clean

@@ -3,7 +3,7 @@
 import numpy as np
 
 from deben.kernel.record import Ints
-from deben.kernel.search.memory import recall_one, regrow
+from deben.kernel.search.memory import recall_one, regrow_one
 from deben.kernel.search.tree import ACTION, COUNT, FIRST, ROOT, SUMS, USED, VISITS, grow
 
 from .test_search_tree import SEATS, actions, branches, cells, planted
@@ -28,7 +28,7 @@ def grown() -> tuple[Ints, Ints]:
 def test_the_part_below_the_actions_played_becomes_a_tree_of_its_own() -> None:
     old, _ = grown()
     tree = cells((20, SUMS + SEATS))
-    assert regrow(old, played(3), 1, tree) == 6, "the new root, its three branches, and two below one of them"
+    assert regrow_one(old, played(3), 1, tree) == 6, "the new root, its three branches, and two below one of them"
     assert branches(tree) == [0, 2, 5]
     second = tree[ROOT, FIRST] + 1
     below = tree[second, FIRST]
@@ -36,21 +36,21 @@ def test_the_part_below_the_actions_played_becomes_a_tree_of_its_own() -> None:
     first = old[ROOT, FIRST] + 1
     assert tree[ROOT, VISITS] == old[first, VISITS]
     assert tree[second, SUMS] == old[old[first, FIRST] + 1, SUMS]
-    assert regrow(tree, played(2, 6), 2, cells((20, SUMS + SEATS))) == 1, "what was kept can be kept again"
+    assert regrow_one(tree, played(2, 6), 2, cells((20, SUMS + SEATS))) == 1, "what was kept can be kept again"
 
 
 def test_nothing_is_kept_where_nobody_ever_went() -> None:
     old, _ = grown()
     tree = cells((20, SUMS + SEATS))
     for unknown in (played(2), played(3, 1), played(3, 2, 4, 0)):
-        assert regrow(old, unknown, len(unknown), tree) == 0
+        assert regrow_one(old, unknown, len(unknown), tree) == 0
     assert not tree.any(), "and the other tree is as it was"
 
 
 def test_without_room_the_deepest_lose_their_branches() -> None:
     old, _ = grown()
     tree = cells((5, SUMS + SEATS))
-    assert regrow(old, played(3), 1, tree) == 4
+    assert regrow_one(old, played(3), 1, tree) == 4
     assert branches(tree) == [0, 2, 5]
     assert tree[tree[ROOT, FIRST] + 1, COUNT] == 0
 

@@ -5,7 +5,6 @@ from typing import Any
 from ..kernel.chance import Chance
 from ..kernel.executor import Executor
 from ..kernel.search.tuning import Tuning
-from .arena import POLICIES, Arena, Results
 from .bot import Bot, Budget, RandomBot
 from .greedy import GreedyBot
 from .levels import LEVELS, Level, LevelBot
@@ -13,7 +12,7 @@ from .memory import Memory, known_past
 from .search import RootReport, Search
 
 __all__ = [
-    "BOTS", "LEVELS", "POLICIES", "Arena", "Bot", "Budget", "GreedyBot", "Level", "LevelBot", "Memory", "RandomBot", "Results",
+    "BOTS", "LEVELS", "Bot", "Budget", "GreedyBot", "Level", "LevelBot", "Memory", "RandomBot",
     "RootReport", "Search", "Tuning", "UnknownBot", "bot_named", "choice_of", "known_past",
 ]  # fmt: skip
 

@@ -100,7 +100,7 @@ class _Log:
 
 def warm_players(job: Job, line: Callable[[int, int, str], Any]) -> None:
     """Compile what the contestants need, before several processes would each do it."""
-    from ..bots.greedy import greedy_one
+    from ..kernel.greedy import greedy_one
     from ..kernel.search.tree import search_many
 
     hall = Hall(job)

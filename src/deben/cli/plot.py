@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..bots import Results
 from ..games import Game
 from ..games.contract import TallyTable
+from ..lab.simulation import Results
 from ..narrate import Narrator
 from .desk import Desk
 from .tallies import TallyTexts
 from .tally_panels import draw_panel, panels_of
 
 if TYPE_CHECKING:
-    from .simulate import Simulation
+    from .simulate import SimulationReport
 
 __all__ = ["require_matplotlib", "save_plot"]
 
@@ -44,7 +44,7 @@ def require_matplotlib(desk: Desk, path: Path) -> None:
         desk.refuse("cli-error-folder", folder=str(path.absolute().parent))
 
 
-def save_plot(desk: Desk, path: Path, found: "Simulation", results: Results, game: Game, tables: list[TallyTable]) -> None:
+def save_plot(desk: Desk, path: Path, found: "SimulationReport", results: Results, game: Game, tables: list[TallyTable]) -> None:
     """Draw the simulation into a file."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
@@ -79,7 +79,7 @@ def _axes(figure: Any, place: Any, title: str) -> Any:
     return axes
 
 
-def _draw_points(desk: Desk, axes: Any, results: Results, found: "Simulation", names: list[str]) -> None:
+def _draw_points(desk: Desk, axes: Any, results: Results, found: "SimulationReport", names: list[str]) -> None:
     points = results.points.sum(axis=2)
     width = max(1, int(np.ptp(points)) // 60)
     edges = np.arange(points.min() - 0.5, points.max() + width + 0.5, width)
@@ -95,7 +95,7 @@ def _draw_points(desk: Desk, axes: Any, results: Results, found: "Simulation", n
     axes.legend(frameon=False, labelcolor=INK)
 
 
-def _draw_wins(axes: Any, found: "Simulation", names: list[str]) -> None:
+def _draw_wins(axes: Any, found: "SimulationReport", names: list[str]) -> None:
     rates = np.array([seat.win_rate for seat in found.seats])
     bounds = np.array([seat.interval for seat in found.seats])
     places = np.arange(len(names))
@@ -109,7 +109,7 @@ def _draw_wins(axes: Any, found: "Simulation", names: list[str]) -> None:
     axes.xaxis.set_major_formatter("{x:.0%}")
 
 
-def _draw_sources(axes: Any, found: "Simulation", narrator: Narrator, names: list[str]) -> None:
+def _draw_sources(axes: Any, found: "SimulationReport", narrator: Narrator, names: list[str]) -> None:
     sources = [source for source in found.seats[0].sources if any(seat.sources[source] for seat in found.seats)]
     places, width = np.arange(len(sources)), 0.8 / len(names)
     for seat, name in enumerate(names):

@@ -11,9 +11,9 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from ..bots import POLICIES, Arena, Results
 from ..games import Game
 from ..games.contract import TallyTable
+from ..lab.simulation import POLICIES, Results, Simulation
 from ..lab.speed import available_cores
 from ..lab.statistics import QUANTILES, SeatStatistics, seat_statistics
 from ..match import seed_text
@@ -24,7 +24,7 @@ from .desk import Desk
 from .plot import require_matplotlib, save_plot
 from .tallies import TallyTexts, by_code, show_tables
 
-__all__ = ["Simulation", "simulate"]
+__all__ = ["SimulationReport", "simulate"]
 
 Matches = Annotated[int, typer.Option("--matches", "-n", metavar="N", help="cli-simulate.matches")]
 Seats = Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT", help="cli-simulate.seats")]
@@ -34,7 +34,7 @@ MOST_MATCHES = 10_000_000
 MOST_JOBS = 1024
 
 
-class Simulation(msgspec.Struct, frozen=True):
+class SimulationReport(msgspec.Struct, frozen=True):
     """What ``deben simulate --json`` prints."""
 
     game: str
@@ -77,7 +77,7 @@ def simulate(
     chosen = small_seed(desk, seed)
     results, seconds = _play(desk, rules, players, options, chosen, matches, jobs or available_cores())
     tables = rules.tables(options, results.tallies, matches)
-    found = Simulation(
+    found = SimulationReport(
         rules.name, rules.version, msgspec.to_builtins(options), seed_text(chosen), matches, float(results.decisions.mean()),
         seconds, seat_statistics(results.points, results.standings, players, rules.sources), by_code(tables),
     )  # fmt: skip
@@ -92,22 +92,22 @@ def simulate(
 def _play(
     desk: Desk, game: Game, players: list[str], options: Any, seed: int, matches: int, jobs: int
 ) -> tuple[Results, float]:  # fmt: skip
-    from ..bots.arena import ENTRIES
     from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
+    from ..lab.simulation import ENTRIES
 
     executor = CpuExecutor(game.rules)
-    arena = Arena(game, executor, players, options, seed)
+    simulation = Simulation(game, executor, players, options, seed)
     with compile_line(desk) as line, executor.watched(line, *ENTRIES):
-        arena.play(1)
+        simulation.play(1)
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=desk.err, transient=True)
     task = bar.add_task("", total=matches)
     with bar if desk.err.is_terminal else nullcontext():
         start = time.perf_counter()
-        results = arena.play(matches, jobs, lambda done: bar.advance(task, done))
+        results = simulation.play(matches, jobs, lambda done: bar.advance(task, done))
     return results, time.perf_counter() - start
 
 
-def _report(desk: Desk, game: Game, found: Simulation, tables: list[TallyTable]) -> None:
+def _report(desk: Desk, game: Game, found: SimulationReport, tables: list[TallyTable]) -> None:
     table = Table(title=desk.text("cli-simulate-title", game=game.name, matches=found.matches), title_style="bold")
     table.add_column(desk.text("cli-simulate-column.player"))
     for key in ("cli-simulate-column.wins", "cli-simulate-column.interval", "cli-simulate-column.mean", "cli-simulate-column.sd"):
@@ -125,7 +125,7 @@ def _report(desk: Desk, game: Game, found: Simulation, tables: list[TallyTable])
     desk.say("cli-simulate-seed", seed=f"{int(found.seed, 16):x}")
 
 
-def _by_source(desk: Desk, game: Game, found: Simulation) -> Table:
+def _by_source(desk: Desk, game: Game, found: SimulationReport) -> Table:
     """Return the mean points of every seat from each source that brought anybody anything."""
     narrator = Narrator(game, desk.lang)
     table = Table(title=desk.text("cli-simulate-sources"), title_style="bold")

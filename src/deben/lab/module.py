@@ -16,8 +16,6 @@ from ..kernel.wasm.lowering import import_numba, lower
 import_numba()  # before anything else does
 
 from .. import kernel  # noqa: E402
-from ..bots import arena, greedy  # noqa: E402
-from ..coach import searching  # noqa: E402
 from ..games import GAMES, Game, game_named  # noqa: E402
 from ..kernel import contract  # noqa: E402
 from ..kernel.chance import Chance  # noqa: E402
@@ -36,20 +34,17 @@ __all__ = ["ENTRIES", "build"]
 
 HOSTS = tuple(f"deben.kernel.{name}" for name in ("cache", "cpu", "cuda", "default", "executor", "grid", "presenter", "wasm"))
 """Modules of the kernel that run rules and have no say in what they do."""
-FURTHER = greedy, arena, searching
-"""Modules outside the kernel that have entry points."""
-UNUSUAL = ("look_after", "regrow")
 
 
 def _modules() -> list[ModuleType]:
     """Return every module that may have entry points."""
     names = [found.name for found in walk_packages(kernel.__path__, f"{kernel.__name__}.")]
-    return [import_module(name) for name in names if not f"{name}.".startswith(tuple(f"{host}." for host in HOSTS))] + [*FURTHER]
+    return [import_module(name) for name in names if not f"{name}.".startswith(tuple(f"{host}." for host in HOSTS))]
 
 
 def _is_entry(module: ModuleType, name: str, value: object) -> bool:
-    """Return whether a name is that of a rule function over rows: it says of how many, or stands in a short list."""
-    return is_rule(value) and value.__module__ == module.__name__ and (name.endswith(("_one", "_many")) or name in UNUSUAL)
+    """Return whether a name is that of a rule function over rows: it says of how many."""
+    return is_rule(value) and value.__module__ == module.__name__ and name.endswith(("_one", "_many"))
 
 
 ENTRIES: tuple[Callable[..., Any], ...] = tuple(

@@ -3,10 +3,11 @@
 import sys
 import time
 
-from ..bots import Arena, Budget, Memory, Search
+from ..bots import Budget, Memory, Search
 from ..coach import coach_for, opening
 from ..games import GAMES, game_named
 from ..kernel.cpu import CpuExecutor
+from .simulation import Simulation
 
 __all__ = ["warm"]
 
@@ -17,7 +18,7 @@ def warm(name: str) -> float:
     game = game_named(name)
     executor, options = CpuExecutor(game.rules), game.options()
     executor.warm(game.blank(options), lambda done, total, _: _progress(f"{name}: {done} of {total} functions"))
-    Arena(game, executor, ["greedy"] * game.seats(options), options).play(1)
+    Simulation(game, executor, ["greedy"] * game.seats(options), options).play(1)
     view = executor.view(state := executor.setup(game.blank(options), 0), executor.actor(state))
     search = Search(executor, game.seats(options))
     search.remember(Memory(), search.think(view, Budget(simulations=1)).best)

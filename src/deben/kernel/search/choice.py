@@ -27,7 +27,8 @@ NOWHERE = -1
 GRAIN = 1000
 """Into how many parts a result is divided when results are compared."""
 NEVER_TRIED = -1_000_000
-CERTAIN = 1 << 62
+CERTAIN = 2**31 - 1
+"""More than any tree counts, and still a number that every host can be given."""
 
 
 @rule

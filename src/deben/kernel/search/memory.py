@@ -4,7 +4,7 @@ from ..rule import MoveLists, rule
 from .result import Results
 from .tree import ACTION, COUNT, FIRST, ROOT, USED, Places, Tree, plant
 
-__all__ = ["recall_one", "regrow"]
+__all__ = ["recall_one", "regrow_one"]
 
 NOWHERE = -1
 
@@ -60,7 +60,7 @@ def transplant(old: Tree, node: int, tree: Tree) -> int:
 
 
 @rule
-def regrow(old: Tree, played: Places, count: int, tree: Tree) -> int:
+def regrow_one(old: Tree, played: Places, count: int, tree: Tree) -> int:
     """Make the node after so many actions the root of another tree and return the rows in use; 0 if nobody ever went there."""
     node = follow(old, played, count)
     return 0 if node == NOWHERE else transplant(old, node, tree)
@@ -86,7 +86,7 @@ def recall_one(old: Tree, played: Places, since: int, tree: Tree, counters: Resu
     It does if that knows all of the ``count`` actions in ``moves[0]`` that are legal now: what was hidden then may allow something
     that nobody thought of.
     """
-    used = regrow(old, played, since, tree)
+    used = regrow_one(old, played, since, tree)
     if used == 0:
         return False
     if not prune(tree, moves, count):

@@ -10,7 +10,7 @@ from ..executor import Executor
 from ..log import EVENT_WIDTH
 from ..record import Record
 from .choice import FOUND_SUMS, choose_one, gap_one, gather_one
-from .memory import recall_one, regrow
+from .memory import recall_one, regrow_one
 from .report import line_one
 from .tree import MOST_DEPTH, ROOT, SUMS, VISITS, plant_one, search_many
 from .tuning import POINT, Tuning
@@ -118,7 +118,7 @@ class Room:
         """Return a copy of the tree below an action of the root."""
         spare = self._spare()
         self.arrays["path"][0] = action
-        return np.array(spare[: self.run(regrow, "tree", "path", 1, "spare")])
+        return np.array(spare[: self.run(regrow_one, "tree", "path", 1, "spare")])
 
     def _spare(self) -> Any:
         """Return a second tree, which most searches never need."""

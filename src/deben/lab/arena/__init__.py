@@ -1,7 +1,7 @@
 """The arena: round robins between bots, each deal mirrored, spread over processes, and resumable.
 
 It plays whatever has the manners of a :class:`Player`, one decision at a time.  For many matches between the plainest bots in one
-compiled loop there is :class:`deben.bots.Arena`.
+compiled loop there is :class:`deben.lab.simulation.Simulation`.
 """
 
 from .contestants import Contestant, ContestantError, read_contestant

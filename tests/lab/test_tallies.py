@@ -1,11 +1,10 @@
-"""What arenas count is what happens in the matches: compiled tallies against the events of the same matches, one by one."""
+"""What simulations count is what happens in the matches: compiled tallies against the events of the same matches, one by one."""
 
 from collections import Counter
 from typing import Any
 
 import pytest
 
-from deben.bots import Arena
 from deben.games import Game, game_named
 from deben.games.contract import Event
 from deben.games.duel.notation import BOAT_NAMES, TOKEN_NAMES
@@ -14,6 +13,7 @@ from deben.games.nefertiti.notation import STALL_LETTERS
 from deben.games.nefertiti.tally import TALLIES
 from deben.kernel.chance import Chance, choose, seed_chance
 from deben.kernel.executor import PythonExecutor
+from deben.lab.simulation import Simulation
 from deben.match import Match
 from deben.testing import compiled
 
@@ -30,7 +30,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 def played(game: Game, options: dict[str, Any]) -> list[Match]:
-    """Play the matches of an arena of random bots one by one."""
+    """Play the matches of a simulation of random bots one by one."""
     matches = []
     for number in range(MATCHES):
         match = Match(game, SEED + number, options)
@@ -48,10 +48,10 @@ def events_of(match: Match) -> list[Event]:
     return [event for move in match.moves for event in move.events]
 
 
-def arena(game: Game, options: dict[str, Any], python: bool = False) -> Arena:
+def simulation(game: Game, options: dict[str, Any], python: bool = False) -> Simulation:
     settled = game.options(options)
     executor = PythonExecutor(game.rules) if python else compiled(game)
-    return Arena(game, executor, ["random"] * game.seats(settled), settled, SEED)
+    return Simulation(game, executor, ["random"] * game.seats(settled), settled, SEED)
 
 
 def averages(game: Game, options: dict[str, Any], tallies: Any) -> dict[str, dict[str, dict[str, Any]]]:
@@ -85,7 +85,7 @@ def earned(match: Match) -> Counter[tuple[str, str]]:
 @pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
 def test_characters_are_counted_with_what_they_earn_n8_n10(options: dict[str, Any]) -> None:
     game = game_named("nefertiti")
-    found = averages(game, options, arena(game, options).play(MATCHES).tallies)["characters"]
+    found = averages(game, options, simulation(game, options).play(MATCHES).tallies)["characters"]
     expected: Counter[tuple[str, str]] = Counter()
     for match in played(game, options):
         expected.update(earned(match))
@@ -118,7 +118,7 @@ def closings(match: Match) -> list[tuple[str, int, int]]:
 @pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
 def test_stalls_are_counted_with_their_pieces_n4_n5_1(options: dict[str, Any]) -> None:
     game = game_named("nefertiti")
-    tables = averages(game, options, arena(game, options).play(MATCHES).tallies)
+    tables = averages(game, options, simulation(game, options).play(MATCHES).tallies)
     expected = [closing for match in played(game, options) for closing in closings(match)]
     assert set(tables["stalls"]) == set(tables["pieces"]) == set(STALL_LETTERS[: 9 if game.options(options).memphis else 8])
     for stall, cells in tables["stalls"].items():
@@ -134,7 +134,7 @@ def test_stalls_are_counted_with_their_pieces_n4_n5_1(options: dict[str, Any]) -
 
 def test_tokens_and_boats_are_counted_d5_d6() -> None:
     game = game_named("duel")
-    tables = averages(game, {}, arena(game, {}).play(MATCHES).tallies)
+    tables = averages(game, {}, simulation(game, {}).play(MATCHES).tallies)
     expected: Counter[tuple[str, int]] = Counter()
     for match in played(game, {}):
         for event in events_of(match):
@@ -151,17 +151,17 @@ def test_tokens_and_boats_are_counted_d5_d6() -> None:
 
 def test_plain_python_counts_the_same_and_threads_do_not_matter() -> None:
     game, options = game_named("nefertiti"), TABLES["five players"]
-    quick = arena(game, options).play(3).tallies
+    quick = simulation(game, options).play(3).tallies
     assert quick.shape == (5, TALLIES)
-    assert quick.tolist() == arena(game, options, python=True).play(3).tallies.tolist()
-    many = arena(game, options)
+    assert quick.tolist() == simulation(game, options, python=True).play(3).tallies.tolist()
+    many = simulation(game, options)
     assert many.play(300).tallies.tolist() == many.play(300, 3).tallies.tolist()
 
 
 def test_greedy_bots_count_only_what_they_play_not_what_they_try() -> None:
     game = game_named("nefertiti")
     options = game.options({"players": 2})
-    results = Arena(game, compiled(game), ["greedy", "random"], options, SEED).play(60)
+    results = Simulation(game, compiled(game), ["greedy", "random"], options, SEED).play(60)
     found = {table.name: table for table in game.tables(options, results.tallies, 60)}
     recruits = [row[0] for row in found["characters"].rows.values()]
     assert 0 < sum(count or 0 for count in recruits) < 12  # there are eleven cards
@@ -171,4 +171,4 @@ def test_greedy_bots_count_only_what_they_play_not_what_they_try() -> None:
 
 def test_a_game_that_counts_nothing_has_no_tables() -> None:
     game = game_named("duel")
-    assert Game.tables(game, game.options(), arena(game, {}).play(1).tallies, 1) == []
+    assert Game.tables(game, game.options(), simulation(game, {}).play(1).tallies, 1) == []
