@@ -11,6 +11,8 @@ LONG := tests/web tests/server tests/store tests/cli tests/bots tests/narrate te
 
 # What coverage of the rules is measured on: plain Python runs half as fast under its eyes, so the rest goes without.
 RULES := tests/kernel tests/duel tests/nefertiti tests/match tests/bots tests/lab $(wildcard tests/test_*.py)
+# What runs on the games' modules once more: clauses, golden matches, perft, conformance.
+MODULE := tests/duel tests/nefertiti tests/match tests/test_conformance.py
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 
 .PHONY: play test check lint types page-tests compiled fast rules bench clean
@@ -19,8 +21,9 @@ PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 play: $(STAMP)/play $(STAMP)/page
 	$(BIN)/deben serve
 
-test: $(STAMP)/test $(STAMP)/page $(STAMP)/browser $(STAMP)/postgres lint types page-tests compiled
-	$(PYTEST) -m "not slow" --cov --cov-report=term $(RULES)
+test: $(STAMP)/test $(STAMP)/page $(STAMP)/browser $(STAMP)/postgres lint types page-tests
+	DEBEN_EXECUTOR=python $(PYTEST) -m "not slow" --cov --cov-report=term $(RULES)
+	DEBEN_EXECUTOR=wasm $(PYTEST) -m "not slow" -q $(MODULE)
 	$(PYTEST) -m "not slow" $(addprefix --ignore ,$(RULES))
 	$(PYTEST) -m slow
 

@@ -30,6 +30,7 @@ from bench.search import Searches, clock, search_rows, searcher  # noqa: E402
 from deben.games import GAMES, Game, game_named  # noqa: E402
 from deben.kernel.cpu import CpuExecutor  # noqa: E402
 from deben.kernel.cuda import CudaExecutor, CudaUnavailable  # noqa: E402
+from deben.kernel.default import executor_named  # noqa: E402
 from deben.kernel.executor import BatchExecutor, PythonExecutor  # noqa: E402
 from deben.lab.speed import available_cores, measure_speed  # noqa: E402
 
@@ -87,6 +88,7 @@ def starts(game: str, repeats: int) -> dict[str, float]:
 def executors(game: Game) -> Iterator[tuple[BatchExecutor, int]]:
     """Yield every executor that runs here, warmed up, with the cores it is measured on."""
     yield PythonExecutor(game.rules), 1
+    yield executor_named("wasm", game.rules), 1
     compiled = CpuExecutor(game.rules)
     compiled.warm(game.blank(game.options()))
     yield compiled, 1

@@ -1,22 +1,53 @@
 """The executors agree field by field after every action, over thousands of random matches of every game and set-up."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 from deben.games import game_named
 from deben.testing import agree, compiled
 
+from ..nefertiti.test_walks import OPTION_SETS, name
+
 CHUNKS, MATCHES = 16, 128
 """2,048 matches in chunks that run beside each other."""
 
 
+def sides(chunk: int) -> str:
+    """Return one of the sixteen set-ups of D1.5."""
+    return "".join(list(product("AB", repeat=4))[chunk])
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_duel_on_the_cpu(chunk: int) -> None:
+def test_the_duels_module_and_the_cpu(chunk: int) -> None:
     """Sixteen chunks, one for each set-up of D1.5."""
     game = game_named("duel")
-    options = game.options({"sides": "".join(list(product("AB", repeat=4))[chunk])})
-    lengths = [agree(game, options, 10_000 + chunk * MATCHES + i, compiled(game)) for i in range(MATCHES)]
+    options = game.options({"sides": sides(chunk)})
+    lengths = [agree(game, options, 10_000 + chunk * MATCHES + i, compiled(game), compiled(game, "cpu")) for i in range(MATCHES)]
     assert len(lengths) == MATCHES
     assert min(lengths) > 36, "eighteen unloads need at least as many pawns again"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", OPTION_SETS, ids=name)
+def test_nefertitis_module_and_the_cpu(options: dict[str, Any]) -> None:
+    """Every set of options, two thousand matches and more in all."""
+    game = game_named("nefertiti")
+    matches = -(-CHUNKS * MATCHES // len(OPTION_SETS))
+    for i in range(matches):
+        assert agree(game, game.options(options), 20_000 + i, compiled(game), compiled(game, "cpu")) > 20
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_the_duels_module_and_plain_python(chunk: int) -> None:
+    game = game_named("duel")
+    for i in range(4):
+        assert agree(game, game.options({"sides": sides(chunk)}), 30_000 + chunk * 4 + i, compiled(game)) > 36
+
+
+@pytest.mark.parametrize("options", OPTION_SETS, ids=name)
+def test_nefertitis_module_and_plain_python(options: dict[str, Any]) -> None:
+    game = game_named("nefertiti")
+    assert agree(game, game.options(options), 40_000, compiled(game)) > 20

@@ -18,6 +18,7 @@ from deben.kernel.chance import new_chance
 from deben.kernel.contract import OVER
 from deben.kernel.executor import Executor, PythonExecutor
 from deben.kernel.record import Rows
+from deben.testing import compiled
 
 from .golden_matches import told
 from .invariants import Invariants
@@ -154,13 +155,10 @@ def test_many_at_once(options: dict[str, Any]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("nefertiti-compiled")
 @pytest.mark.parametrize("options", OPTION_SETS, ids=name)
 def test_five_hundred_compiled(options: dict[str, Any]) -> None:
     """N1 to N15: five hundred matches and more of every set of options, a hundred in each style of play."""
-    from deben.kernel.cpu import CpuExecutor
-
-    executor = CpuExecutor(GAME.rules)
+    executor = compiled(GAME)
     for style in STYLES:
         check_many(executor, options, 120, style)
 

@@ -7,16 +7,16 @@ from functools import cache
 import pytest
 
 from deben.bots import LEVELS, Budget, LevelBot, Search
-from deben.games import GAMES
+from deben.games import GAMES, game_named
 from deben.kernel.chance import new_chance
-from deben.kernel.cpu import CpuExecutor
+from deben.kernel.executor import Executor
 from deben.kernel.search.tuning import PLAIN_UCT
 from deben.locale.rulebook import rulebook
+from deben.testing import compiled
 
 from .oracle import Oracle
 from .positions import POSITIONS, Tactic
 
-pytestmark = pytest.mark.xdist_group("compiled")
 LONG = 150_000  # simulations of the plain search that judges where there is luck ahead
 CLEARLY = 0.03
 STRONGEST = LEVELS[list(LEVELS)[-1]]
@@ -26,8 +26,8 @@ every = pytest.mark.parametrize("tactic", POSITIONS, ids=str)
 
 
 @cache
-def executor(game: str) -> CpuExecutor:
-    return CpuExecutor(next(tactic.rules.rules for tactic in POSITIONS if tactic.game == game))
+def executor(game: str) -> Executor:
+    return compiled(game_named(game))
 
 
 def test_there_are_enough_of_both_games_and_of_all_kinds() -> None:

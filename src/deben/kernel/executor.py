@@ -35,6 +35,10 @@ class BatchExecutor(ABC):
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
 
+    def own(self) -> Self:
+        """Return an executor of the same rules with memory for one user: arrays from its ``new`` are worked on where they lie."""
+        return self
+
     def new(self, dtype: Any, *shape: int) -> Any:
         """Return an array in the memory this executor works on; what is in it has no meaning."""
         return np.empty(shape, dtype)
@@ -93,10 +97,6 @@ class Executor(BatchExecutor):
         self.spare: defaultdict[Any, list[Any]] = defaultdict(list)
         """Tables that nobody writes on just now, under any key: whoever needs one takes it and puts it back, in whatever thread."""
         self._lock = Lock()
-
-    def own(self) -> Self:
-        """Return an executor of the same rules with memory for one user: arrays from its ``new`` are worked on where they lie."""
-        return self
 
     def translate(self, entry: Callable[..., Any]) -> Callable[..., Any]:
         """Return the entry point as this executor runs it."""

@@ -12,7 +12,7 @@ from ..kernel.executor import BatchExecutor
 
 __all__ = ["Speed", "available_cores", "measure_speed"]
 
-CHUNKS = {"python": 4, "cpu": 2048, "cuda": 1 << 20}
+CHUNKS = {"python": 4, "wasm": 2048, "cpu": 2048, "cuda": 1 << 20}
 """How many matches each executor gets at once: enough to keep it busy, few enough to look at the clock often."""
 
 
@@ -53,6 +53,7 @@ def measure_speed(game: Game, executor: BatchExecutor, seconds: float, cores: in
 
 def _play(game: Game, executor: BatchExecutor, chunk: int, seed: int, until: float) -> tuple[int, int]:
     """Return how many matches and decisions were played before the clock ran out, one chunk at least."""
+    executor = executor.own()
     rows, blank = executor.new(game.rules.record.dtype, chunk), game.blank(game.options())
     counts, matches, decisions = executor.new(np.int32, chunk), 0, 0
     while matches == 0 or time.perf_counter() < until:

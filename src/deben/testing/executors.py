@@ -14,7 +14,7 @@ __all__ = ["agree", "check_executors", "compiled", "others"]
 
 
 @cache
-def compiled(game: Game, name: str = "cpu") -> Executor:
+def compiled(game: Game, name: str = "wasm") -> Executor:
     """Return an executor of a game, made once: loading machine code takes a moment."""
     return executor_named(name, game.rules)
 
@@ -31,13 +31,13 @@ def check_executors(game: Game, options: Any, seed: int) -> None:
         agree(game, options, seed, other)
 
 
-def agree(game: Game, options: Any, seed: int, other: Executor) -> int:
-    """Return the length of a random match after driving plain Python and another executor through it side by side.
+def agree(game: Game, options: Any, seed: int, other: Executor, first: Executor | None = None) -> int:
+    """Return the length of a random match after driving two executors, one of them plain Python if nobody says, side by side.
 
     The state, the legal actions and the events are compared at every step; views, standings and draws of the unknown in turn, one
     onlooker after the other.
     """
-    plain, chance, watching = PythonExecutor(game.rules), new_chance(seed), onlookers(game, options)
+    plain, chance, watching = first or PythonExecutor(game.rules), new_chance(seed), onlookers(game, options)
     mine, its = (executor.setup(game.blank(options), seed) for executor in (plain, other))
     step = 0
     while True:
