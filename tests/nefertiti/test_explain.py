@@ -7,7 +7,8 @@ import pytest
 from deben.games import game_named
 from deben.games.contract import Reason
 from deben.games.nefertiti.actions import ACTION_COUNT
-from deben.games.nefertiti.explain import CODES
+from deben.games.nefertiti.explain import why_not
+from deben.games.nefertiti.reasons import CODES
 from deben.games.nefertiti.rules import RULES
 from deben.games.nefertiti.state import State
 from deben.kernel.executor import PythonExecutor
@@ -48,6 +49,7 @@ ORDER = with_bottom(f"{PALACE} phase=oracle-order {ORACLE}", "goldwork,necklace,
 CASES = [
     (f"{BARRED} shut=a,s phase=over", "gl4", Reason("over", "N6.2")),
     (f"{BARRED} shut=a,s phase=over", "pass", Reason("over", "N6.2")),
+    (f"{THREE} barren=10 phase=over", "gl4", Reason("over", "N6.3")),
     (THREE, "upper", Reason("not-now", "N3.2", {"step": "turn"})),
     (THREE, "half", Reason("not-now", "N3.2", {"step": "turn"})),
     (BUY, "gr1", Reason("not-now", "N5.6", {"step": "buy"})),
@@ -64,27 +66,48 @@ CASES = [
     (COLLECTOR, "vizier", Reason("too-late-to-recruit", "N3.1")),
     (THREE, "vizier", Reason("no-seal", "N3.1")),
     (f"{SEAL} characters=thief", "vizier", Reason("character-gone", "N3.1", {"character": "vizier"})),
-    (SEAL, "oracle", Reason("character-gone", "N3.1", {"character": "oracle"})),
+    (SEAL, "oracle", Reason("character-not-in-play", "N9.1", {"character": "oracle"})),
+    (f"{TWO} seals=1,0", "scribe+3", Reason("character-not-in-play", "N14.1", {"character": "scribe+3"})),
+    (
+        f"{THREE} cast=random characters=thief seals=1,0,0",
+        "oracle",
+        Reason("character-gone-or-not-drawn", "N9.1", {"character": "oracle"}),
+    ),
+    (
+        f"{THREE} cast=vizier,oracle,trader,beggar,royal-maid,royal-maid characters=- seals=1,0,0",
+        "royal-maid",
+        Reason("character-gone", "N3.1", {"character": "royal-maid"}),
+    ),
     (SEAL, "scribe+1", Reason("character-covered", "N1.8", {"character": "scribe+1", "top": "scribe+3"})),
     (SEAL, "merchant", Reason("character-covered", "N1.8", {"character": "merchant", "top": "first-merchant"})),
-    (f"{PORT} {ALL_AT_PORT} seals=1,0,0", "high-priest", Reason("priest-needs-servant", "N8.4", {"character": "high-priest"})),
-    (SEAL, "vizier", Reason("needs-own-gift", "N8.1", {"character": "vizier"})),
-    (SEAL, "scribe+3", Reason("needs-own-gift", "N8.7", {"character": "scribe+3"})),
-    (SEAL, "first-merchant", Reason("needs-own-gift", "N8.3", {"character": "first-merchant"})),
-    (f"{SEAL} seat1=harp", "first-merchant", Reason("no-exchange-possible", "N8.3", {"character": "first-merchant"})),
-    (SEAL, "royal-maid", Reason("nobody-owns-anything", "N8.5", {"character": "royal-maid"})),
-    (SEAL, "thief", Reason("nothing-to-steal", "N8.6", {"character": "thief", "market": "louqsor"})),
-    (f"{SEAL} reserves=0,0,0,0 deben=13,10,10", "treasurer", Reason("reserves-empty", "N8.8", {"character": "treasurer"})),
+    (f"{PORT} {ALL_AT_PORT} seals=1,0,0", "high-priest", Reason("priest-needs-servant", "N3.1", {"character": "high-priest"})),
+    (SEAL, "vizier", Reason("needs-own-gift", "N3.1", {"character": "vizier"})),
+    (SEAL, "scribe+3", Reason("needs-own-gift", "N3.1", {"character": "scribe+3"})),
+    (SEAL, "first-merchant", Reason("needs-own-gift", "N3.1", {"character": "first-merchant"})),
+    (f"{SEAL} seat1=harp", "first-merchant", Reason("no-exchange-possible", "N3.1", {"character": "first-merchant"})),
+    (SEAL, "royal-maid", Reason("nobody-owns-anything", "N3.1", {"character": "royal-maid"})),
+    (SEAL, "thief", Reason("nothing-to-steal", "N3.1", {"character": "thief", "market": "louqsor"})),
+    (f"{SEAL} reserves=0,0,0,0 deben=13,10,10", "treasurer", Reason("reserves-empty", "N3.1", {"character": "treasurer"})),
+    (
+        f"{PORT} seals=1,0,0 reserves=0,0,0,0,5 deben=9,10,10",
+        "treasurer",
+        Reason("reserves-empty", "N3.1", {"character": "treasurer"}),
+    ),
+    (
+        "players=3 cast=race-on-the-nile seals=1,0,0 g=- reserves=0,0,0,0 deben=13,10,10",
+        "beggar",
+        Reason("nothing-to-beg", "N3.1", {"character": "beggar"}),
+    ),
     (f"{PALACE} seals=1,0,0 barred=g deck=-", "oracle", Reason("deck-empty", "N10.1", {"character": "oracle"})),
     (
         "players=3 cast=palace-intrigue seals=1,0,0 g=-",
         "travelling-thief",
-        Reason("nowhere-to-travel", "N10.6", {"character": "travelling-thief"}),
+        Reason("nowhere-to-travel", "N3.1", {"character": "travelling-thief"}),
     ),
     (
         "players=3 cast=race-on-the-nile seals=1,0,0 seat1=harp g=-",
         "trader",
-        Reason("no-trade-possible", "N10.7", {"character": "trader"}),
+        Reason("no-trade-possible", "N3.1", {"character": "trader"}),
     ),
     (THREE, "done", Reason("must-place", "N3.2")),
     (f"{THREE} {ALL_OUT}", "gr4", Reason("must-close", "N3.3")),
@@ -112,7 +135,8 @@ CASES = [
     (THREE, "close g", Reason("servant-in-hand", "N3.3", {"servants": 4})),
     (f"{THREE} {ALL_OUT}", "close s", Reason("no-servant-there", "N3.3", {"market": "abou-simbel"})),
     (THREE, "pass", Reason("pass-with-servant", "N3.2", {"servants": 4})),
-    (f"{THREE} tile=g holder=1 pieces=ll1:1", "roll", Reason("dice-later", "N4.6")),
+    (f"{THREE} tile=g holder=1 pieces=ll1:1", "roll", Reason("dice-at-end", "N4.6")),
+    (f"{THREE} tile=g holder=1* pieces=ll1:1 phase=servant recruited=high-priest used=ll", "roll", Reason("dice-later", "N4.6")),
     (f"{THREE} tile=g holder=2 pieces=ll1:2", "roll", Reason("dice-not-yours", "N4.6")),
     (BUY_AT_PORT, "upper", Reason("choose-by-kind", "N12.6")),
     (BUY, "want harp", Reason("choose-by-place", "N5.6")),
@@ -256,7 +280,7 @@ CASES = [
 
 @pytest.mark.parametrize(("position", "action", "reason"), CASES, ids=[f"{reason.code}: {action}" for _, action, reason in CASES])
 def test_each_reason_with_its_clause_and_parameters(position: str, action: str, reason: Reason) -> None:
-    """N1.1, N1.8, N3.1 to N3.4, N4.6, N5.2, N5.5, N5.6, N6.1, N6.2, N8.1 to N8.8, N10.1 to N10.7, N12.3 to N12.8, N14.2, N14.4."""
+    """N1.1, N1.8, N3.1 to N3.4, N4.6, N5.2, N5.5, N5.6, N6.1 to N6.3, N8.2 to N8.8, N9.1, N10.1 to N10.7, N12.3 to N12.8, N14."""
     assert NEFERTITI.explain(NEFERTITI.read_position(position), NEFERTITI.read_action(action)) == reason
 
 
@@ -268,6 +292,8 @@ def test_each_reason_with_its_clause_and_parameters(position: str, action: str, 
         (f"{SEAL} seat2=harp", "royal-maid"),
         (f"{SEAL} tile=g l=harp^", "thief"),
         (SEAL, "treasurer"),
+        ("players=3 cast=race-on-the-nile seals=1,0,0 g=-", "beggar"),
+        ("players=3 cast=race-on-the-nile seals=1,0,0 g=-,harp reserves=0,0,0,0 deben=13,10,10", "beggar"),
         (f"{PORT} seals=1,0,0 pieces=m1:1,m2:1,m3:1,gr4:1", "high-priest"),
         (f"{THREE} pieces=gr4:2", "gr5"),
         (PORT, "m1"),
@@ -310,11 +336,13 @@ def test_every_clause_is_in_the_rules() -> None:
 @pytest.mark.parametrize("options", OPTION_SETS, ids=name)
 def test_explain_is_total_and_agrees_with_legal(options: dict[str, Any]) -> None:
     """In every position of a match, an action has a reason exactly when it is not listed; the deciding seat's view is enough."""
-    for match in walk(OPTION_SETS.index(options), options):
+    for number, match in enumerate(walk(OPTION_SETS.index(options), options)):
         view = match.view(match.actor)
-        reasons = [NEFERTITI.explain(view, action) for action in range(ACTION_COUNT)]
-        assert [action for action, reason in enumerate(reasons) if reason is None] == match.legal_actions()
-        assert {reason.code for reason in reasons if reason} <= set(CODES)
+        assert [action for action in range(ACTION_COUNT) if why_not(view, action) == 0] == match.legal_actions()
+        if number % 20 == 0 or match.over:  # writing takes longer
+            reasons = [NEFERTITI.explain(view, action) for action in range(ACTION_COUNT)]
+            assert [action for action, reason in enumerate(reasons) if reason is None] == match.legal_actions()
+            assert {reason.code for reason in reasons if reason} <= set(CODES)
 
 
 def test_nothing_is_legal_once_it_is_over() -> None:

@@ -52,20 +52,23 @@ def wording(
 ) -> Wording:
     """Return what reasons are made of; a parameter has the words of its name, or is a number if there are none."""
     every = [*dict.fromkeys(name for code in codes for name in params.get(code, ()))]
-    starts = dict(zip(words, np.cumsum([0, *map(len, words.values())]).tolist(), strict=False))
+    lists = [*dict.fromkeys(tuple(some) for some in words.values())]
+    starts = {name: sum(map(len, lists[: lists.index(tuple(some))])) for name, some in words.items()}
     table = np.full((len(codes), MOST_PARAMS, 2), ABSENT, np.int16)
     for code in codes:
         for place, name in enumerate(params.get(code, ())):
             table[code, place] = every.index(name), starts.get(name, NUMBER)
     spoken = names([clause.name.replace("_", ".") for clause in clauses])
-    all_words = [word for some in words.values() for word in some]
-    return Wording(names(code_names(codes)), spoken, keys(every), names(all_words), table.view(Ints))
+    return Wording(
+        names(code_names(codes)), spoken, keys(every), names([word for some in lists for word in some]), table.view(Ints)
+    )
 
 
 @rule
 def because(code: int, clause: int, first: int = 0, second: int = 0, third: int = 0) -> int:
     """Return a reason as one number, never 0: so functions hand it on, and only the last of them writes."""
-    return 1 + code + (clause << CLAUSE_AT) + (first << FIRST_AT) + (second << FIRST_AT + PARAM) + (third << FIRST_AT + 2 * PARAM)
+    params = int(first) + (int(second) << PARAM) + (int(third) << 2 * PARAM)
+    return 1 + int(code) + (int(clause) << CLAUSE_AT) + (params << FIRST_AT)
 
 
 @rule

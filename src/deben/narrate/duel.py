@@ -20,6 +20,7 @@ from ..games.duel.board import (
     Site,
 )
 from ..games.duel.cargo import FACE_CODES
+from ..games.duel.explain import why_not
 from ..games.duel.legal import in_play, lane_pawns
 from ..games.duel.notation import BOAT_NAMES, PHASE_NAMES, SQUARE_NAMES, TOKEN_NAMES
 from ..games.duel.state import Phase, State
@@ -113,7 +114,7 @@ class DuelSentences(Sentences):
     def prompt(self, view: State) -> str:
         """Return what the seat whose turn it is has to decide."""
         key = PHASE_NAMES[view.phase]
-        if view.phase == Phase.TURN and self.game.explain(view, PASS) is None:
+        if view.phase == Phase.TURN and why_not(view, PASS) == 0:
             key = "stuck"
         elif view.phase == Phase.BUILD and view.placed == 2:
             key = "build-again"

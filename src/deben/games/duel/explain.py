@@ -15,7 +15,7 @@ from .legal import can_build, can_play, can_rush, can_take, can_unload_any, in_p
 from .reasons import BUILD_AGAIN, WORDING, Clause, Code
 from .state import Phase, State
 
-__all__ = ["TOKEN_OF_PHASE", "explain"]
+__all__ = ["TOKEN_OF_PHASE", "explain", "why_not"]
 
 _TOKENS = {
     Phase.TAKE: Token.TAKE,

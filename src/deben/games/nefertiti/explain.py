@@ -1,12 +1,12 @@
 """Why something may not be done: the reason for every action of Nefertiti that ``legal`` does not list.
 
-What the reasons have in common is in :mod:`.reasons`; here are the dispatch and the actions without a thing to choose.
+Here are the dispatch and the actions without a thing to choose.  Every function here and in the modules beside returns a reason as
+a number (:func:`deben.kernel.reasons.because`), or 0 when nothing forbids the action.
 """
 
-from bisect import bisect_right
-from collections.abc import Callable
-
-from ..contract import Reason
+from ...kernel.reasons import because, put_reason
+from ...kernel.rule import rule
+from ...kernel.text import Text
 from .actions import (
     AMOUNT,
     CLOSE,
@@ -18,7 +18,6 @@ from .actions import (
     MARKET,
     ORDER_CARD,
     OWNER,
-    PASS,
     PICK,
     PLACE,
     RECRUIT,
@@ -26,90 +25,120 @@ from .actions import (
     TYPE,
     WANT,
 )  # fmt: skip
+from .aftermath import BARREN_CLOSINGS
 from .bidders import may_stop
-from .board import CHARACTER_NAMES, MARKETS
 from .explain_cards import why_not_give, why_not_pick, why_not_want
 from .explain_choices import why_not_amount, why_not_card, why_not_market, why_not_owner, why_not_type
-from .explain_turn import step_instead, why_not_close, why_not_place, why_not_recruit
+from .explain_turn import closes_any, is_stepping, step_instead, why_not_close, why_not_place, why_not_recruit
 from .legal import may_end_power
-from .notation import PHASE_NAMES, PORT_NAMES
-from .reasons import CODES, not_now, reason
-from .squares import can_close
+from .reasons import WORDING, Clause, Code, because_now, not_now
 from .state import Phase, State
 
-__all__ = ["CODES", "explain"]
-
-STEPPING = (Phase.TURN, Phase.SERVANT)
-REPEATING = (Phase.MERCHANT_OWNER, Phase.TRADER_MARKET, Phase.AMON_GIVE, Phase.ROYAL_SCRIBE)
+__all__ = ["explain", "why_not"]
 
 
-def explain(view: State, action: int) -> Reason | None:
-    """Return why the seat that decides may not do this now, or None exactly when it is legal."""
+@rule
+def explain(view: State, action: int, out: Text) -> int:
+    """Write why the seat that decides may not do this now and return 1; return 0 exactly when it is legal."""
+    return put_reason(out, WORDING, why_not(view, action))
+
+
+@rule
+def why_not(view: State, action: int) -> int:
+    """Return why the seat that decides may not do this now."""
     if view.phase == Phase.OVER:
-        return Reason("over", "N6.2")
-    start, why_not = FAMILIES[bisect_right(STARTS, action) - 1]
-    return why_not(view, action - start)
+        return because(Code.OVER, Clause.N6_3 if view.barren == BARREN_CLOSINGS else Clause.N6_2)
+    if action < PLACE:
+        return why_not_recruit(view, action - RECRUIT)
+    if action < CLOSE:
+        return why_not_place(view, action - PLACE)
+    if action < PICK:
+        return why_not_close(view, action - CLOSE)
+    if action < WANT:
+        return why_not_pick(view, action - PICK)
+    if action < GIVE:
+        return why_not_want(view, action - WANT)
+    if action < OWNER:
+        return why_not_give(view, action - GIVE)
+    return why_not_choose(view, action) if action < HALF else why_not_else(view, action)
 
 
-def why_not_half(view: State, _: int) -> Reason | None:
+@rule
+def why_not_choose(view: State, action: int) -> int:
+    """Return why an owner, a type, a market, an amount or a place in the deck may not be chosen."""
+    if action < TYPE:
+        return why_not_owner(view, action - OWNER)
+    if action < MARKET:
+        return why_not_type(view, action - TYPE)
+    if action < AMOUNT:
+        return why_not_market(view, action - MARKET)
+    if action < ORDER_CARD:
+        return why_not_amount(view, action - AMOUNT)
+    return why_not_card(view, action - ORDER_CARD)
+
+
+@rule
+def why_not_else(view: State, action: int) -> int:
+    """Return why an action without a thing to choose may not be taken."""
+    if action == HALF:
+        return why_not_half(view)
+    if action == COINS:
+        return why_empty(view, view.closing) if view.phase == Phase.COLLECT else not_now(view)  # N14.4
+    if action == COIN:
+        return why_empty(view, view.market) if view.phase == Phase.BEGGAR else not_now(view)  # N10.2
+    if action == ROLL:
+        return why_not_roll(view)
+    return why_not_done(view) if action == DONE else why_not_pass(view)
+
+
+@rule
+def why_not_half(view: State) -> int:
     """Return why nobody takes half of the Reserve now (N5.6)."""
     if view.phase == Phase.BUY:
-        return None
+        return 0
     if view.phase == Phase.BEST or view.phase == Phase.DISCARD:
-        return reason(view, "best-takes-no-half")
+        return because_now(view, Code.BEST_TAKES_NO_HALF)
     return not_now(view)
 
 
-def why_not_coins(view: State, _: int) -> Reason | None:
-    """Return why no collector spreads Deben now (N14.4)."""
-    return _from_reserve(view, view.closing) if view.phase == Phase.COLLECT else not_now(view)
+@rule
+def why_empty(view: State, market: int) -> int:
+    """Return that a Reserve holds nothing, if that is so."""
+    return 0 if view.reserves[market] > 0 else because_now(view, Code.RESERVE_EMPTY, market)
 
 
-def why_not_coin(view: State, _: int) -> Reason | None:
-    """Return why the Beggar gets no Deben now (N10.2)."""
-    return _from_reserve(view, view.market) if view.phase == Phase.BEGGAR else not_now(view)
-
-
-def _from_reserve(view: State, market: int) -> Reason | None:
-    return None if view.reserves[market] > 0 else reason(view, "reserve-empty", market=PORT_NAMES[market])
-
-
-def why_not_roll(view: State, _: int) -> Reason | None:
-    """Return why the dice are not rolled again now (N4.6)."""
+@rule
+def why_not_roll(view: State) -> int:
+    """Return why the dice are not rolled again now (N4.6): at the end of a turn, but not of the one in which they were taken."""
     if view.phase == Phase.REROLL:
-        return None
-    if view.phase in (*STEPPING, Phase.COLLECTOR):
-        return Reason("dice-later" if view.holder == view.seat else "dice-not-yours", "N4.6")
-    return not_now(view)
+        return 0
+    if not is_stepping(view) and view.phase != Phase.COLLECTOR:
+        return not_now(view)
+    if view.holder != view.seat:
+        return because(Code.DICE_NOT_YOURS, Clause.N4_6)
+    return because(Code.DICE_LATER if view.holder_new else Code.DICE_AT_END, Clause.N4_6)
 
 
-def why_not_done(view: State, _: int) -> Reason | None:
+@rule
+def why_not_done(view: State) -> int:
     """Return why there is nothing to decline now (N3.1, N3.2, N5.4)."""
-    phase = Phase(view.phase)
-    if phase in STEPPING:
-        return step_instead(view) or Reason("must-place", "N3.2")
+    phase = view.phase
+    if is_stepping(view):
+        return step_instead(view) or because(Code.MUST_PLACE, Clause.N3_2)
     if phase == Phase.COLLECTOR or phase == Phase.REROLL or may_end_power(view):
-        return None
+        return 0
     if phase == Phase.BEST:
-        return None if may_stop(view) else reason(view, "must-take")
-    if phase in REPEATING:
-        return Reason("use-power-once", "N3.1", {"character": CHARACTER_NAMES[view.recruited]})
-    return reason(view, "step-is-due", step=PHASE_NAMES[phase])
+        return 0 if may_stop(view) else because_now(view, Code.MUST_TAKE)
+    if phase == Phase.MERCHANT_OWNER or phase == Phase.TRADER_MARKET or phase == Phase.AMON_GIVE or phase == Phase.ROYAL_SCRIBE:
+        return because(Code.USE_POWER_ONCE, Clause.N3_1, view.recruited)
+    return because_now(view, Code.STEP_IS_DUE, phase)
 
 
-def why_not_pass(view: State, _: int) -> Reason | None:
+@rule
+def why_not_pass(view: State) -> int:
     """Return why the player may not pass (N3.2, N3.3, N12.8)."""
-    if view.phase not in STEPPING:
+    if not is_stepping(view):
         return not_now(view)
     if view.servants[view.seat] > 0:
-        return Reason("pass-with-servant", "N3.2", {"servants": view.servants[view.seat]})
-    return Reason("must-close", "N3.3") if any(can_close(view, market) for market in range(MARKETS)) else None
-
-
-FAMILIES: tuple[tuple[int, Callable[[State, int], Reason | None]], ...] = (
-    (RECRUIT, why_not_recruit), (PLACE, why_not_place), (CLOSE, why_not_close), (PICK, why_not_pick), (WANT, why_not_want),
-    (GIVE, why_not_give), (OWNER, why_not_owner), (TYPE, why_not_type), (MARKET, why_not_market), (AMOUNT, why_not_amount),
-    (ORDER_CARD, why_not_card), (HALF, why_not_half), (COINS, why_not_coins), (COIN, why_not_coin), (ROLL, why_not_roll),
-    (DONE, why_not_done), (PASS, why_not_pass),
-)  # fmt: skip
-STARTS = [start for start, _ in FAMILIES]
+        return because(Code.PASS_WITH_SERVANT, Clause.N3_2, view.servants[view.seat])
+    return because(Code.MUST_CLOSE, Clause.N3_3) if closes_any(view) else 0

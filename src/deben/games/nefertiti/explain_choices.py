@@ -1,86 +1,91 @@
 """Why an owner, a type, a market, an amount or a place in the deck may not be chosen (N8, N10, N14.4)."""
 
-from ..contract import Reason
+from ...kernel.reasons import because
+from ...kernel.rule import rule
 from .actions import MOST_AMOUNT
-from .board import MEMPHIS, NEUTRAL, TYPE_NAMES
+from .board import MEMPHIS, NEUTRAL
 from .characters.exchanges import can_trade_with, exchange_with
 from .characters.thieves import can_travel_to
 from .courses import holds_type, owners_of
-from .notation import PORT_NAMES
-from .reasons import not_now, owner_params, reason
+from .reasons import Clause, Code, because_now, not_now
 from .state import Phase, State
 
 __all__ = ["why_not_amount", "why_not_card", "why_not_market", "why_not_owner", "why_not_type"]
 
 
-def why_not_owner(view: State, owner: int) -> Reason | None:
+@rule
+def why_not_owner(view: State, owner: int) -> int:
     """Return why a Merchant may not exchange with this owner (N8.2, N8.3, N14.6)."""
     if view.phase != Phase.MERCHANT_OWNER:
         return not_now(view)
     if owner == view.seat:
-        return reason(view, "owner-self")
+        return because_now(view, Code.OWNER_SELF)
     if owner >= view.players and (owner != NEUTRAL or view.players != 2):
-        return reason(view, "no-such-owner", **owner_params(owner))
+        return because_now(view, Code.NO_SUCH_OWNER, owner)
     if owner == view.past_partner:
-        return Reason("same-partner", "N8.3", owner_params(owner))
-    return None if exchange_with(view, owner) else reason(view, "no-exchange-with", **owner_params(owner))
+        return because(Code.SAME_PARTNER, Clause.N8_3, owner)
+    return 0 if exchange_with(view, owner) else because_now(view, Code.NO_EXCHANGE_WITH, owner)
 
 
-def why_not_type(view: State, gift: int) -> Reason | None:
+@rule
+def why_not_type(view: State, gift: int) -> int:
     """Return why the type may not be named to the Royal Maid, or not be scored by a Scribe (N8.5, N8.7)."""
     if view.phase == Phase.MAID_TYPE:
-        return None if owners_of(view, gift) > 0 else reason(view, "nobody-owns-type", type=TYPE_NAMES[gift])
+        return 0 if owners_of(view, gift) > 0 else because_now(view, Code.NOBODY_OWNS_TYPE, gift)
     if view.phase == Phase.SCRIBE:
-        return None if holds_type(view, view.seat, gift) else reason(view, "type-not-held", type=TYPE_NAMES[gift])
+        return 0 if holds_type(view, view.seat, gift) else because_now(view, Code.TYPE_NOT_HELD, gift)
     return not_now(view)
 
 
-def why_not_market(view: State, market: int) -> Reason | None:
+@rule
+def why_not_market(view: State, market: int) -> int:
     """Return why a collector's Deben may not go to this market, or a power not work there."""
-    phase, name = Phase(view.phase), PORT_NAMES[market]
+    phase = view.phase
     if phase == Phase.SPREAD:
-        return _not_to_spread(view, market)
-    if phase not in (Phase.TREASURER_MARKET, Phase.TRAVELLER_MARKET, Phase.TRADER_MARKET):
+        return why_not_spread(view, market)
+    if phase != Phase.TREASURER_MARKET and phase != Phase.TRAVELLER_MARKET and phase != Phase.TRADER_MARKET:
         return not_now(view)
     if market == MEMPHIS:
-        return Reason("no-power-at-memphis", "N12.4")
+        return because(Code.NO_POWER_AT_MEMPHIS, Clause.N12_4)
     if phase == Phase.TREASURER_MARKET:
-        return None if view.reserves[market] > 0 else reason(view, "reserve-empty", market=name)
+        return 0 if view.reserves[market] > 0 else because_now(view, Code.RESERVE_EMPTY, market)
     if phase == Phase.TRADER_MARKET:
-        return None if can_trade_with(view, market) else reason(view, "no-trade-there", market=name)
-    return _not_to_travel(view, market)
+        return 0 if can_trade_with(view, market) else because_now(view, Code.NO_TRADE_THERE, market)
+    return why_not_travel(view, market)
 
 
-def _not_to_spread(view: State, market: int) -> Reason | None:
+@rule
+def why_not_spread(view: State, market: int) -> int:
     """Return why the Deben cannot be laid there (N14.4)."""
     if market == view.closing:
-        return reason(view, "same-reserve", market=PORT_NAMES[market])
-    return Reason("no-memphis", "N12.3") if market == MEMPHIS and view.memphis == 0 else None
+        return because_now(view, Code.SAME_RESERVE, market)
+    return because(Code.NO_MEMPHIS, Clause.N12_3) if market == MEMPHIS and view.memphis == 0 else 0
 
 
-def _not_to_travel(view: State, market: int) -> Reason | None:
+@rule
+def why_not_travel(view: State, market: int) -> int:
     """Return why the Travelling Thief cannot go there (N10.6)."""
     if market == view.barred:
-        return reason(view, "akhenatons-market", market=PORT_NAMES[market])
+        return because_now(view, Code.AKHENATONS_MARKET, market)
     if market == view.market:
-        return reason(view, "traveller-came-from", market=PORT_NAMES[market])
-    return None if can_travel_to(view, market) else reason(view, "no-gift-there", market=PORT_NAMES[market])
+        return because_now(view, Code.TRAVELLER_CAME_FROM, market)
+    return 0 if can_travel_to(view, market) else because_now(view, Code.NO_GIFT_THERE, market)
 
 
-def why_not_amount(view: State, less_one: int) -> Reason | None:
+@rule
+def why_not_amount(view: State, less_one: int) -> int:
     """Return why the Treasurer cannot bring so many Deben (N8.8)."""
     if view.phase != Phase.TREASURER_AMOUNT:
         return not_now(view)
     reserve = view.reserves[view.market]
-    if less_one < min(MOST_AMOUNT, reserve):
-        return None
-    return reason(view, "reserve-too-small", market=PORT_NAMES[view.market], deben=reserve)
+    return 0 if less_one < min(MOST_AMOUNT, reserve) else because_now(view, Code.RESERVE_TOO_SMALL, view.market, reserve)
 
 
-def why_not_card(view: State, index: int) -> Reason | None:
+@rule
+def why_not_card(view: State, index: int) -> int:
     """Return why this card cannot be put next in order by the Oracle's player (N10.1)."""
     if view.phase != Phase.ORACLE_ORDER:
         return not_now(view)
     if index < view.ordered:
-        return reason(view, "card-already-put", card=index + 1)
-    return None if index < view.known else reason(view, "no-such-card", card=index + 1, cards=view.known)
+        return because_now(view, Code.CARD_ALREADY_PUT, index + 1)
+    return 0 if index < view.known else because_now(view, Code.NO_SUCH_CARD, index + 1, view.known)

@@ -2,12 +2,10 @@
 
 from typing import Any, ClassVar
 
-from ...kernel.executor import Executor
-from ..contract import Breakdown, Game, Reason, TallyTable
+from ..contract import Breakdown, Game, TallyTable
 from .actions import HALF, ORDER_CARD
 from .aftermath import BARREN_CLOSINGS
 from .events import FIELDS
-from .explain import explain
 from .notation import ACTION_NAMES
 from .options import Options, blank, check, options_of
 from .position import read_position, write_position
@@ -49,10 +47,6 @@ class Nefertiti(Game):
     def secret(self, action: int) -> bool:
         """Return whether an action says which card the Oracle puts where (N10.1)."""
         return ORDER_CARD <= action < HALF
-
-    def explain(self, view: State, action: int, executor: Executor | None = None) -> Reason | None:
-        """Return why the seat that decides may not do this now, or None exactly when it is legal."""
-        return explain(view, action)
 
     def breakdown(self, state: State, seat: int) -> Breakdown:
         """Return the prestige of a seat by source if the match ended now (N7.3)."""

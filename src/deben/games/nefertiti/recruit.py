@@ -7,7 +7,7 @@ from .characters.exchanges import can_merchant, can_trade
 from .characters.oracle import look
 from .characters.scorers import start_royal_scribe, use_vizier
 from .characters.thieves import can_travel, send_traveller
-from .characters.treasury import any_reserve
+from .characters.treasury import any_reserve, can_beg
 from .courses import holds_any
 from .events import Event
 from .markets import has_gift
@@ -50,7 +50,7 @@ def somebody_holds(state: State) -> bool:
 
 @rule
 def power_works(state: State, character: int) -> bool:
-    """Return whether the power could do anything now; only the Oracle and the Beggar may do nothing (N3.1)."""
+    """Return whether the power could do anything now (N3.1)."""
     seat = state.seat
     if character == Character.HIGH_PRIEST:  # who must pass would only pass twice
         return state.servants[seat] > 0 or servant_on_market(state, seat)
@@ -68,7 +68,9 @@ def power_works(state: State, character: int) -> bool:
         return can_travel(state)
     if character == Character.TRADER:
         return can_trade(state)
-    if character == Character.BEGGAR or character == Character.PRIEST_OF_AMON:
+    if character == Character.BEGGAR:
+        return can_beg(state)
+    if character == Character.PRIEST_OF_AMON:
         return True
     return holds_any(state, seat)  # Vizier, Scribes, Merchant of Amon, Royal Scribe
 

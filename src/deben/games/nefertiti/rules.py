@@ -3,6 +3,7 @@
 from ...kernel.contract import Rules
 from ...kernel.search.tuning import Tuning
 from .actions import ACTION_COUNT, MOST_LEGAL
+from .explain import explain
 from .hidden import show_hidden
 from .legal import legal
 from .policy import promise, urge
@@ -33,6 +34,7 @@ RULES = Rules(
     resample=resample,
     standing=standing,
     points_from=points_from,
+    explain=explain,
     tally=tally,
     tallies=TALLIES,
     urge=urge,

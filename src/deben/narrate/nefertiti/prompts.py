@@ -3,7 +3,7 @@
 from ...games.nefertiti.actions import COINS, PASS, PICK, WANT
 from ...games.nefertiti.board import EMPTY, KINDS, MEMPHIS, NEUTRAL, NONE, PLACES, SYMBOLS, Symbol
 from ...games.nefertiti.closing import stall_at
-from ...games.nefertiti.explain import explain
+from ...games.nefertiti.explain import why_not
 from ...games.nefertiti.notation import PHASE_NAMES
 from ...games.nefertiti.resolution import bid_now, bidder
 from ...games.nefertiti.state import Phase, State
@@ -25,12 +25,12 @@ AGAIN = {
 
 def _on_offer(view: State) -> list[int]:
     """Return for each place above the closing market whether its card may be taken now, 1 or 0."""
-    return [int(explain(view, PICK + place) is None) for place in range(PLACES)]
+    return [int(why_not(view, PICK + place) == 0) for place in range(PLACES)]
 
 
 def _anything(view: State) -> bool:
     """Return whether there is any card that may be taken now."""
-    return any(_on_offer(view)) or any(explain(view, WANT + kind) is None for kind in range(KINDS))
+    return any(_on_offer(view)) or any(why_not(view, WANT + kind) == 0 for kind in range(KINDS))
 
 
 def _choice(view: State) -> Words:
@@ -71,7 +71,7 @@ class Prompts(Names):
         """Return whether a servant is placed, a market closed, or the turn passed (N3.2, N3.3, N12.8)."""
         if view.servants[view.seat] > 0:
             return "-first" if view.steps > 1 else ""
-        return "-pass" if explain(view, PASS) is None else "-close"
+        return "-pass" if why_not(view, PASS) == 0 else "-close"
 
     def _taking(self, view: State) -> str:
         """Return what the best bidder may take now (N5.2–N5.4)."""
@@ -95,7 +95,7 @@ class Prompts(Names):
 
     def _collecting(self, view: State) -> str:
         """Return what is left to a collector where it has no choice (N14.4)."""
-        if explain(view, COINS) is not None:
+        if why_not(view, COINS):
             return "-gift"
         return "" if _anything(view) else "-coins"
 

@@ -4,10 +4,11 @@ from ....kernel.log import emit
 from ....kernel.rule import Log, rule
 from ..board import MARKETS, NONE
 from ..events import Event
+from ..markets import has_gift
 from ..reserves import BY_BEGGAR, BY_TREASURER, earn
 from ..state import Phase, State
 
-__all__ = ["any_reserve", "beg_coin", "beg_nothing", "turn_down", "withdraw"]
+__all__ = ["any_reserve", "beg_coin", "beg_nothing", "can_beg", "turn_down", "withdraw"]
 
 
 @rule
@@ -15,6 +16,17 @@ def any_reserve(state: State) -> bool:
     """Return whether a Reserve of the four markets holds Deben; Memphis is out of every character's reach (N12.4)."""
     for market in range(MARKETS):
         if state.reserves[market] > 0:
+            return True
+    return False
+
+
+@rule
+def can_beg(state: State) -> bool:
+    """Return whether there is anything for the Beggar: a Deben in a Reserve, or a gift to turn face down (N3.1, N10.2)."""
+    if any_reserve(state):
+        return True
+    for market in range(MARKETS):
+        if has_gift(state, market):
             return True
     return False
 
