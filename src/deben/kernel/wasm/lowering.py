@@ -74,6 +74,8 @@ def _flat(argument: Argument, size: int, at: int) -> tuple[list[str], list[str],
     """Return the parameters of one argument, the lines that prepare it, and what the function behind is given for it."""
     if argument.kind == "float":
         return [f"double %p{at}"], [], [f"double %p{at}"]
+    if argument.kind == "bool":
+        return [f"i32 %p{at}"], [f"%w{at} = trunc i32 %p{at} to i8"], [f"i8 %w{at}"]
     if argument.kind == "int":
         return [f"i32 %p{at}"], [f"%w{at} = sext i32 %p{at} to i64"], [f"i64 %w{at}"]
     parameters, lines = [f"i32 %p{at}"], [f"%w{at} = inttoptr i32 %p{at} to ptr"]

@@ -16,7 +16,7 @@ STATE = "State"
 
 
 class Argument(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One argument of an entry point: ``record`` and the names of NumPy's types are arrays, ``int`` and ``float`` numbers."""
+    """An argument of an entry point: ``record`` and the names of NumPy's types are arrays, ``int``, ``bool``, ``float`` numbers."""
 
     name: str
     kind: str
@@ -38,7 +38,7 @@ def record_name(record: type[Record]) -> str:
 
 def _argument(name: str, annotation: Any) -> Argument:
     if annotation in (int, bool):
-        return Argument(name, "int")
+        return Argument(name, annotation.__name__)
     if annotation is float:
         return Argument(name, "float")
     if get_origin(annotation) is not Annotated:
