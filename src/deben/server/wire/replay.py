@@ -49,6 +49,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str | None
     """Null for a record that came from a file."""
+    brought: bool
+    """Whether it was played on somebody's own device, who sent its record: the server cannot say who knew the seed."""
     game: GameName
     rules: int
     options: dict[str, Value]
