@@ -26,13 +26,16 @@ from deben.locale import (
 FOLDER = Path(deben.locale.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NAMES = ("game-nefertiti", "market-nefertiti")  # the title and the markets are called the same everywhere
+WORDLESS = (
+    "event-duel-turn", "event-nefertiti-turn", "event-table-undo-asked.after", "list-counted", "plus-nefertiti", "token-duel",
+)  # fmt: skip
 SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
     {
         ("it", "seat-duel"),
         ("it", "coach-line-step"),
         ("fr", "cli-command.position"),
         ("fr", "page-total"),
-        *((lang, name) for lang in OTHERS for name in NAMES),
+        *((lang, name) for lang in OTHERS for name in (*NAMES, *WORDLESS)),
     }
 )
 """Pairs of language and message (or attribute) whose text is rightly that of the English one."""

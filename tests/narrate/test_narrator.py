@@ -13,13 +13,14 @@ from deben.locale import LANGUAGES
 from deben.locale.source import entries_of_file
 from deben.match import Match, Outcome
 from deben.narrate import Narrator
-from deben.narrate.duel import UNTOLD
 from tests.duel.test_explain import BOATS, CASES, LAST_BOAT
 from tests.duel.test_position import FAULTS
 from tests.duel.walks import walk
 
 DUEL = game_named("duel")
 OURS = ("duel.ftl", "match.ftl")
+UNTOLD = ("turn",)
+"""Kinds of event that are bookkeeping: the prompt says whose turn it is."""
 MIDDLE = "sides=AABB turn=A port=N.A/.../..N boats=ot3c7/ldR/oot1/c1c2B/ddo/t4lS N=oolt1T A=dc4 removed=oS"
 
 
@@ -188,7 +189,7 @@ def test_a_position_in_english() -> None:
 def test_nothing_out_of_the_game_and_several_of_a_kind() -> None:
     narrator = Narrator("duel")
     assert narrator.position(DUEL.read_position(BOATS))[-1] == "Out of the game: nothing."
-    assert narrator.position(DUEL.read_position(f"{BOATS} removed=oot2"))[-1] == "Out of the game: obelisk (2), temple 2."
+    assert narrator.position(DUEL.read_position(f"{BOATS} removed=oot2"))[-1] == "Out of the game: obelisk ×2, temple 2."
     assert "Boat 1 has left the game." in narrator.position(DUEL.read_position(LAST_BOAT))
 
 

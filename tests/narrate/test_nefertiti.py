@@ -15,12 +15,13 @@ from deben.locale import LANGUAGES
 from deben.match import Match
 from deben.narrate import Narrator
 from deben.narrate.nefertiti import NefertitiSentences
-from deben.narrate.nefertiti.events import UNTOLD
 from tests.nefertiti.test_explain import CASES, PORT, RACE, THREE, TWO
 from tests.nefertiti.walks import OPTION_SETS, name, walk
 
 NEFERTITI = game_named("nefertiti")
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
+UNTOLD = ("turn",)
+"""Kinds of event that are bookkeeping: the prompt says whose turn it is."""
 
 
 def complete(sentence: str) -> bool:
@@ -166,12 +167,21 @@ def test_a_power_in_three_languages() -> None:
 
 
 PROMPTS = [
-    (THREE, "Ann, it is your turn: recruit a character, or place a servant."),
+    (THREE, "Ann, it is your turn: place a servant."),
+    (f"{THREE} seals=1,0,0", "Ann, it is your turn: recruit a character, or place a servant."),
     (
         f"{THREE} pieces=gr1:1,gr2:1,ar0:1,ar1:1",
+        "Ann, it is your turn, and you have no servant in hand: close a market where you have one.",
+    ),
+    (
+        f"{THREE} seals=1,0,0 pieces=gr1:1,gr2:1,ar0:1,ar1:1",
         "Ann, it is your turn, and you have no servant in hand: recruit a character, or close a market where you have one.",
     ),
-    (f"{PORT} pieces=m1:1,m2:1,m3:1,m4:1", "Ann, all your servants are at Memphis: recruit a character, or pass."),
+    (f"{PORT} pieces=m1:1,m2:1,m3:1,m4:1", "Ann, all your servants are at Memphis: pass."),
+    (
+        f"{PORT} seals=1,0,0 seat1=harp pieces=m1:1,m2:1,m3:1,m4:1",
+        "Ann, all your servants are at Memphis: recruit a character, or pass.",
+    ),
     (f"{THREE} phase=servant recruited=high-priest steps=2", "Ann, place the first of the High Priest\u2019s two servants."),
     (f"{THREE} phase=servant recruited=vizier", "Ann, place a servant."),
     (

@@ -56,8 +56,8 @@ Courses: harp 9 (owners: 1), chair 9 (owners: 0), mirror 11 (owners: 1), statuet
 goldwork 14 (owners: 0).
 Ann: 6 Deben, seals: 1, servants in hand: 3; gifts: harp, necklace.
 Player 2: 9 Deben, seals: 0, servants in hand: 4; gifts: nothing.
-Player 3: 10 Deben, seals: 0, servants in hand: 2; gifts: mirror (2).
-Characters to recruit: Vizier, First Merchant, Merchant (2), High Priest, Royal Maid (2), Thief, Scribe +3, Scribe +2, \
+Player 3: 10 Deben, seals: 0, servants in hand: 2; gifts: mirror ×2.
+Characters to recruit: Vizier, First Merchant, Merchant ×2, High Priest, Royal Maid ×2, Thief, Scribe +3, Scribe +2, \
 Scribe +1, Treasurer.
 Cards in the deck: 24; seals in the supply: 8.
 Out of the game: nothing.

@@ -11,9 +11,16 @@ from ..games.duel.cargo import FACE_CODES
 from ..games.nefertiti import actions as nefertiti
 from ..games.nefertiti import state as nefertiti_state
 from ..games.nefertiti.board import KIND_NAMES, KINDS, MARKETS, NONE
-from ..narrate.nefertiti.events import PLACES_OF_PHASE
 
 __all__ = ["thing_of"]
+
+Phase = nefertiti_state.Phase
+PLACES_OF_PHASE: dict[int, Callable[[nefertiti_state.State], int]] = {
+    **dict.fromkeys((Phase.BEST, Phase.BUY, Phase.COLLECT), lambda view: view.closing),
+    Phase.THIEF: lambda view: view.tile,
+    **dict.fromkeys((Phase.BEGGAR, Phase.TRAVELLER_GIFT, Phase.TRADER_GIFT), lambda view: view.market),
+}
+"""The market whose places the decision of a phase is about."""
 
 
 def _token(state: duel_state.State, action: int) -> str | None:

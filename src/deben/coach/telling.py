@@ -1,10 +1,7 @@
 """What a coach says, in sentences."""
 
-from collections.abc import Callable
 from typing import Any
 
-from ..games.duel.cargo import FACE_CODES
-from ..games.nefertiti.board import KIND_NAMES
 from ..narrate import Narrator
 from .model import Because, Choice, Mark
 
@@ -34,14 +31,6 @@ class Telling:
 
     def __init__(self, narrator: Narrator) -> None:
         self.narrator, self.texts = narrator, narrator.texts
-        self._sentences: Any = narrator.sentences
-        self._words: dict[str, Callable[[str], str]] = {
-            "source": self._sentences.source,
-            "face": lambda code: str(self._sentences.face(FACE_CODES.index(code), ".one")),
-            "character": lambda name: str(self._sentences.character(name, ".the")),
-            "type": lambda gift: self.texts.text("coach-type", type=gift),
-            "kind": lambda kind: str(self._sentences.card(KIND_NAMES.index(kind), ".one")),
-        }
 
     def mark(self, mark: Mark) -> str:
         """Return the name of a mark."""
@@ -53,8 +42,9 @@ class Telling:
 
     def step(self, action: str, thing: str | None) -> str:
         """Return an action of a line in words, without a view; where it is known what it takes, with that."""
-        number = self.narrator.game.read_action(action)
-        return self.narrator.action(number) if thing is None else str(self._sentences.taking(number, thing))
+        sentences = self.narrator.sentences
+        row = sentences.rows.action(self.narrator.game.read_action(action))
+        return sentences.done(row if thing is None else {**row, "card": thing})
 
     def line(self, choice: Choice) -> list[str]:
         """Return how play may go on after a choice: who does what, with its notation."""
@@ -67,8 +57,5 @@ class Telling:
     def because(self, because: Because) -> str:
         """Return a reason as the end of a sentence that begins with the action."""
         game = "any" if because.common else self.narrator.game.name
-        words = self._sentences.words({name: value for name, value in because.params.items() if name not in self._words})
-        for name, value in because.params.items():
-            if name in self._words:
-                words["token" if name == "face" else name] = self._words[name](str(value))
+        words = self.narrator.sentences.words(because.params)
         return self.texts.text(f"coach-{game}-{because.code}", **words, points=signed(because.points, self.texts.lang))

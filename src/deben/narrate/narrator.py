@@ -42,7 +42,9 @@ class Narrator:
             return self.texts.text("refusal-malformed", action=str(error.params["text"]))
         if isinstance(error, OptionsError):
             return self.texts.text(f"options-{error.code}", **error.params)
-        return self.sentences.say("position", error.code, **self.sentences.words(error.params))
+        seat = error.params.get("seat")
+        player = {} if seat is None else {"player": self.player(int(seat))}
+        return self.sentences.say("position", error.code, **{**error.params, **player})
 
     def event(self, event: Event) -> str | None:
         """Return what happened, or None for bookkeeping that nobody wants to read."""

@@ -1,16 +1,21 @@
-"""What a game's own module adds to a narrator: its names, and the sentences that need its board."""
+"""The sentences of a game: rows with named parameters told in a language, and what a game's own module adds to them.
+
+The message is ``event-<game>-<kind>``, ``action-<game>-<kind>``, ``prompt-<game>-<phase>`` or ``reason-<game>-<code>``; it chooses
+among its own variants by the parameters.
+"""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from ..games.contract import Event, Game
 from ..locale import Translator
+from .facts import facts_of
+from .rows import Row, Rows
+from .words import NONE, Namer, Words
 
 __all__ = ["Sentences", "Words"]
-
-Words = dict[str, str | int]
-"""What is filled into a message."""
 
 
 class Sentences(ABC):
@@ -18,6 +23,12 @@ class Sentences(ABC):
 
     def __init__(self, game: Game, texts: Translator, names: Sequence[str] = ()) -> None:
         self.game, self.texts, self.names = game, texts, tuple(names)
+        self.namer = Namer(game.name, texts, self.player)
+
+    @cached_property
+    def rows(self) -> Rows:
+        """What writes the rows of the game."""
+        return Rows(self.game)
 
     def player(self, seat: int) -> str:
         """Return the name of the player in a seat, or what the game calls the seat."""
@@ -35,26 +46,42 @@ class Sentences(ABC):
         """Return what a row of a game's tally table is about; without a better name, its code."""
         return row
 
-    @abstractmethod
-    def words(self, params: Mapping[str, int | str]) -> Words:
-        """Return the parameters of a reason or an error with names in place of numbers and codes."""
+    def words(self, params: Mapping[str, Any]) -> Words:
+        """Return parameters with names in place of numbers and codes."""
+        return self.namer.words(params)
 
-    @abstractmethod
+    def told(self, row: Row) -> str | None:
+        """Return an event that has its named parameters, or None for bookkeeping that nobody wants to read."""
+        return self.say("event", row["kind"], **self.words(row["params"])) or None
+
     def event(self, event: Event) -> str | None:
         """Return what happened, or None for bookkeeping that nobody wants to read."""
+        return self.told(self.rows.events((event,))[0])
 
-    @abstractmethod
+    def done(self, row: Row) -> str:
+        """Return an action that has its named parameters."""
+        return self.say("action", row["kind"], **dict.fromkeys(self.namer.known.optional, NONE) | self.words(row))
+
     def action(self, action: int, view: Any = None) -> str:
         """Return an action as a sentence; a view of the moment before it lets the sentence say more."""
+        return self.done(self.rows.action(action, view))
 
-    @abstractmethod
+    def asked(self, moment: Mapping[str, Any]) -> str:
+        """Return what is to be decided at a moment."""
+        return self.say("prompt", moment["view"]["phase"], **self.words(facts_of(self.namer.known.facts, moment)))
+
     def prompt(self, view: Any) -> str:
         """Return what the seat whose turn it is has to decide; only asked while the match goes on."""
+        return self.asked(self.rows.moment(view))
+
+    def source(self, source: str) -> str:
+        """Return the name of a source of points."""
+        return self.namer.named("source", source)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Return parts with commas, or that there is nothing."""
+        return ", ".join(parts) or self.texts.text("list-nothing")
 
     @abstractmethod
     def position(self, view: Any) -> list[str]:
         """Return the table as sentences, everything that can be seen on it."""
-
-    @abstractmethod
-    def source(self, source: str) -> str:
-        """Return the name of a source of points."""

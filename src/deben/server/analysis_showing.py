@@ -5,10 +5,9 @@ from typing import Any
 
 from ..coach import Decision
 from ..games import Game
-from ..kernel.default import default_executor
-from ..kernel.presenter import Presenter
+from .showing import SHOWINGS
 from .wire.coach import Judged
-from .wire.encoded import encoded
+from .wire.reading import Reading
 
 __all__ = ["shown"]
 
@@ -18,9 +17,9 @@ def shown(view: Callable[[int, int], Any], decision: Decision, game: Game) -> Ju
     choices = [*decision.choices, *([decision.played] if decision.played else [])]
     names = dict.fromkeys(choice.action for choice in choices)
     steps = dict.fromkeys(step for choice in choices for step in choice.line)
-    seen, presenter = view(decision.number - 1, decision.seat), Presenter(default_executor(game.rules))
+    reading, showing = Reading.of(view(decision.number - 1, decision.seat)), SHOWINGS[game.name]
     return Judged(
         decision,
-        encoded(presenter.legal_text(seen, [game.read_action(name) for name in names])),
-        [encoded(presenter.plain_text(game.read_action(name))) for name in steps],
+        [showing.action(reading, game.read_action(name)) for name in names],
+        [showing.plain(game.read_action(name)) for name in steps],
     )

@@ -5,7 +5,7 @@ import logging
 
 from ..games import GAMES, game_named
 from ..kernel.executor import Executor, PythonExecutor
-from ..kernel.presenter import Presenter
+from .figures import warm_figures
 from .logs import log
 from .thinking import Thinkers
 from .thinking.pool import compiled
@@ -62,7 +62,6 @@ def loaded(name: str) -> Executor:
 
     game = game_named(name)
     executor = CpuExecutor(game.rules)
-    blank = game.blank(game.options({}))
-    executor.warm(blank)
-    Presenter(executor).warm(executor.setup(blank, 0))
+    executor.warm(game.blank(game.options({})))
+    warm_figures(executor, game)
     return executor

@@ -16,6 +16,7 @@ The last consent is written as the ``undo 3`` that it brings about.
 """
 
 from collections.abc import Collection, Sequence
+from pathlib import Path
 
 import msgspec
 
@@ -30,7 +31,8 @@ __all__ = [
 ]  # fmt: skip
 
 UNDO, ASK, GRANT, REFUSE, WITHDRAW = "undo", "undo-ask", "undo-grant", "undo-refuse", "undo-withdraw"
-KINDS = {UNDO: "undone", ASK: "undo-asked", GRANT: "undo-agreed", REFUSE: "undo-refused", WITHDRAW: "undo-withdrawn"}
+KINDS: dict[str, str] = msgspec.json.decode((Path(__file__).parent / "wire" / "entries.json").read_bytes())
+"""The entries that are no action of the game, and the kind of event that each of them is; the page reads the same file."""
 HINT = "hint"
 """The entry that says that somebody asked the coach; it changes nothing about the match."""
 REVEALING = {"refilled", "revealed", "drawn", "docked", "akhenaton", "rolled", "oracle-saw", "oracle-exchanged", "ended"}
@@ -51,7 +53,7 @@ def is_about_undo(action: str) -> bool:
 
 def is_no_action(action: str) -> bool:
     """Return whether an entry of the log is none of the game: about taking back, or a question to the coach."""
-    return is_about_undo(action) or action == HINT
+    return action.partition(" ")[0] in KINDS
 
 
 def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:

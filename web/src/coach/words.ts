@@ -1,8 +1,6 @@
 /** What the coach says, in the language of the moment. */
 import { playerName, sentencesOf } from "../lib/sentences";
-import { faceName } from "../lib/sentences/duel";
-import { cardName, characterName, marketName } from "../lib/sentences/nefertiti";
-import { t, texts, type Words } from "../lib/texts.svelte";
+import { t, texts } from "../lib/texts.svelte";
 import type { Because, Choice, GameName, Judged, LegalAction, Player } from "../wire";
 
 /** From so many points on tenths are not told. */
@@ -23,18 +21,8 @@ export function tenths(points: number): string {
 }
 
 /** Returns a reason as the end of a sentence that begins with the action. */
-export function becauseText(game: GameName, players: readonly Player[], because: Because): string {
-  const words: Words = { ...because.params, points: signed(because.points) };
-  if ("seat" in words) words.player = playerName(game, players, Number(words.seat));
-  if ("source" in words) words.source = sentencesOf(game, players).source(String(words.source));
-  if ("face" in words) words.token = faceName(String(words.face), ".one");
-  if ("kind" in words) words.kind = cardName(String(words.kind), ".one");
-  if ("type" in words) words.type = t("coach-type", { type: words.type });
-  if ("character" in words) words.character = characterName(String(words.character), ".the");
-  if ("market" in words) words.market = marketName(String(words.market));
-  if (because.common) return t(`coach-any-${because.code}`, words);
-  return t(game === "duel" ? `coach-duel-${because.code}` : `coach-nefertiti-${because.code}`, words);
-}
+export const becauseText = (game: GameName, players: readonly Player[], because: Because): string =>
+  sentencesOf(game, players).because(because, signed(because.points));
 
 /** Returns what an action is called; one that is not on the list keeps its notation. */
 export function actionName(game: GameName, players: readonly Player[], actions: readonly LegalAction[], action: string): string {

@@ -1,18 +1,16 @@
 /** Which actions of a table's log still stand. */
+import entries from "../../../src/deben/server/wire/entries.json";
 import type { LogEntry } from "../wire";
-
-/** Entries of the log that are none of the game: questions and answers about taking back, questions to the coach. */
-const NO_ACTION = /^(undo-.*|hint)$/;
 
 /** Returns the entries that still stand, in order. */
 export function standingEntries(log: readonly LogEntry[]): LogEntry[] {
-  const entries: LogEntry[] = [];
+  const standing: LogEntry[] = [];
   for (const entry of log) {
     const [word, count = "1"] = entry.action.split(" ");
-    if (word === "undo") entries.length = Math.max(0, entries.length - Number(count));
-    else if (!NO_ACTION.test(word)) entries.push(entry);
+    if (word === "undo") standing.length = Math.max(0, standing.length - Number(count));
+    else if (!(word in entries)) standing.push(entry);
   }
-  return entries;
+  return standing;
 }
 
 /** Returns the number of the action, counted without those that were taken back, for each entry that still stands. */

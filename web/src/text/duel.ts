@@ -1,13 +1,13 @@
 /** The Duel in words, from a view alone. */
 import { playerName, type Sentences } from "../lib/sentences";
-import { faceName } from "../lib/sentences/duel";
+import { faceName, tokenName } from "../lib/sentences/duel";
+import { times } from "../lib/sentences/words";
 import { t } from "../lib/texts.svelte";
 import type { DuelBoat, DuelView, LegalAction, Snapshot } from "../wire";
-import { capital, counted, listed, namesOf, times, type Section, type Telling } from "./telling";
+import { capital, counted, listed, namesOf, type Section, type Telling } from "./telling";
 
 const SITES = ["obelisk", "temple", "pyramids", "chamber"] as const;
 const PAIRS = ["12", "13", "23"];
-const tokenName = (token: string): string => t("face-duel", { face: token, value: 0 });
 
 /** Returns what unloading a boat now would bring to whom. */
 export function unloading(boat: DuelBoat, player: (seat: number) => string): string {

@@ -69,7 +69,7 @@ export function memphisSection(view: NefertitiView, player: Player): Section[] {
 /** Returns which piece of which market is being resolved. */
 export function closingLine(view: NefertitiView, player: Player): string {
   const { closing } = view;
-  if (!closing) return t("table-nefertiti-nothing");
+  if (!closing) return t("list-nothing");
   const market = marketName(closing.market);
   if (closing.seat === null || closing.bid === null) return t("text-resolving", { market });
   return t("text-resolving-piece", { market, bid: closing.bid, player: player(closing.seat) });

@@ -1,11 +1,12 @@
 /** Nefertiti in words, from a view alone. */
 import { aboutCard } from "../boards/nefertiti/courses";
 import { playerName, type Sentences } from "../lib/sentences";
-import { cardName, characterName, marketName, powerText } from "../lib/sentences/nefertiti";
+import { cardName, characterName, marketName, neutralName, powerText } from "../lib/sentences/nefertiti";
+import { times } from "../lib/sentences/words";
 import { t } from "../lib/texts.svelte";
 import type { NefertitiSquare, NefertitiView, Snapshot } from "../wire";
 import { closingLine, marketSection, memphisSection, squareText } from "./markets";
-import { capital, counted, listed, namesOf, times, type Section, type Telling, type Topic } from "./telling";
+import { capital, counted, listed, namesOf, type Section, type Telling, type Topic } from "./telling";
 import { nefertitiThings } from "./things";
 
 interface Around {
@@ -95,14 +96,14 @@ function seatSection({ snapshot, view, sentences, player }: Around, seat: number
 
 function neutralSection(view: NefertitiView): Section[] {
   if (!view.neutral) return [];
-  const title = capital(t("neutral-nefertiti"));
-  return [{ id: "neutral", title, names: [t("neutral-nefertiti")], lines: [t("table-nefertiti-neutral", { gifts: counted(view.neutral, cardName) })] }];
+  const title = capital(neutralName());
+  return [{ id: "neutral", title, names: [neutralName()], lines: [t("table-nefertiti-neutral", { gifts: counted(view.neutral, cardName) })] }];
 }
 
 function deckSection({ view, player }: Around): Section {
   const lines = [t("table-nefertiti-deck", { cards: view.deck, seals: view.supply }), t("text-unseen", { cards: counted(view.unseen, cardName) })];
   if (Object.keys(view.discarded).length) lines.push(t("table-nefertiti-discarded", { gifts: counted(view.discarded, cardName) }));
-  if (view.bottom) lines.push(t("table-nefertiti-bottom", { cards: listed(view.bottom.map((kind) => (kind ? cardName(kind) : "?"))) }));
+  if (view.bottom) lines.push(t("table-nefertiti-bottom", { cards: listed(view.bottom.map((kind) => cardName(kind ?? "?"))) }));
   if (view.dice.length) lines.push(t("text-rolled", { dice: view.dice.join(" + ") }));
   if (view.holder !== null) lines.push(t("table-nefertiti-holder", { player: player(view.holder) }));
   if (view.barren > 0) lines.push(t("text-barren", { count: view.barren }));

@@ -1,4 +1,5 @@
 /** What a table is in words: sections of sentences, and what can be asked about it. */
+import { times } from "../lib/sentences/words";
 import { t, texts } from "../lib/texts.svelte";
 import type { LegalAction } from "../wire";
 
@@ -27,10 +28,7 @@ export interface Telling {
 export const namesOf = (topic: string): string[] => t(`text-topic-${topic}`).split(",").map((name) => name.trim());
 
 /** Returns parts as one list within a sentence; the word for nothing where there are none. */
-export const listed = (parts: readonly string[]): string => parts.join(", ") || t("table-duel-nothing");
-
-/** Returns a name with how often it is there. */
-export const times = (name: string, count: number): string => (count > 1 ? `${name} ×${count}` : name);
+export const listed = (parts: readonly string[]): string => parts.join(", ") || t("list-nothing");
 
 /** Returns counts by kind as a list of names. */
 export const counted = (counts: Readonly<Record<string, number>>, name: (kind: string) => string): string =>

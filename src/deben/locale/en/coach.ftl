@@ -17,25 +17,13 @@ coach-mark =
             [mistake] Mistake
            *[blunder] Blunder
         }
-coach-type =
-    { $type ->
-        [senet] senet boards
-        [harp] harps
-        [chair] chairs
-        [mirror] mirrors
-        [statuette] statuettes
-        [necklace] necklaces
-        [goldwork] goldwork
-        [papyrus] papyri
-       *[cup] cups
-    }
 
 ## Reasons in any game
 
 coach-any-more = brings more in “{ $source }”: { $points }
 coach-any-less = brings less in “{ $source }”: { $points }
-coach-any-holds-back = leaves { $player } less in “{ $source }”: { $points }
-coach-any-feeds = leaves { $player } more in “{ $source }”: { $points }
+coach-any-holds-back = leaves { $seat } less in “{ $source }”: { $points }
+coach-any-feeds = leaves { $seat } more in “{ $source }”: { $points }
 
 ## Reasons in the Duel
 
@@ -43,35 +31,35 @@ coach-duel-ends = ends the match while ahead: { $points }
 coach-duel-majority = is about the majority of obelisks: { $points }
 coach-duel-fifth = is about the race to five obelisks: { $points }
 coach-duel-tenth = is about the tenth obelisk: { $points }
-coach-duel-keeps-tenth = keeps { $player } from the tenth obelisk: { $points }
+coach-duel-keeps-tenth = keeps { $seat } from the tenth obelisk: { $points }
 coach-duel-no-majority = endangers the majority of obelisks: { $points }
 coach-duel-no-fifth = falls behind in the race to five obelisks: { $points }
 coach-duel-no-tenth = puts the tenth obelisk at risk: { $points }
-coach-duel-lets-tenth = brings { $player } nearer to the tenth obelisk: { $points }
+coach-duel-lets-tenth = brings { $seat } nearer to the tenth obelisk: { $points }
 coach-duel-run = makes a run of { $length } in the burial chamber: { $points }
-coach-duel-takes = takes { $token }: { $points }
-coach-duel-denies = keeps { $token } from { $player }: { $points }
-coach-duel-prepares = is after { $token }: { $points }
-coach-duel-gives = gives { $player } { $token }: { $points }
-coach-duel-lets = lets { $player } take { $token }: { $points }
-coach-duel-wastes = sends { $token } out of the game: { $points }
+coach-duel-takes = takes { $face_one }: { $points }
+coach-duel-denies = keeps { $face_one } from { $seat }: { $points }
+coach-duel-prepares = is after { $face_one }: { $points }
+coach-duel-gives = gives { $seat } { $face_one }: { $points }
+coach-duel-lets = lets { $seat } take { $face_one }: { $points }
+coach-duel-wastes = sends { $face_one } out of the game: { $points }
 
 ## Reasons in Nefertiti
 
-coach-nefertiti-keeps-monopoly = keeps the monopoly in { $type }: { $points }
-coach-nefertiti-wins-monopoly = wins the monopoly in { $type }: { $points }
-coach-nefertiti-breaks-monopoly = breaks the monopoly of { $player } in { $type }: { $points }
-coach-nefertiti-no-monopoly = gives up the monopoly in { $type }: { $points }
-coach-nefertiti-closes-unpaid = closes { $market } before { $player } can pay: { $points }
+coach-nefertiti-keeps-monopoly = keeps the monopoly in { $type_many }: { $points }
+coach-nefertiti-wins-monopoly = wins the monopoly in { $type_many }: { $points }
+coach-nefertiti-breaks-monopoly = breaks the monopoly of { $seat } in { $type_many }: { $points }
+coach-nefertiti-no-monopoly = gives up the monopoly in { $type_many }: { $points }
+coach-nefertiti-closes-unpaid = closes { $market } before { $seat } can pay: { $points }
 coach-nefertiti-closes = closes { $market } now: { $points }
-coach-nefertiti-closes-for = closes { $market } for { $player }: { $points }
-coach-nefertiti-scores = scores more with { $character }: { $points }
-coach-nefertiti-scores-less = scores less with { $character }: { $points }
-coach-nefertiti-takes = takes { $kind }: { $points }
-coach-nefertiti-prepares = is after { $kind }: { $points }
-coach-nefertiti-bids = bids { $bid } at { $market } for { $type }: { $points }
-coach-nefertiti-gives = gives { $player } { $kind }: { $points }
-coach-nefertiti-lets = lets { $player } have { $kind }: { $points }
+coach-nefertiti-closes-for = closes { $market } for { $seat }: { $points }
+coach-nefertiti-scores = scores more with { $character_the }: { $points }
+coach-nefertiti-scores-less = scores less with { $character_the }: { $points }
+coach-nefertiti-takes = takes { $kind_one }: { $points }
+coach-nefertiti-prepares = is after { $kind_one }: { $points }
+coach-nefertiti-bids = bids { $bid } at { $market } for { $type_many }: { $points }
+coach-nefertiti-gives = gives { $seat } { $kind_one }: { $points }
+coach-nefertiti-lets = lets { $seat } have { $kind_one }: { $points }
 
 ## The command
 
@@ -161,7 +149,6 @@ coach-hint = Ask the coach
 coach-hint-thinking = The coach is thinking …
 coach-hint-says = The coach: { $action } ({ $chance } to win)
 coach-hint-close = Thank you
-coach-log-hint = { $player } asked the coach for a hint.
 coach-hint-with-people = The coach gives no hints while other people are at the table.
 coach-hint-not-now = The coach gives hints when it is your turn.
 coach-hint-log-full = So much was asked and taken back at this table that the coach says nothing more.

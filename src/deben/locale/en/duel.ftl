@@ -10,30 +10,41 @@ seat-duel =
 
 ## Names: tokens ($value only counts for temples and burial chambers), sources of points (the first four are the sites)
 
+-token-take = Take
+-token-build = Build-up
+-token-rush = Rush
+-token-swap = Swap and unload
 face-duel =
     { $face ->
-        [obelisk] obelisk
-        [light] light pyramid
-        [dark] dark pyramid
-        [temple] temple { $value }
-        [chamber] burial chamber { $value }
-        [take] Take
-        [build] Build-up
-        [rush] Rush
-       *[swap] Swap and unload
+        [o] obelisk
+        [l] light pyramid
+        [d] dark pyramid
+        [t] temple { $value }
+        [c] burial chamber { $value }
+        [T] { -token-take }
+        [B] { -token-build }
+        [R] { -token-rush }
+       *[S] { -token-swap }
     }
     .one =
         { $face ->
-            [obelisk] an obelisk
-            [light] a light pyramid
-            [dark] a dark pyramid
-            [temple] a temple { $value }
-            [chamber] the burial chamber { $value }
-            [take] a Take token
-            [build] a Build-up token
-            [rush] a Rush token
-           *[swap] a Swap and unload token
+            [o] an obelisk
+            [l] a light pyramid
+            [d] a dark pyramid
+            [t] a temple { $value }
+            [c] the burial chamber { $value }
+            [T] a { -token-take } token
+            [B] a { -token-build } token
+            [R] a { -token-rush } token
+           *[S] a { -token-swap } token
         }
+token-duel =
+    { $token ->
+        [take] { -token-take }
+        [build] { -token-build }
+        [rush] { -token-rush }
+       *[swap] { -token-swap }
+    }
 source-duel =
     { $source ->
         [obelisk] obelisk
@@ -62,7 +73,7 @@ reason-duel-finish-the-token-first = Finish { $token } first: { $step }.
 reason-duel-one-token-a-turn = One action token a turn, and you have played { $token }.
 reason-duel-play-token-first = For that you must play { $token } first.
 reason-duel-no-pawn = You have no pawn in your reserve.
-reason-duel-square-taken = { $square } is not free: { $player } has a pawn there.
+reason-duel-square-taken = { $square } is not free: { $seat } has a pawn there.
 reason-duel-rush-square-makes-no-unload = With your pawn on { $square } no boat could be unloaded, and Rush requires it.
 reason-duel-boat-gone = Boat { $boat } has left the game.
 reason-duel-lane-too-empty =
@@ -98,42 +109,55 @@ step-duel =
 
 ## What is to be decided now
 
-prompt-duel-turn = { $player }, it is your turn: place a pawn, unload a boat or play an action token.
-prompt-duel-stuck = { $player }, you can do nothing: pass.
-prompt-duel-take = { $player }, choose the token you take.
-prompt-duel-build = { $player }, place a pawn.
-prompt-duel-build-again = { $player }, place a third pawn, or be done.
-prompt-duel-rush-place = { $player }, place a pawn so that a boat can be unloaded.
-prompt-duel-rush-unload = { $player }, unload a boat.
-prompt-duel-rush-again = { $player }, unload a second boat, or be done.
-prompt-duel-swap = { $player }, choose two tokens of one boat that change places.
-prompt-duel-swap-unload = { $player }, now unload a boat.
+prompt-duel-turn =
+    { $pass ->
+        [none] { $seat }, it is your turn: place a pawn, unload a boat or play an action token.
+       *[other] { $seat }, you can do nothing: pass.
+    }
+prompt-duel-take = { $seat }, choose the token you take.
+prompt-duel-build =
+    { $placed ->
+        [2] { $seat }, place a third pawn, or be done.
+       *[other] { $seat }, place a pawn.
+    }
+prompt-duel-rush-place = { $seat }, place a pawn so that a boat can be unloaded.
+prompt-duel-rush-unload = { $seat }, unload a boat.
+prompt-duel-rush-again = { $seat }, unload a second boat, or be done.
+prompt-duel-swap = { $seat }, choose two tokens of one boat that change places.
+prompt-duel-swap-unload = { $seat }, now unload a boat.
 
 ## Actions
 
 action-duel-place = Place a pawn on { $square }
 action-duel-unload = Unload boat { $boat }
 action-duel-play = Play { $token }
-action-duel-take = Take the token in slot { $slot } of boat { $boat }
-action-duel-take-token = Take { $token } from slot { $slot } of boat { $boat }
+action-duel-take =
+    { $card ->
+        [none] Take the token in slot { $slot } of boat { $boat }
+       *[other] Take { $card_one } from slot { $slot } of boat { $boat }
+    }
 action-duel-swap = Swap slots { $slot } and { $other } of boat { $boat }
 action-duel-done = Done: go without the optional step
 action-duel-pass = Pass
 
 ## Events
 
-event-duel-placed = { $player } places a pawn on { $square }.
-event-duel-unloaded = { $player } unloads boat { $boat }.
-event-duel-taken = { $player } takes { $token } from slot { $slot } with the pawn on { $square }.
-event-duel-taken-by-token = { $player } takes { $token } from slot { $slot } of boat { $boat }.
-event-duel-removed = Nobody takes slot { $slot } of boat { $boat }: out of the game goes { $token }.
-event-duel-refilled = Into slot { $slot } of boat { $boat } comes { $token }.
+event-duel-placed = { $seat } places a pawn on { $square }.
+event-duel-unloaded = { $seat } unloads boat { $boat }.
+event-duel-taken =
+    { $square ->
+        [none] { $seat } takes { $face_one } from slot { $slot } of boat { $boat }.
+       *[other] { $seat } takes { $face_one } from slot { $slot } with the pawn on { $square }.
+    }
+event-duel-removed = Nobody takes slot { $slot } of boat { $boat }: out of the game goes { $face_one }.
+event-duel-refilled = Into slot { $slot } of boat { $boat } comes { $face_one }.
 event-duel-left = The pile is empty: boat { $boat } leaves the game.
-event-duel-played = { $player } plays { $token }.
-event-duel-revealed = Out of the warehouse, { $token } fills slot { $slot } of boat { $boat }.
-event-duel-swapped = { $player } swaps slots { $slot } and { $other } of boat { $boat }.
-event-duel-fifth-obelisk = { $player } is the first to have five obelisks.
-event-duel-passed = { $player } can do nothing and passes.
+event-duel-played = { $seat } plays { $token }.
+event-duel-revealed = Out of the warehouse, { $face_one } fills slot { $slot } of boat { $boat }.
+event-duel-swapped = { $seat } swaps slots { $slot } and { $other } of boat { $boat }.
+event-duel-fifth-obelisk = { $seat } is the first to have five obelisks.
+event-duel-passed = { $seat } can do nothing and passes.
+event-duel-turn = { "" }
 event-duel-ended = A single boat is left: the game is over.
 
 ## The table
@@ -146,7 +170,6 @@ table-duel-boat-gone = Boat { $boat } has left the game.
 table-duel-reserve = { $player }, pawns in reserve: { $pawns }.
 table-duel-hidden = Tokens in the pile: { $pile }; in the warehouse: { $warehouse }.
 table-duel-removed = Out of the game: { $tokens }.
-table-duel-nothing = nothing
 held-duel-obelisk = { $player }, obelisks: { $count }.
 held-duel-temple = { $player }, temple: { $values }.
 held-duel-pyramids = { $player }, pyramids: light { $light }, dark { $dark }.

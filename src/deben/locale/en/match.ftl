@@ -14,3 +14,5 @@ outcome-points =
     }
 outcome-win = { $player } wins.
 outcome-shared = The win is shared: { $players }.
+list-nothing = nothing
+list-counted = { $name } ×{ $count }

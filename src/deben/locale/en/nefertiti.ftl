@@ -13,7 +13,7 @@ seat-nefertiti =
 
 ## Names
 
-neutral-nefertiti = the neutral owner
+owner-nefertiti = the neutral owner
 market-nefertiti =
     { $market ->
         [gizeh] Gizeh
@@ -30,22 +30,23 @@ side-nefertiti =
 place-nefertiti =
     { $place ->
         [upper] the upper place
-        [lower1] lower place 1
-        [lower2] lower place 2
-       *[lower3] lower place 3
+       *[lower] lower place { $value }
     }
     .short =
         { $place ->
             [upper] upper
-            [lower1] lower 1
-            [lower2] lower 2
-           *[lower3] lower 3
+           *[lower] lower { $value }
         }
 symbol-nefertiti =
     { $symbol ->
         [coin] coin
         [single] single card
        *[extra] extra card
+    }
+plus-nefertiti =
+    { $value ->
+        [0] { "" }
+       *[other] { " +" }{ $value }
     }
 gift-nefertiti =
     { $gift ->
@@ -61,7 +62,7 @@ gift-nefertiti =
         [cup] cup
         [akhenaton] Akhenaton
        *[travelling-thief] Travelling Thief
-    }
+    }{ plus-nefertiti }
     .one =
         { $gift ->
             [senet] a senet
@@ -76,6 +77,18 @@ gift-nefertiti =
             [cup] a cup
             [akhenaton] Akhenaton
            *[travelling-thief] the Travelling Thief
+        }{ plus-nefertiti }
+    .many =
+        { $gift ->
+            [senet] senet boards
+            [harp] harps
+            [chair] chairs
+            [mirror] mirrors
+            [statuette] statuettes
+            [necklace] necklaces
+            [goldwork] goldwork
+            [papyrus] papyri
+           *[cup] cups
         }
 character-nefertiti =
     { $character ->
@@ -94,7 +107,7 @@ character-nefertiti =
         [royal-scribe] Royal Scribe
         [travelling-thief] Travelling Thief
        *[trader] Trader
-    }
+    }{ plus-nefertiti }
     .the =
         { $character ->
             [vizier] the Vizier
@@ -112,7 +125,7 @@ character-nefertiti =
             [royal-scribe] the Royal Scribe
             [travelling-thief] the Travelling Thief
            *[trader] the Trader
-        }
+        }{ plus-nefertiti }
 source-nefertiti =
     { $source ->
         [deben] Deben
@@ -139,13 +152,20 @@ power-nefertiti-trader = Make up to two exchanges of a gift of yours for one on 
 
 ## Closing conditions, with how far they are
 
-closing-nefertiti-group = closes with a connected group of { $size } occupied squares; the largest now: { $now }
-closing-nefertiti-colours = closes with servants of { $colours } colours (now { $now }) or with { $pieces } pieces (now { $standing })
-closing-nefertiti-levels = closes when each of its { $levels } levels is occupied; now: { $now }
+closing-nefertiti-group = closes with a connected group of { $needed } occupied squares; the largest now: { $now }
+closing-nefertiti-colours = closes with servants of { $needed } colours (now { $now }) or with { $pieces_needed } pieces (now { $pieces })
+closing-nefertiti-levels = closes when each of its { $needed } levels is occupied; now: { $now }
 closing-nefertiti-line = closes with three occupied squares in a row, a column or a diagonal; the most in one line now: { $now }
-closing-nefertiti-sum = closes when the occupied bids add up to { $least } or more; now: { $now }
-closing-nefertiti-sum-exact = closes when the occupied bids add up to exactly { $exactly }, or to { $least } or more; now: { $now }
-closing-nefertiti-dice = closes when two dice both show occupied bids; occupied now: { $bids }
+closing-nefertiti-sum =
+    { $exactly ->
+        [none] closes when the occupied bids add up to { $needed } or more; now: { $now }
+       *[other] closes when the occupied bids add up to exactly { $exactly }, or to { $needed } or more; now: { $now }
+    }
+closing-nefertiti-dice =
+    { $marked ->
+        [none] closes when two dice both show occupied bids; occupied now: { list-nothing }
+       *[other] closes when two dice both show occupied bids; occupied now: { $marked }
+    }
 closing-nefertiti-chain = closes when a die shows at most the length of the longest chain; now: { $now }
 
 ## Options
@@ -201,7 +221,6 @@ table-nefertiti-holder = { $player } keeps the dice of Louqsor.
 table-nefertiti-known = { $player } knows the last cards of the deck.
 table-nefertiti-bottom = The last cards of the deck, as you know them: { $cards }.
 table-nefertiti-discarded = Out of the game: { $gifts }.
-table-nefertiti-nothing = nothing
 
 ## The end
 

@@ -2,30 +2,43 @@
 
 ## In the log
 
-undo-log-undone =
+event-table-undone =
+    { $bots ->
+        [1]
+            { $count ->
+                [one] { $seat } takes back an action; the computer agrees.
+               *[other] { $seat } takes back { $count } actions; the computer agrees.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } takes back the last action.
+               *[other] { $seat } takes back the last { $count } actions.
+            }
+    }{ event-table-undone.after }
+    .after =
+        { $crosses ->
+            [1] { " " }What has come to light meanwhile stays known.
+           *[other] { "" }
+        }
+event-table-undo-asked =
     { $count ->
-        [one] { $player } takes back the last action.
-       *[other] { $player } takes back the last { $count } actions.
-    }
-undo-log-by-bots =
+        [one] { $seat } asks to take back an action.
+       *[other] { $seat } asks to take back { $count } actions.
+    }{ event-table-undo-asked.after }
+    .after =
+        { $crosses ->
+            [1] { " " }{ undo-request-crosses }
+           *[other] { "" }
+        }
+event-table-undo-agreed = { $seat } agrees.
+event-table-undo-granted =
     { $count ->
-        [one] { $player } takes back an action; the computer agrees.
-       *[other] { $player } takes back { $count } actions; the computer agrees.
-    }
-undo-log-asked =
-    { $count ->
-        [one] { $player } asks to take back an action.
-       *[other] { $player } asks to take back { $count } actions.
-    }
-undo-log-agreed = { $player } agrees.
-undo-log-granted =
-    { $count ->
-        [one] { $player } agrees: an action of { $by } is taken back.
-       *[other] { $player } agrees: { $count } actions are taken back, to before the move of { $by }.
-    }
-undo-log-refused = { $player } does not agree: nothing is taken back.
-undo-log-withdrawn = { $player } does not want to take back any more.
-undo-log-crosses = What has come to light meanwhile stays known.
+        [one] { $seat } agrees: an action of { $by } is taken back.
+       *[other] { $seat } agrees: { $count } actions are taken back, to before the move of { $by }.
+    }{ event-table-undone.after }
+event-table-undo-refused = { $seat } does not agree: nothing is taken back.
+event-table-undo-withdrawn = { $seat } does not want to take back any more.
+event-table-hint = { $seat } asked the coach for a hint.
 
 ## At the table
 

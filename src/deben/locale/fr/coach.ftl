@@ -17,25 +17,13 @@ coach-mark =
             [mistake] Erreur
            *[blunder] Gaffe
         }
-coach-type =
-    { $type ->
-        [senet] senets
-        [harp] harpes
-        [chair] chaises
-        [mirror] miroirs
-        [statuette] statuettes
-        [necklace] colliers
-        [goldwork] orfèvrerie
-        [papyrus] papyrus
-       *[cup] coupes
-    }
 
 ## Raisons, quel que soit le jeu
 
 coach-any-more = rapporte davantage en « { $source } » : { $points }
 coach-any-less = rapporte moins en « { $source } » : { $points }
-coach-any-holds-back = laisse moins à { $player } en « { $source } » : { $points }
-coach-any-feeds = laisse plus à { $player } en « { $source } » : { $points }
+coach-any-holds-back = laisse moins à { $seat } en « { $source } » : { $points }
+coach-any-feeds = laisse plus à { $seat } en « { $source } » : { $points }
 
 ## Raisons dans Le Duel
 
@@ -43,35 +31,35 @@ coach-duel-ends = met fin à la partie avec de l’avance : { $points }
 coach-duel-majority = joue la majorité des obélisques : { $points }
 coach-duel-fifth = joue la course aux cinq obélisques : { $points }
 coach-duel-tenth = vise le dixième obélisque : { $points }
-coach-duel-keeps-tenth = éloigne { $player } du dixième obélisque : { $points }
+coach-duel-keeps-tenth = éloigne { $seat } du dixième obélisque : { $points }
 coach-duel-no-majority = met en danger la majorité des obélisques : { $points }
 coach-duel-no-fifth = prend du retard dans la course aux cinq obélisques : { $points }
 coach-duel-no-tenth = met en danger le dixième obélisque : { $points }
-coach-duel-lets-tenth = rapproche { $player } du dixième obélisque : { $points }
+coach-duel-lets-tenth = rapproche { $seat } du dixième obélisque : { $points }
 coach-duel-run = forme une suite de { $length } dans la chambre funéraire : { $points }
-coach-duel-takes = prend { $token } : { $points }
-coach-duel-denies = prive { $player } d’un jeton ({ $token }) : { $points }
-coach-duel-prepares = vise { $token } : { $points }
-coach-duel-gives = donne à { $player } { $token } : { $points }
-coach-duel-lets = laisse { $player } prendre { $token } : { $points }
-coach-duel-wastes = fait sortir du jeu { $token } : { $points }
+coach-duel-takes = prend { $face_one } : { $points }
+coach-duel-denies = prive { $seat } d’un jeton ({ $face_one }) : { $points }
+coach-duel-prepares = vise { $face_one } : { $points }
+coach-duel-gives = donne à { $seat } { $face_one } : { $points }
+coach-duel-lets = laisse { $seat } prendre { $face_one } : { $points }
+coach-duel-wastes = fait sortir du jeu { $face_one } : { $points }
 
 ## Raisons dans Nefertiti
 
-coach-nefertiti-keeps-monopoly = garde le monopole ({ $type }) : { $points }
-coach-nefertiti-wins-monopoly = gagne le monopole ({ $type }) : { $points }
-coach-nefertiti-breaks-monopoly = enlève à { $player } le monopole ({ $type }) : { $points }
-coach-nefertiti-no-monopoly = abandonne le monopole ({ $type }) : { $points }
-coach-nefertiti-closes-unpaid = ferme { $market } avant que { $player } puisse payer : { $points }
+coach-nefertiti-keeps-monopoly = garde le monopole ({ $type_many }) : { $points }
+coach-nefertiti-wins-monopoly = gagne le monopole ({ $type_many }) : { $points }
+coach-nefertiti-breaks-monopoly = enlève à { $seat } le monopole ({ $type_many }) : { $points }
+coach-nefertiti-no-monopoly = abandonne le monopole ({ $type_many }) : { $points }
+coach-nefertiti-closes-unpaid = ferme { $market } avant que { $seat } puisse payer : { $points }
 coach-nefertiti-closes = ferme { $market } maintenant : { $points }
-coach-nefertiti-closes-for = ferme { $market } au profit d’un autre ({ $player }) : { $points }
-coach-nefertiti-scores = marque davantage avec { $character } : { $points }
-coach-nefertiti-scores-less = marque moins avec { $character } : { $points }
-coach-nefertiti-takes = prend { $kind } : { $points }
-coach-nefertiti-prepares = vise { $kind } : { $points }
-coach-nefertiti-bids = mise { $bid } à { $market } ({ $type }) : { $points }
-coach-nefertiti-gives = donne à { $player } { $kind } : { $points }
-coach-nefertiti-lets = laisse à { $player } { $kind } : { $points }
+coach-nefertiti-closes-for = ferme { $market } au profit d’un autre ({ $seat }) : { $points }
+coach-nefertiti-scores = marque davantage avec { $character_the } : { $points }
+coach-nefertiti-scores-less = marque moins avec { $character_the } : { $points }
+coach-nefertiti-takes = prend { $kind_one } : { $points }
+coach-nefertiti-prepares = vise { $kind_one } : { $points }
+coach-nefertiti-bids = mise { $bid } à { $market } ({ $type_many }) : { $points }
+coach-nefertiti-gives = donne à { $seat } { $kind_one } : { $points }
+coach-nefertiti-lets = laisse à { $seat } { $kind_one } : { $points }
 
 ## La commande
 
@@ -169,7 +157,6 @@ coach-hint = Demander au coach
 coach-hint-thinking = Le coach réfléchit …
 coach-hint-says = Le coach : { $action } ({ $chance } de chances de gagner)
 coach-hint-close = Merci
-coach-log-hint = { $player } a demandé conseil au coach.
 coach-hint-with-people = Le coach ne donne pas de conseil quand d’autres personnes sont à la table.
 coach-hint-not-now = Le coach conseille quand c’est à vous de jouer.
 coach-hint-log-full = On a tant demandé et repris à cette table que le coach ne dit plus rien.

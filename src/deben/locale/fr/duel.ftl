@@ -9,30 +9,41 @@ seat-duel =
 
 ## Noms
 
+-token-take = Prendre
+-token-build = Déploiement
+-token-rush = Ruée
+-token-swap = Échanger et décharger
 face-duel =
     { $face ->
-        [obelisk] obélisque
-        [light] pyramide claire
-        [dark] pyramide foncée
-        [temple] temple { $value }
-        [chamber] chambre funéraire { $value }
-        [take] Prendre
-        [build] Déploiement
-        [rush] Ruée
-       *[swap] Échanger et décharger
+        [o] obélisque
+        [l] pyramide claire
+        [d] pyramide foncée
+        [t] temple { $value }
+        [c] chambre funéraire { $value }
+        [T] { -token-take }
+        [B] { -token-build }
+        [R] { -token-rush }
+       *[S] { -token-swap }
     }
     .one =
         { $face ->
-            [obelisk] un obélisque
-            [light] une pyramide claire
-            [dark] une pyramide foncée
-            [temple] un temple { $value }
-            [chamber] la chambre funéraire { $value }
-            [take] un jeton Prendre
-            [build] un jeton Déploiement
-            [rush] un jeton Ruée
-           *[swap] un jeton Échanger et décharger
+            [o] un obélisque
+            [l] une pyramide claire
+            [d] une pyramide foncée
+            [t] un temple { $value }
+            [c] la chambre funéraire { $value }
+            [T] un jeton { -token-take }
+            [B] un jeton { -token-build }
+            [R] un jeton { -token-rush }
+           *[S] un jeton { -token-swap }
         }
+token-duel =
+    { $token ->
+        [take] { -token-take }
+        [build] { -token-build }
+        [rush] { -token-rush }
+       *[swap] { -token-swap }
+    }
 source-duel =
     { $source ->
         [obelisk] obélisque
@@ -61,7 +72,7 @@ reason-duel-finish-the-token-first = Terminez d’abord le jeton { $token } : {
 reason-duel-one-token-a-turn = Un seul jeton Action par tour, et vous avez joué { $token }.
 reason-duel-play-token-first = Il faut pour cela jouer d’abord le jeton { $token }.
 reason-duel-no-pawn = Vous n’avez aucun pion en réserve.
-reason-duel-square-taken = La case { $square } n’est pas libre : { $player } y a un pion.
+reason-duel-square-taken = La case { $square } n’est pas libre : { $seat } y a un pion.
 reason-duel-rush-square-makes-no-unload = Avec votre pion en { $square }, aucun bateau ne pourrait être déchargé, ce que la Ruée exige.
 reason-duel-boat-gone = Bateau { $boat } : il a quitté le jeu.
 reason-duel-lane-too-empty =
@@ -97,42 +108,55 @@ step-duel =
 
 ## Ce qui est à décider
 
-prompt-duel-turn = { $player }, à vous : placez un pion, déchargez un bateau ou jouez un jeton action.
-prompt-duel-stuck = { $player }, vous ne pouvez rien faire : passez.
-prompt-duel-take = { $player }, choisissez le jeton que vous prenez.
-prompt-duel-build = { $player }, placez un pion.
-prompt-duel-build-again = { $player }, placez un troisième pion ou dites « terminé ».
-prompt-duel-rush-place = { $player }, placez un pion de façon à pouvoir décharger un bateau.
-prompt-duel-rush-unload = { $player }, déchargez un bateau.
-prompt-duel-rush-again = { $player }, déchargez un second bateau ou dites « terminé ».
-prompt-duel-swap = { $player }, choisissez deux jetons d’un même bateau à intervertir.
-prompt-duel-swap-unload = { $player }, déchargez maintenant un bateau.
+prompt-duel-turn =
+    { $pass ->
+        [none] { $seat }, à vous : placez un pion, déchargez un bateau ou jouez un jeton action.
+       *[other] { $seat }, vous ne pouvez rien faire : passez.
+    }
+prompt-duel-take = { $seat }, choisissez le jeton que vous prenez.
+prompt-duel-build =
+    { $placed ->
+        [2] { $seat }, placez un troisième pion ou dites « terminé ».
+       *[other] { $seat }, placez un pion.
+    }
+prompt-duel-rush-place = { $seat }, placez un pion de façon à pouvoir décharger un bateau.
+prompt-duel-rush-unload = { $seat }, déchargez un bateau.
+prompt-duel-rush-again = { $seat }, déchargez un second bateau ou dites « terminé ».
+prompt-duel-swap = { $seat }, choisissez deux jetons d’un même bateau à intervertir.
+prompt-duel-swap-unload = { $seat }, déchargez maintenant un bateau.
 
 ## Actions
 
 action-duel-place = Placer un pion en { $square }
 action-duel-unload = Décharger le bateau { $boat }
 action-duel-play = Jouer le jeton { $token }
-action-duel-take = Prendre le jeton de l’emplacement { $slot } du bateau { $boat }
-action-duel-take-token = Prendre { $token } à l’emplacement { $slot } du bateau { $boat }
+action-duel-take =
+    { $card ->
+        [none] Prendre le jeton de l’emplacement { $slot } du bateau { $boat }
+       *[other] Prendre { $card_one } à l’emplacement { $slot } du bateau { $boat }
+    }
 action-duel-swap = Intervertir les emplacements { $slot } et { $other } du bateau { $boat }
 action-duel-done = Terminé : renoncer à l’étape facultative
 action-duel-pass = Passer
 
 ## Événements
 
-event-duel-placed = { $player } place un pion en { $square }.
-event-duel-unloaded = { $player } décharge le bateau { $boat }.
-event-duel-taken = { $player } prend { $token } à l’emplacement { $slot } avec le pion en { $square }.
-event-duel-taken-by-token = { $player } prend { $token } à l’emplacement { $slot } du bateau { $boat }.
-event-duel-removed = Personne ne prend l’emplacement { $slot } du bateau { $boat } : on retire du jeu { $token }.
-event-duel-refilled = À l’emplacement { $slot } du bateau { $boat } arrive { $token }.
+event-duel-placed = { $seat } place un pion en { $square }.
+event-duel-unloaded = { $seat } décharge le bateau { $boat }.
+event-duel-taken =
+    { $square ->
+        [none] { $seat } prend { $face_one } à l’emplacement { $slot } du bateau { $boat }.
+       *[other] { $seat } prend { $face_one } à l’emplacement { $slot } avec le pion en { $square }.
+    }
+event-duel-removed = Personne ne prend l’emplacement { $slot } du bateau { $boat } : on retire du jeu { $face_one }.
+event-duel-refilled = À l’emplacement { $slot } du bateau { $boat } arrive { $face_one }.
 event-duel-left = La pile est épuisée : départ du bateau { $boat }.
-event-duel-played = { $player } joue le jeton { $token }.
-event-duel-revealed = De l’entrepôt vient { $token }, à l’emplacement { $slot } du bateau { $boat }.
-event-duel-swapped = { $player } intervertit les emplacements { $slot } et { $other } du bateau { $boat }.
-event-duel-fifth-obelisk = { $player } arrive avant l’autre à cinq obélisques.
-event-duel-passed = { $player } ne peut rien faire et passe.
+event-duel-played = { $seat } joue le jeton { $token }.
+event-duel-revealed = De l’entrepôt vient { $face_one }, à l’emplacement { $slot } du bateau { $boat }.
+event-duel-swapped = { $seat } intervertit les emplacements { $slot } et { $other } du bateau { $boat }.
+event-duel-fifth-obelisk = { $seat } arrive avant l’autre à cinq obélisques.
+event-duel-passed = { $seat } ne peut rien faire et passe.
+event-duel-turn = { "" }
 event-duel-ended = Il ne reste qu’un bateau : la partie est finie.
 
 ## La table
@@ -145,7 +169,6 @@ table-duel-boat-gone = Bateau { $boat } : parti.
 table-duel-reserve = { $player }, pions en réserve : { $pawns }.
 table-duel-hidden = Jetons dans la pile : { $pile } ; dans l’entrepôt : { $warehouse }.
 table-duel-removed = Hors du jeu : { $tokens }.
-table-duel-nothing = rien
 held-duel-obelisk = { $player }, obélisques : { $count }.
 held-duel-temple = { $player }, temple : { $values }.
 held-duel-pyramids = { $player }, pyramides : claire { $light }, foncée { $dark }.

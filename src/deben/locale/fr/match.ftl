@@ -14,3 +14,5 @@ outcome-points =
     }
 outcome-win = { $player } gagne.
 outcome-shared = La victoire est partagée : { $players }.
+list-nothing = rien
+list-counted = { $name } ×{ $count }

@@ -12,7 +12,7 @@ seat-nefertiti =
 
 ## Noms
 
-neutral-nefertiti = le possesseur neutre
+owner-nefertiti = le possesseur neutre
 market-nefertiti =
     { $market ->
         [gizeh] Gizeh
@@ -29,22 +29,23 @@ side-nefertiti =
 place-nefertiti =
     { $place ->
         [upper] l’emplacement supérieur
-        [lower1] l’emplacement inférieur 1
-        [lower2] l’emplacement inférieur 2
-       *[lower3] l’emplacement inférieur 3
+       *[lower] l’emplacement inférieur { $value }
     }
     .short =
         { $place ->
             [upper] supérieur
-            [lower1] inférieur 1
-            [lower2] inférieur 2
-           *[lower3] inférieur 3
+           *[lower] inférieur { $value }
         }
 symbol-nefertiti =
     { $symbol ->
         [coin] pièce
         [single] carte unique
        *[extra] carte supplémentaire
+    }
+plus-nefertiti =
+    { $value ->
+        [0] { "" }
+       *[other] { " +" }{ $value }
     }
 gift-nefertiti =
     { $gift ->
@@ -60,7 +61,7 @@ gift-nefertiti =
         [cup] coupe
         [akhenaton] Akhenaton
        *[travelling-thief] Voleur itinérant
-    }
+    }{ plus-nefertiti }
     .one =
         { $gift ->
             [senet] un senet
@@ -75,6 +76,18 @@ gift-nefertiti =
             [cup] une coupe
             [akhenaton] Akhenaton
            *[travelling-thief] le Voleur itinérant
+        }{ plus-nefertiti }
+    .many =
+        { $gift ->
+            [senet] senets
+            [harp] harpes
+            [chair] chaises
+            [mirror] miroirs
+            [statuette] statuettes
+            [necklace] colliers
+            [goldwork] orfèvrerie
+            [papyrus] papyrus
+           *[cup] coupes
         }
 character-nefertiti =
     { $character ->
@@ -93,7 +106,7 @@ character-nefertiti =
         [royal-scribe] Scribe royal
         [travelling-thief] Voleur itinérant
        *[trader] Négociant
-    }
+    }{ plus-nefertiti }
     .the =
         { $character ->
             [vizier] le Vizir
@@ -111,7 +124,7 @@ character-nefertiti =
             [royal-scribe] le Scribe royal
             [travelling-thief] le Voleur itinérant
            *[trader] le Négociant
-        }
+        }{ plus-nefertiti }
 source-nefertiti =
     { $source ->
         [deben] Deben
@@ -138,13 +151,20 @@ power-nefertiti-trader = Faites jusqu’à deux échanges d’un de vos cadeaux 
 
 ## Conditions de fermeture
 
-closing-nefertiti-group = ferme avec un groupe relié de { $size } cases occupées ; le plus grand à présent : { $now }
-closing-nefertiti-colours = ferme avec des serviteurs de { $colours } couleurs (à présent { $now }) ou avec { $pieces } pions (à présent { $standing })
-closing-nefertiti-levels = ferme quand chacun de ses { $levels } niveaux est occupé ; à présent : { $now }
+closing-nefertiti-group = ferme avec un groupe relié de { $needed } cases occupées ; le plus grand à présent : { $now }
+closing-nefertiti-colours = ferme avec des serviteurs de { $needed } couleurs (à présent { $now }) ou avec { $pieces_needed } pions (à présent { $pieces })
+closing-nefertiti-levels = ferme quand chacun de ses { $needed } niveaux est occupé ; à présent : { $now }
 closing-nefertiti-line = ferme avec trois cases occupées sur une ligne, une colonne ou une diagonale ; le plus sur une même ligne à présent : { $now }
-closing-nefertiti-sum = ferme quand les offres occupées totalisent { $least } ou plus ; à présent : { $now }
-closing-nefertiti-sum-exact = ferme quand les offres occupées totalisent exactement { $exactly }, ou bien { $least } ou plus ; à présent : { $now }
-closing-nefertiti-dice = ferme quand deux dés montrent tous deux des offres occupées ; occupées à présent : { $bids }
+closing-nefertiti-sum =
+    { $exactly ->
+        [none] ferme quand les offres occupées totalisent { $needed } ou plus ; à présent : { $now }
+       *[other] ferme quand les offres occupées totalisent exactement { $exactly }, ou bien { $needed } ou plus ; à présent : { $now }
+    }
+closing-nefertiti-dice =
+    { $marked ->
+        [none] ferme quand deux dés montrent tous deux des offres occupées ; occupées à présent : { list-nothing }
+       *[other] ferme quand deux dés montrent tous deux des offres occupées ; occupées à présent : { $marked }
+    }
 closing-nefertiti-chain = ferme quand un dé ne dépasse pas la longueur de la plus longue chaîne ; à présent : { $now }
 
 ## Options
@@ -200,7 +220,6 @@ table-nefertiti-holder = { $player } garde les dés de Louqsor.
 table-nefertiti-known = { $player } connaît les dernières cartes de la pioche.
 table-nefertiti-bottom = Les dernières cartes de la pioche, telles que vous les connaissez : { $cards }.
 table-nefertiti-discarded = Hors du jeu : { $gifts }.
-table-nefertiti-nothing = rien
 
 ## La fin
 

@@ -2,30 +2,43 @@
 
 ## Dans le journal
 
-undo-log-undone =
+event-table-undone =
+    { $bots ->
+        [1]
+            { $count ->
+                [one] { $seat } reprend une action ; l’ordinateur est d’accord.
+               *[other] { $seat } reprend { $count } actions ; l’ordinateur est d’accord.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } reprend la dernière action.
+               *[other] { $seat } reprend les { $count } dernières actions.
+            }
+    }{ event-table-undone.after }
+    .after =
+        { $crosses ->
+            [1] { " " }Ce qui a été dévoilé entre-temps reste connu.
+           *[other] { "" }
+        }
+event-table-undo-asked =
     { $count ->
-        [one] { $player } reprend la dernière action.
-       *[other] { $player } reprend les { $count } dernières actions.
-    }
-undo-log-by-bots =
+        [one] { $seat } demande à reprendre une action.
+       *[other] { $seat } demande à reprendre { $count } actions.
+    }{ event-table-undo-asked.after }
+    .after =
+        { $crosses ->
+            [1] { " " }{ undo-request-crosses }
+           *[other] { "" }
+        }
+event-table-undo-agreed = { $seat } est d’accord.
+event-table-undo-granted =
     { $count ->
-        [one] { $player } reprend une action ; l’ordinateur est d’accord.
-       *[other] { $player } reprend { $count } actions ; l’ordinateur est d’accord.
-    }
-undo-log-asked =
-    { $count ->
-        [one] { $player } demande à reprendre une action.
-       *[other] { $player } demande à reprendre { $count } actions.
-    }
-undo-log-agreed = { $player } est d’accord.
-undo-log-granted =
-    { $count ->
-        [one] { $player } est d’accord : une action de { $by } est reprise.
-       *[other] { $player } est d’accord : { $count } actions sont reprises, jusqu’avant le coup de { $by }.
-    }
-undo-log-refused = { $player } n’est pas d’accord : rien n’est repris.
-undo-log-withdrawn = { $player } ne veut plus rien reprendre.
-undo-log-crosses = Ce qui a été dévoilé entre-temps reste connu.
+        [one] { $seat } est d’accord : une action de { $by } est reprise.
+       *[other] { $seat } est d’accord : { $count } actions sont reprises, jusqu’avant le coup de { $by }.
+    }{ event-table-undone.after }
+event-table-undo-refused = { $seat } n’est pas d’accord : rien n’est repris.
+event-table-undo-withdrawn = { $seat } ne veut plus rien reprendre.
+event-table-hint = { $seat } a demandé conseil au coach.
 
 ## À la table
 

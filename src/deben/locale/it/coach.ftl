@@ -17,25 +17,13 @@ coach-mark =
             [mistake] Errore
            *[blunder] Svarione
         }
-coach-type =
-    { $type ->
-        [senet] senet
-        [harp] arpe
-        [chair] sedie
-        [mirror] specchi
-        [statuette] statuette
-        [necklace] collane
-        [goldwork] oreficeria
-        [papyrus] papiri
-       *[cup] coppe
-    }
 
 ## Ragioni, qualunque sia il gioco
 
 coach-any-more = porta di più in «{ $source }»: { $points }
 coach-any-less = porta di meno in «{ $source }»: { $points }
-coach-any-holds-back = lascia di meno a { $player } in «{ $source }»: { $points }
-coach-any-feeds = lascia di più a { $player } in «{ $source }»: { $points }
+coach-any-holds-back = lascia di meno a { $seat } in «{ $source }»: { $points }
+coach-any-feeds = lascia di più a { $seat } in «{ $source }»: { $points }
 
 ## Ragioni nel Duello
 
@@ -43,35 +31,35 @@ coach-duel-ends = chiude la partita in vantaggio: { $points }
 coach-duel-majority = punta alla maggioranza degli obelischi: { $points }
 coach-duel-fifth = punta alla corsa ai cinque obelischi: { $points }
 coach-duel-tenth = punta al decimo obelisco: { $points }
-coach-duel-keeps-tenth = allontana { $player } dal decimo obelisco: { $points }
+coach-duel-keeps-tenth = allontana { $seat } dal decimo obelisco: { $points }
 coach-duel-no-majority = mette in pericolo la maggioranza degli obelischi: { $points }
 coach-duel-no-fifth = resta indietro nella corsa ai cinque obelischi: { $points }
 coach-duel-no-tenth = mette in pericolo il decimo obelisco: { $points }
-coach-duel-lets-tenth = avvicina { $player } al decimo obelisco: { $points }
+coach-duel-lets-tenth = avvicina { $seat } al decimo obelisco: { $points }
 coach-duel-run = forma una serie di { $length } nella camera funeraria: { $points }
-coach-duel-takes = prende { $token }: { $points }
-coach-duel-denies = toglie a { $player } { $token }: { $points }
-coach-duel-prepares = mira a prendere { $token }: { $points }
-coach-duel-gives = dà a { $player } { $token }: { $points }
-coach-duel-lets = lascia prendere a { $player } { $token }: { $points }
-coach-duel-wastes = manda fuori dal gioco { $token }: { $points }
+coach-duel-takes = prende { $face_one }: { $points }
+coach-duel-denies = toglie a { $seat } { $face_one }: { $points }
+coach-duel-prepares = mira a prendere { $face_one }: { $points }
+coach-duel-gives = dà a { $seat } { $face_one }: { $points }
+coach-duel-lets = lascia prendere a { $seat } { $face_one }: { $points }
+coach-duel-wastes = manda fuori dal gioco { $face_one }: { $points }
 
 ## Ragioni in Nefertiti
 
-coach-nefertiti-keeps-monopoly = mantiene il monopolio ({ $type }): { $points }
-coach-nefertiti-wins-monopoly = conquista il monopolio ({ $type }): { $points }
-coach-nefertiti-breaks-monopoly = toglie a { $player } il monopolio ({ $type }): { $points }
-coach-nefertiti-no-monopoly = rinuncia al monopolio ({ $type }): { $points }
-coach-nefertiti-closes-unpaid = chiude { $market } prima che { $player } possa pagare: { $points }
+coach-nefertiti-keeps-monopoly = mantiene il monopolio ({ $type_many }): { $points }
+coach-nefertiti-wins-monopoly = conquista il monopolio ({ $type_many }): { $points }
+coach-nefertiti-breaks-monopoly = toglie a { $seat } il monopolio ({ $type_many }): { $points }
+coach-nefertiti-no-monopoly = rinuncia al monopolio ({ $type_many }): { $points }
+coach-nefertiti-closes-unpaid = chiude { $market } prima che { $seat } possa pagare: { $points }
 coach-nefertiti-closes = chiude { $market } adesso: { $points }
-coach-nefertiti-closes-for = chiude { $market } a vantaggio di { $player }: { $points }
-coach-nefertiti-scores = segna di più con { $character }: { $points }
-coach-nefertiti-scores-less = segna di meno con { $character }: { $points }
-coach-nefertiti-takes = prende { $kind }: { $points }
-coach-nefertiti-prepares = mira a prendere { $kind }: { $points }
-coach-nefertiti-bids = offre { $bid } a { $market } ({ $type }): { $points }
-coach-nefertiti-gives = dà a { $player } { $kind }: { $points }
-coach-nefertiti-lets = lascia a { $player } { $kind }: { $points }
+coach-nefertiti-closes-for = chiude { $market } a vantaggio di { $seat }: { $points }
+coach-nefertiti-scores = segna di più con { $character_the }: { $points }
+coach-nefertiti-scores-less = segna di meno con { $character_the }: { $points }
+coach-nefertiti-takes = prende { $kind_one }: { $points }
+coach-nefertiti-prepares = mira a prendere { $kind_one }: { $points }
+coach-nefertiti-bids = offre { $bid } a { $market } ({ $type_many }): { $points }
+coach-nefertiti-gives = dà a { $seat } { $kind_one }: { $points }
+coach-nefertiti-lets = lascia a { $seat } { $kind_one }: { $points }
 
 ## Il comando
 
@@ -169,7 +157,6 @@ coach-hint = Chiedi al coach
 coach-hint-thinking = Il coach sta pensando …
 coach-hint-says = Il coach: { $action } ({ $chance } di probabilità di vittoria)
 coach-hint-close = Grazie
-coach-log-hint = { $player } ha chiesto un suggerimento al coach.
 coach-hint-with-people = Il coach non dà suggerimenti quando al tavolo ci sono altre persone.
 coach-hint-not-now = Il coach dà suggerimenti quando tocca a te.
 coach-hint-log-full = A questo tavolo si è chiesto e annullato così tanto che il coach non dice più nulla.

@@ -9,30 +9,41 @@ seat-duel =
 
 ## Nomi
 
+-token-take = Prendere
+-token-build = Schieramento
+-token-rush = Assalto
+-token-swap = Scambiare e scaricare
 face-duel =
     { $face ->
-        [obelisk] obelisco
-        [light] piramide chiara
-        [dark] piramide scura
-        [temple] tempio { $value }
-        [chamber] camera funeraria { $value }
-        [take] Prendere
-        [build] Schieramento
-        [rush] Assalto
-       *[swap] Scambiare e scaricare
+        [o] obelisco
+        [l] piramide chiara
+        [d] piramide scura
+        [t] tempio { $value }
+        [c] camera funeraria { $value }
+        [T] { -token-take }
+        [B] { -token-build }
+        [R] { -token-rush }
+       *[S] { -token-swap }
     }
     .one =
         { $face ->
-            [obelisk] un obelisco
-            [light] una piramide chiara
-            [dark] una piramide scura
-            [temple] un tempio { $value }
-            [chamber] la camera funeraria { $value }
-            [take] un gettone Prendere
-            [build] un gettone Schieramento
-            [rush] un gettone Assalto
-           *[swap] un gettone Scambiare e scaricare
+            [o] un obelisco
+            [l] una piramide chiara
+            [d] una piramide scura
+            [t] un tempio { $value }
+            [c] la camera funeraria { $value }
+            [T] un gettone { -token-take }
+            [B] un gettone { -token-build }
+            [R] un gettone { -token-rush }
+           *[S] un gettone { -token-swap }
         }
+token-duel =
+    { $token ->
+        [take] { -token-take }
+        [build] { -token-build }
+        [rush] { -token-rush }
+       *[swap] { -token-swap }
+    }
 source-duel =
     { $source ->
         [obelisk] obelisco
@@ -61,7 +72,7 @@ reason-duel-finish-the-token-first = Prima porta a termine { $token }: { $step }
 reason-duel-one-token-a-turn = Un solo gettone azione per turno, e hai giocato { $token }.
 reason-duel-play-token-first = Per questo devi prima giocare { $token }.
 reason-duel-no-pawn = Non hai pedine nella riserva.
-reason-duel-square-taken = La casella { $square } non è libera: { $player } ci ha già una pedina.
+reason-duel-square-taken = La casella { $square } non è libera: { $seat } ci ha già una pedina.
 reason-duel-rush-square-makes-no-unload = Con la tua pedina in { $square } non si potrebbe scaricare nessuna barca, e l’Assalto lo richiede.
 reason-duel-boat-gone = È uscita dal gioco la barca { $boat }.
 reason-duel-lane-too-empty =
@@ -97,42 +108,55 @@ step-duel =
 
 ## Che cosa c'è da decidere
 
-prompt-duel-turn = { $player }, tocca a te: piazza una pedina, scarica una barca o gioca un gettone azione.
-prompt-duel-stuck = { $player }, non puoi fare niente: passa.
-prompt-duel-take = { $player }, scegli il gettone da prendere.
-prompt-duel-build = { $player }, piazza una pedina.
-prompt-duel-build-again = { $player }, piazza una terza pedina o di’ «fatto».
-prompt-duel-rush-place = { $player }, piazza una pedina in modo da poter scaricare una barca.
-prompt-duel-rush-unload = { $player }, scarica una barca.
-prompt-duel-rush-again = { $player }, scarica una seconda barca o di’ «fatto».
-prompt-duel-swap = { $player }, scegli due gettoni di una stessa barca da invertire.
-prompt-duel-swap-unload = { $player }, ora scarica una barca.
+prompt-duel-turn =
+    { $pass ->
+        [none] { $seat }, tocca a te: piazza una pedina, scarica una barca o gioca un gettone azione.
+       *[other] { $seat }, non puoi fare niente: passa.
+    }
+prompt-duel-take = { $seat }, scegli il gettone da prendere.
+prompt-duel-build =
+    { $placed ->
+        [2] { $seat }, piazza una terza pedina o di’ «fatto».
+       *[other] { $seat }, piazza una pedina.
+    }
+prompt-duel-rush-place = { $seat }, piazza una pedina in modo da poter scaricare una barca.
+prompt-duel-rush-unload = { $seat }, scarica una barca.
+prompt-duel-rush-again = { $seat }, scarica una seconda barca o di’ «fatto».
+prompt-duel-swap = { $seat }, scegli due gettoni di una stessa barca da invertire.
+prompt-duel-swap-unload = { $seat }, ora scarica una barca.
 
 ## Azioni
 
 action-duel-place = Piazzare una pedina in { $square }
 action-duel-unload = Scaricare la barca { $boat }
 action-duel-play = Giocare il gettone { $token }
-action-duel-take = Prendere il gettone nello spazio { $slot } della barca { $boat }
-action-duel-take-token = Prendere { $token } dallo spazio { $slot } della barca { $boat }
+action-duel-take =
+    { $card ->
+        [none] Prendere il gettone nello spazio { $slot } della barca { $boat }
+       *[other] Prendere { $card_one } dallo spazio { $slot } della barca { $boat }
+    }
 action-duel-swap = Invertire gli spazi { $slot } e { $other } della barca { $boat }
 action-duel-done = Fatto: rinunciare al passo facoltativo
 action-duel-pass = Passare
 
 ## Eventi
 
-event-duel-placed = { $player } piazza una pedina in { $square }.
-event-duel-unloaded = { $player } scarica la barca { $boat }.
-event-duel-taken = { $player } prende { $token } dallo spazio { $slot } con la pedina in { $square }.
-event-duel-taken-by-token = { $player } prende { $token } dallo spazio { $slot } della barca { $boat }.
-event-duel-removed = Nessuno prende lo spazio { $slot } della barca { $boat }: esce dal gioco { $token }.
-event-duel-refilled = Nello spazio { $slot } della barca { $boat } arriva { $token }.
+event-duel-placed = { $seat } piazza una pedina in { $square }.
+event-duel-unloaded = { $seat } scarica la barca { $boat }.
+event-duel-taken =
+    { $square ->
+        [none] { $seat } prende { $face_one } dallo spazio { $slot } della barca { $boat }.
+       *[other] { $seat } prende { $face_one } dallo spazio { $slot } con la pedina in { $square }.
+    }
+event-duel-removed = Nessuno prende lo spazio { $slot } della barca { $boat }: esce dal gioco { $face_one }.
+event-duel-refilled = Nello spazio { $slot } della barca { $boat } arriva { $face_one }.
 event-duel-left = La pila è esaurita: esce dal gioco la barca { $boat }.
-event-duel-played = { $player } gioca il gettone { $token }.
-event-duel-revealed = Dal magazzino arriva { $token }, nello spazio { $slot } della barca { $boat }.
-event-duel-swapped = { $player } inverte gli spazi { $slot } e { $other } della barca { $boat }.
-event-duel-fifth-obelisk = { $player } arriva prima dell’altro a cinque obelischi.
-event-duel-passed = { $player } non può fare niente e passa.
+event-duel-played = { $seat } gioca il gettone { $token }.
+event-duel-revealed = Dal magazzino arriva { $face_one }, nello spazio { $slot } della barca { $boat }.
+event-duel-swapped = { $seat } inverte gli spazi { $slot } e { $other } della barca { $boat }.
+event-duel-fifth-obelisk = { $seat } arriva prima dell’altro a cinque obelischi.
+event-duel-passed = { $seat } non può fare niente e passa.
+event-duel-turn = { "" }
 event-duel-ended = Resta una sola barca: la partita è finita.
 
 ## Il tavolo
@@ -145,7 +169,6 @@ table-duel-boat-gone = Barca { $boat }: uscita dal gioco.
 table-duel-reserve = { $player }, pedine nella riserva: { $pawns }.
 table-duel-hidden = Gettoni nella pila: { $pile }; nel magazzino: { $warehouse }.
 table-duel-removed = Fuori dal gioco: { $tokens }.
-table-duel-nothing = niente
 held-duel-obelisk = { $player }, obelischi: { $count }.
 held-duel-temple = { $player }, tempio: { $values }.
 held-duel-pyramids = { $player }, piramidi: chiara { $light }, scura { $dark }.

@@ -14,3 +14,5 @@ outcome-points =
     }
 outcome-win = { $player } vince.
 outcome-shared = La vittoria è condivisa: { $players }.
+list-nothing = niente
+list-counted = { $name } ×{ $count }

@@ -12,7 +12,7 @@ seat-nefertiti =
 
 ## Nomi
 
-neutral-nefertiti = il possessore neutrale
+owner-nefertiti = il possessore neutrale
 market-nefertiti =
     { $market ->
         [gizeh] Gizeh
@@ -29,22 +29,23 @@ side-nefertiti =
 place-nefertiti =
     { $place ->
         [upper] posto superiore
-        [lower1] posto inferiore 1
-        [lower2] posto inferiore 2
-       *[lower3] posto inferiore 3
+       *[lower] posto inferiore { $value }
     }
     .short =
         { $place ->
             [upper] superiore
-            [lower1] inferiore 1
-            [lower2] inferiore 2
-           *[lower3] inferiore 3
+           *[lower] inferiore { $value }
         }
 symbol-nefertiti =
     { $symbol ->
         [coin] moneta
         [single] carta singola
        *[extra] carta extra
+    }
+plus-nefertiti =
+    { $value ->
+        [0] { "" }
+       *[other] { " +" }{ $value }
     }
 gift-nefertiti =
     { $gift ->
@@ -60,7 +61,7 @@ gift-nefertiti =
         [cup] coppa
         [akhenaton] Akhenaton
        *[travelling-thief] Ladro itinerante
-    }
+    }{ plus-nefertiti }
     .one =
         { $gift ->
             [senet] un senet
@@ -75,6 +76,18 @@ gift-nefertiti =
             [cup] una coppa
             [akhenaton] Akhenaton
            *[travelling-thief] il Ladro itinerante
+        }{ plus-nefertiti }
+    .many =
+        { $gift ->
+            [senet] senet
+            [harp] arpe
+            [chair] sedie
+            [mirror] specchi
+            [statuette] statuette
+            [necklace] collane
+            [goldwork] oreficeria
+            [papyrus] papiri
+           *[cup] coppe
         }
 character-nefertiti =
     { $character ->
@@ -93,7 +106,7 @@ character-nefertiti =
         [royal-scribe] Scriba reale
         [travelling-thief] Ladro itinerante
        *[trader] Commerciante
-    }
+    }{ plus-nefertiti }
     .the =
         { $character ->
             [vizier] il Visir
@@ -111,7 +124,7 @@ character-nefertiti =
             [royal-scribe] lo Scriba reale
             [travelling-thief] il Ladro itinerante
            *[trader] il Commerciante
-        }
+        }{ plus-nefertiti }
 source-nefertiti =
     { $source ->
         [deben] Deben
@@ -138,13 +151,20 @@ power-nefertiti-trader = Fai fino a due scambi di un tuo dono con uno di un merc
 
 ## Condizioni di chiusura
 
-closing-nefertiti-group = chiude con un gruppo collegato di { $size } caselle occupate; il più grande ora: { $now }
-closing-nefertiti-colours = chiude con servitori di { $colours } colori (ora { $now }) o con { $pieces } pezzi (ora { $standing })
-closing-nefertiti-levels = chiude quando ciascuno dei suoi { $levels } livelli è occupato; ora: { $now }
+closing-nefertiti-group = chiude con un gruppo collegato di { $needed } caselle occupate; il più grande ora: { $now }
+closing-nefertiti-colours = chiude con servitori di { $needed } colori (ora { $now }) o con { $pieces_needed } pezzi (ora { $pieces })
+closing-nefertiti-levels = chiude quando ciascuno dei suoi { $needed } livelli è occupato; ora: { $now }
 closing-nefertiti-line = chiude con tre caselle occupate in una riga, una colonna o una diagonale; al massimo in una linea ora: { $now }
-closing-nefertiti-sum = chiude quando le offerte occupate sommano { $least } o più; ora: { $now }
-closing-nefertiti-sum-exact = chiude quando le offerte occupate sommano esattamente { $exactly }, oppure { $least } o più; ora: { $now }
-closing-nefertiti-dice = chiude quando due dadi mostrano entrambi offerte occupate; occupate ora: { $bids }
+closing-nefertiti-sum =
+    { $exactly ->
+        [none] chiude quando le offerte occupate sommano { $needed } o più; ora: { $now }
+       *[other] chiude quando le offerte occupate sommano esattamente { $exactly }, oppure { $needed } o più; ora: { $now }
+    }
+closing-nefertiti-dice =
+    { $marked ->
+        [none] chiude quando due dadi mostrano entrambi offerte occupate; occupate ora: { list-nothing }
+       *[other] chiude quando due dadi mostrano entrambi offerte occupate; occupate ora: { $marked }
+    }
 closing-nefertiti-chain = chiude quando un dado non supera la lunghezza della catena più lunga; ora: { $now }
 
 ## Opzioni
@@ -200,7 +220,6 @@ table-nefertiti-holder = { $player } tiene i dadi di Louqsor.
 table-nefertiti-known = { $player } conosce le ultime carte del mazzo.
 table-nefertiti-bottom = Le ultime carte del mazzo, come le conosci: { $cards }.
 table-nefertiti-discarded = Fuori dal gioco: { $gifts }.
-table-nefertiti-nothing = niente
 
 ## La fine
 

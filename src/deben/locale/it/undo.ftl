@@ -2,30 +2,43 @@
 
 ## Nel diario
 
-undo-log-undone =
+event-table-undone =
+    { $bots ->
+        [1]
+            { $count ->
+                [one] { $seat } annulla un’azione; il computer è d’accordo.
+               *[other] { $seat } annulla { $count } azioni; il computer è d’accordo.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } annulla l’ultima azione.
+               *[other] { $seat } annulla le ultime { $count } azioni.
+            }
+    }{ event-table-undone.after }
+    .after =
+        { $crosses ->
+            [1] { " " }Ciò che intanto è venuto alla luce resta noto.
+           *[other] { "" }
+        }
+event-table-undo-asked =
     { $count ->
-        [one] { $player } annulla l’ultima azione.
-       *[other] { $player } annulla le ultime { $count } azioni.
-    }
-undo-log-by-bots =
+        [one] { $seat } chiede di annullare un’azione.
+       *[other] { $seat } chiede di annullare { $count } azioni.
+    }{ event-table-undo-asked.after }
+    .after =
+        { $crosses ->
+            [1] { " " }{ undo-request-crosses }
+           *[other] { "" }
+        }
+event-table-undo-agreed = { $seat } è d’accordo.
+event-table-undo-granted =
     { $count ->
-        [one] { $player } annulla un’azione; il computer è d’accordo.
-       *[other] { $player } annulla { $count } azioni; il computer è d’accordo.
-    }
-undo-log-asked =
-    { $count ->
-        [one] { $player } chiede di annullare un’azione.
-       *[other] { $player } chiede di annullare { $count } azioni.
-    }
-undo-log-agreed = { $player } è d’accordo.
-undo-log-granted =
-    { $count ->
-        [one] { $player } è d’accordo: un’azione di { $by } è annullata.
-       *[other] { $player } è d’accordo: { $count } azioni sono annullate, fino a prima della mossa di { $by }.
-    }
-undo-log-refused = { $player } non è d’accordo: non si annulla niente.
-undo-log-withdrawn = { $player } non vuole più annullare.
-undo-log-crosses = Ciò che intanto è venuto alla luce resta noto.
+        [one] { $seat } è d’accordo: un’azione di { $by } è annullata.
+       *[other] { $seat } è d’accordo: { $count } azioni sono annullate, fino a prima della mossa di { $by }.
+    }{ event-table-undone.after }
+event-table-undo-refused = { $seat } non è d’accordo: non si annulla niente.
+event-table-undo-withdrawn = { $seat } non vuole più annullare.
+event-table-hint = { $seat } ha chiesto un suggerimento al coach.
 
 ## Al tavolo
 

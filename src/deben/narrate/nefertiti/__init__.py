@@ -1,14 +1,8 @@
 """Nefertiti in sentences."""
 
-from .events import Events
-from .table import Table
+from .table import Table as NefertitiSentences
 
 __all__ = ["SENTENCES", "NefertitiSentences"]
-
-
-class NefertitiSentences(Events, Table):
-    """The sentences of Nefertiti in one language."""
-
 
 SENTENCES = NefertitiSentences
 """What a narrator of this game uses."""

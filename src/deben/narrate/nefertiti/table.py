@@ -1,6 +1,7 @@
 """The table of Nefertiti as sentences, everything that can be seen on it."""
 
 from collections.abc import Iterable
+from dataclasses import asdict
 
 from ...games.nefertiti.board import (
     CHARACTER_NAMES,
@@ -27,20 +28,20 @@ from ...games.nefertiti.notation import SQUARE_NAMES
 from ...games.nefertiti.progress import progress
 from ...games.nefertiti.state import Scorer, State
 from ..sentences import Words
-from .prompts import Prompts
+from .names import Names
 
 __all__ = ["Table"]
 
 
-class Table(Prompts):
-    """The table in words."""
+class Table(Names):
+    """The sentences of Nefertiti in one language, the table among them."""
 
     def position(self, view: State) -> list[str]:
         """Return the markets with bids and gifts, Memphis, the courses, the seats, and what is left."""
         return [
             *(sentence for market in range(MARKETS) for sentence in self._market(view, market)),
             *(self._memphis(view) if view.memphis else ()),
-            self.say("table", "courses", courses=self.list(self._courses(view))),
+            self.say("table", "courses", courses=self.listed(self._courses(view))),
             *(sentence for seat in range(view.players) for sentence in self._player(view, seat)),
             *([self.say("table", "neutral", gifts=self.cards(view.hands[NEUTRAL].tolist()))] if view.players == 2 else ()),
             *self._rest(view),
@@ -56,28 +57,17 @@ class Table(Prompts):
             yield self.say("table", "market-closed", side=side, **words)
         else:
             yield self.say("table", "market-shut", **words)
-        yield self.say("table", "gifts", market=self.market(market), gifts=self.list(self._places(view, market)))
+        yield self.say("table", "gifts", market=self.market(market), gifts=self.listed(self._places(view, market)))
 
     def closing(self, view: State, market: int) -> str:
         """Return when a market closes, and how far its visible stall is from that (N4)."""
-        shown = progress(view, market, stall_at(view, market))
-        key, words = shown.rule.name.lower(), Words(now=shown.now)
-        if shown.rule == ClosingRule.GROUP:
-            words |= {"size": shown.needed}
-        elif shown.rule == ClosingRule.COLOURS:
-            words |= {"colours": shown.needed, "pieces": shown.pieces_needed, "standing": shown.pieces}
-        elif shown.rule == ClosingRule.LEVELS:
-            words |= {"levels": shown.needed}
-        elif shown.rule == ClosingRule.SUM:
-            key = "sum-exact" if shown.exactly else "sum"
-            words |= {"least": shown.needed, "exactly": ", ".join(map(str, shown.exactly))}
-        elif shown.rule == ClosingRule.DICE:
-            words |= {"bids": self.list(map(str, shown.marked))}
-        return self.say("closing", key, **words)
+        shown = asdict(progress(view, market, stall_at(view, market)))
+        lists = {name: [*value] for name, value in shown.items() if isinstance(value, tuple)}
+        return self.say("closing", ClosingRule(shown.pop("rule")).name.lower(), **self.words(shown | lists))
 
     def _bids(self, view: State, market: int) -> str:
         stall = stall_at(view, market)
-        squares = self.list(self._square(view, market, stall, square) for square in range(SQUARES[stall]))
+        squares = self.listed(self._square(view, market, stall, square) for square in range(SQUARES[stall]))
         return self.say("table", "bids", market=self.market(market), squares=squares)
 
     def _square(self, view: State, market: int, stall: int, square: int) -> str:
@@ -101,7 +91,7 @@ class Table(Prompts):
                 text = self.say("table", "face-down", gift=text)
             if place == UPPER and view.sealed[market]:
                 text = self.say("table", "with-seal", gift=text)
-            yield f"{self.place(place, '.short')} {text}"
+            yield f"{self.place(place)} {text}"
 
     def _memphis(self, view: State) -> Iterable[str]:
         words: Words = {"deben": view.reserves[MEMPHIS], "gifts": self.cards(view.docked.tolist())}
@@ -127,7 +117,7 @@ class Table(Prompts):
             yield self.say("table", "collectors", player=player, collectors=view.collectors[seat])
         scored = [(scorer, view.prestige[seat, scorer]) for scorer in Scorer if view.prestige[seat, scorer]]
         if scored:
-            parts = self.list(f"{self.source(scorer.name.lower().replace('_', '-'))} {points}" for scorer, points in scored)
+            parts = self.listed(f"{self.source(scorer.name.lower().replace('_', '-'))} {points}" for scorer, points in scored)
             yield self.say("table", "prestige", player=player, points=sum(points for _, points in scored), parts=parts)
         if view.priest == seat:
             yield self.say("table", "priest", player=player)
@@ -136,7 +126,7 @@ class Table(Prompts):
         """Yield the characters, the deck, the dice, what the Oracle's player knows, and the gifts out of the game."""
         left = view.characters.tolist()
         names = [(self.character(name), count) for name, count in zip(CHARACTER_NAMES, left, strict=True) if count]
-        characters = self.list(name if count == 1 else f"{name} ({count})" for name, count in names)
+        characters = self.listed(self.namer.counted(name, count) for name, count in names)
         yield self.say("table", "characters", characters=characters)
         yield self.say("table", "deck", cards=view.cards - view.drawn, seals=view.supply)
         if view.holder != NONE:
@@ -146,3 +136,8 @@ class Table(Prompts):
             if view.deck[view.cards - 1] != UNKNOWN:
                 yield self.say("table", "bottom", cards=self.bottom(view))
         yield self.say("table", "discarded", gifts=self.cards(view.discarded.tolist()))
+
+    def bottom(self, view: State) -> str:
+        """Return the last cards of the deck, in their order, as the view knows them."""
+        last = view.deck[max(view.drawn, view.cards - view.known) : view.cards].tolist()
+        return self.listed(self.card(card) for card in last if card != EMPTY)

@@ -4,8 +4,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .encoded import Encoded
-
 __all__ = [
     "ActionReason", "Breakdowns", "GameName", "LegalAction", "LogEntry", "Number", "Params", "Player", "PlayerKind", "Status",
     "TableEvent", "Value",
@@ -35,7 +33,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     seat: int
     action: str
     """In notation; ``card`` without its number where the choice is a secret of the seat that made it."""
-    events: Encoded[list[TableEvent]]
+    events: list[TableEvent]
     bot: str | None = None
     """The bot that chose it; ``greedy`` in place of a stronger one that failed, ``random`` where that failed too."""
 

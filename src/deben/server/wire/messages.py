@@ -5,7 +5,6 @@ import msgspec
 from .common import ActionReason, Breakdowns, GameName, LegalAction, LogEntry, Number, Params, Player, Status, Value
 from .company import Away, Company, Heard, Listen, Said, Say, Unsaid
 from .duel import DuelView
-from .encoded import Encoded
 from .nefertiti import NefertitiView
 from .undo import AnswerUndo, AskUndo, TakeBack, Undo, UndoRequest
 
@@ -27,19 +26,19 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """Whose view this is; null for a spectator.  With several seats of one's own, the one that decides."""
     actor: int | None
     """Who decides now; null once it is over."""
-    view: Encoded[View]
-    legal: Encoded[list[LegalAction]]
+    view: View
+    legal: list[LegalAction]
     """Every legal action if the decision is one's own, else empty."""
-    undo: Encoded[bool]
+    undo: bool
     """Whether one may take back the last action unasked: it was one's own, and nothing hidden came to light."""
-    take_back: Encoded[TakeBack] | None
+    take_back: TakeBack | None
     """What it takes to take back one's own last action where that is not free; null where there is none."""
-    request: Encoded[UndoRequest] | None
+    request: UndoRequest | None
     """Somebody asks to take back."""
-    scores: Encoded[Breakdowns]
+    scores: Breakdowns
     """If it ended now."""
-    outcome: Encoded[Breakdowns] | None
-    seed: Encoded[str] | None
+    outcome: Breakdowns | None
+    seed: str | None
     """Only after the end."""
 
 

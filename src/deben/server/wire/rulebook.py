@@ -3,9 +3,8 @@
 import msgspec
 
 from .common import ActionReason, Breakdowns, GameName, LegalAction, Params, TableEvent, Value
-from .encoded import Encoded
-from .messages import View
-from .nefertiti import NefertitiStall
+from .duel import DuelView
+from .nefertiti import NefertitiStall, NefertitiView
 
 __all__ = [
     "ExampleShown", "Figure", "PositionFault", "PositionRead", "PositionShown", "RulebookShown", "RulingShown", "StallShown",
@@ -24,7 +23,7 @@ class StallShown(msgspec.Struct, frozen=True):
     """A stall of the board's data and how sure we are of it: stated, deduced or reconstructed."""
 
     market: str
-    stall: Encoded[NefertitiStall]
+    stall: NefertitiStall
     values: str
     values_stated: list[str]
     """Bids that are surer than the rest of the stall."""
@@ -37,8 +36,8 @@ class Figure(msgspec.Struct, frozen=True):
 
     position: str
     """In notation, for the position board."""
-    view: Encoded[View]
-    scores: Encoded[Breakdowns]
+    view: DuelView | NefertitiView
+    scores: Breakdowns
     actor: int | None
     show: list[str]
     """port, site:0, site:0:temple, market:gizeh, seat:0, nile, cast."""
@@ -62,7 +61,7 @@ class ExampleShown(msgspec.Struct, frozen=True):
     id: str
     clauses: list[str]
     before: Figure
-    actions: list[Encoded[LegalAction]]
+    actions: list[LegalAction]
     """What is done."""
     events: list[TableEvent]
     """What happens then."""
@@ -92,9 +91,9 @@ class PositionShown(msgspec.Struct, frozen=True):
     seat: int | None
     """Whose view it is: the one who decides."""
     actor: int | None
-    view: Encoded[View]
-    legal: Encoded[list[LegalAction]]
-    scores: Encoded[Breakdowns]
+    view: DuelView | NefertitiView
+    legal: list[LegalAction]
+    scores: Breakdowns
     over: bool
 
 

@@ -1,0 +1,56 @@
+"""A game's rows with named parameters, as the page gets them: events, actions, and a moment with its choices."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import msgspec
+
+from ..games.contract import Event, Game
+from ..kernel.default import default_executor
+from ..kernel.presenter import Presenter
+from .facts import moment_of
+
+__all__ = ["Row", "Rows"]
+
+Row = Mapping[str, Any]
+
+
+class Rows:
+    """Reads the rows that the rules of one game write."""
+
+    def __init__(self, game: Game) -> None:
+        self.game, self.executor = game, default_executor(game.rules)
+        self.presenter = Presenter(self.executor)
+
+    @cached_property
+    def _kinds(self) -> dict[str, int]:
+        return {kind.name.lower().replace("_", "-"): int(kind) for kind in self.game.event_fields}
+
+    def _raw(self, event: Event, known: bool) -> list[int]:
+        """Return an event as the log has it; on an unknown board a square of which it names the market only is the first one."""
+        elsewhere = not known and "market" in event.params and "stall" not in event.params
+        values = (0 if elsewhere and name == "square" else value for name, value in event.params.items())
+        return [self._kinds[event.kind], *values]
+
+    def events(self, events: Sequence[Event], before: Any = None) -> list[Row]:
+        """Return events with their parameters.
+
+        Without the state before them the squares of some are not the right ones, which no sentence names.
+        """
+        state = self.game.blank(self.game.options()) if before is None else before
+        rows = [self._raw(event, before is not None) for event in events]
+        found: list[Row] = msgspec.json.decode(self.presenter.events_text(state, rows))
+        return found
+
+    def action(self, action: int, view: Any = None) -> Row:
+        """Return an action with what it is about; a view lets it say what lies there."""
+        shown = self.presenter.plain_text(action) if view is None else self.presenter.action_text(view, action)
+        return msgspec.json.decode(shown, type=dict[str, Any])
+
+    def moment(self, view: Any) -> dict[str, Any]:
+        """Return a moment as the seat that decides sees it."""
+        actor = int(self.executor.actor(view))
+        shown = self.presenter.view_text(view, actor)
+        legal = self.presenter.legal_text(view, self.executor.legal(view))
+        return moment_of(msgspec.json.decode(shown), msgspec.json.decode(legal), actor)

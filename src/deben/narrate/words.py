@@ -1,0 +1,112 @@
+"""Parameters in words.
+
+What happens, what can be done and why not are rows with named parameters, the same here and on the page.  Which kind of thing a
+parameter names is data, ``locale/words.json``, which the page reads too; the Fluent files choose what sentence is made of them.
+
+==============  =====================================================================================================
+``things``      the kind of thing that a parameter names; where its code decides, the kind for each code
+``forms``       further forms of a thing's name: ``{ $kind_one }`` is the attribute ``one`` of its message
+``optional``    what an action may lack; like a parameter without a value it is the word ``none`` then
+``letters``     the markets by the letter with which a square's notation begins
+``facts``       what a prompt is told, and where in the moment it stands
+==============  =====================================================================================================
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from ..locale import Translator
+from ..locale.source import FOLDER
+
+__all__ = ["NONE", "Namer", "Vocabulary", "Words", "vocabulary"]
+
+Words = dict[str, str | int]
+"""What is filled into a message."""
+NONE = "none"
+"""The word for a parameter without a value, for messages to choose by."""
+UNKNOWN = "?"
+CODE = re.compile(r"(.*?)\+?(\d*)")
+"""A thing's code: its name and a number, as in ``t3``, ``lower2`` and ``harp+1``."""
+
+
+class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the parameters of a game mean."""
+
+    things: dict[str, str | dict[str, str]]
+    facts: dict[str, str | list[str]]
+    forms: dict[str, list[str]] = {}
+    optional: list[str] = []
+    letters: dict[str, str] = {}
+
+
+@cache
+def vocabulary(game: str) -> Vocabulary:
+    """Return what the parameters of a game mean."""
+    return msgspec.json.decode((FOLDER / "words.json").read_bytes(), type=dict[str, Vocabulary])[game]
+
+
+def _bid(square: str) -> int:
+    """Return the bid of a square from its notation, which holds no other number."""
+    return int(re.sub(r"\D", "", square))
+
+
+class Namer:
+    """Turns parameters of a game into words of a language; ``player`` says what the player of a seat is called."""
+
+    def __init__(self, game: str, texts: Translator, player: Callable[[int], str]) -> None:
+        self.game, self.texts, self.player, self.known = game, texts, player, vocabulary(game)
+
+    def thing(self, thing: str, code: str | int | None, form: str = "") -> str:
+        """Return the name of a thing by its code, in a form of it if one is named."""
+        if thing == "player":
+            return self.player(int(code or 0))
+        if thing == "owner" and str(code).startswith("seat"):
+            return self.player(int(str(code)[4:]) - 1)
+        if code in (None, UNKNOWN):
+            return UNKNOWN
+        name, number = CODE.fullmatch(str(code)).groups()  # type: ignore[union-attr]
+        return self.texts.text(f"{thing}-{self.game}{form and '.'}{form}", **{thing: name, "value": int(number or 0)})
+
+    def named(self, name: str, code: str | int, form: str = "") -> str:
+        """Return the name of the thing that a parameter of this name means."""
+        thing = self.known.things[name]
+        return self.thing(thing if isinstance(thing, str) else thing[str(code)], code, form)
+
+    def words(self, params: Mapping[str, Any]) -> Words:
+        """Return every parameter as words."""
+        words: Words = {}
+        for name, value in params.items():
+            words |= self._word(name, value)
+        return words
+
+    def _word(self, name: str, value: Any) -> Words:
+        """Return a parameter as a word, and in the other forms that its thing has."""
+        if value is None:
+            return {name: NONE}
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        thing = self.known.things.get(name)
+        if isinstance(value, list | dict):
+            return {name: self._list(thing, value)}
+        if thing is None or (isinstance(value, int) and thing != "player"):
+            return {name: value}
+        if thing == "square":
+            return {name: value, f"{name}_bid": _bid(value), f"{name}_market": self.thing("market", self.known.letters[value[0]])}
+        words: Words = {name: self.named(name, value)}
+        for form in self.known.forms.get(thing, ()) if isinstance(thing, str) else ():
+            words[f"{name}_{form}"] = self.named(name, value, form)
+        return words
+
+    def _list(self, thing: Any, values: "list[Any] | dict[str, int]") -> str:
+        """Return several things, or how many there are of each, as one list."""
+        names = [str(value) if thing is None else self.thing(thing, value) for value in values]
+        counts = values.values() if isinstance(values, dict) else [1] * len(names)
+        return ", ".join(self.counted(name, count) for name, count in zip(names, counts, strict=True)) or NONE
+
+    def counted(self, name: str, count: int) -> str:
+        """Return a name with how often it is there."""
+        return name if count == 1 else self.texts.text("list-counted", name=name, count=count)

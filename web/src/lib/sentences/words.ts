@@ -1,0 +1,82 @@
+/**
+ * Parameters in words. Which kind of thing a parameter names is data, `words.json`, which Python reads too;
+ * which sentence is made of them is chosen in the Fluent files.
+ */
+import vocabulary from "../../../../src/deben/locale/words.json";
+import type { GameName } from "../../wire";
+import { t, type Words } from "../texts.svelte";
+
+type Value = string | number | boolean | null | undefined;
+export type Params = Readonly<Record<string, Value | readonly Value[] | Readonly<Record<string, number>>>>;
+
+/** What the parameters of a game mean: see narrate/words.py. */
+interface Vocabulary {
+  things: Record<string, string | Record<string, string>>;
+  forms: Record<string, string[]>;
+  optional: string[];
+  letters?: Record<string, string>;
+  facts: Record<string, string | string[]>;
+}
+export const VOCABULARY: Record<GameName, Vocabulary> = vocabulary;
+
+/** The word for a parameter without a value, for messages to choose by. */
+const NONE = "none";
+const UNKNOWN = "?";
+
+/** Returns the name of a thing by its code, which is a name and perhaps a number: `t3`, `lower2`, `harp+1`. */
+export function thingName(game: GameName, thing: string, code: string | null, form = ""): string {
+  if (code === null || code === UNKNOWN) return UNKNOWN;
+  const [, name, number] = /^(.*?)\+?(\d*)$/.exec(code)!;
+  return t(form ? `${thing}-${game}.${form}` : `${thing}-${game}`, { [thing]: name, value: Number(number) });
+}
+
+/** Returns a name with how often it is there. */
+export const times = (name: string, count: number): string => (count > 1 ? t("list-counted", { name, count }) : name);
+
+/** Turns the parameters of a game into words. */
+export class Namer {
+  constructor(private readonly game: GameName, private readonly player: (seat: number) => string) {}
+
+  thing(thing: string, code: string | null, form = ""): string {
+    if (thing === "owner" && code?.startsWith("seat")) return this.player(Number(code.slice(4)) - 1);
+    return thingName(this.game, thing, code, form);
+  }
+
+  /** Returns the name of the thing that a parameter of this name means. */
+  named(name: string, code: string, form = ""): string {
+    const thing = VOCABULARY[this.game].things[name];
+    return this.thing(typeof thing === "string" ? thing : thing[code], code, form);
+  }
+
+  /** Returns every parameter as words. */
+  words(params: Params): Words {
+    const words: Words = {};
+    for (const [name, value] of Object.entries(params)) Object.assign(words, this.word(name, value));
+    return words;
+  }
+
+  private word(name: string, value: Params[string]): Words {
+    if (value === null || value === undefined) return { [name]: NONE };
+    if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+    const { things, forms, letters } = VOCABULARY[this.game];
+    const thing = things[name];
+    if (typeof value === "object") return { [name]: this.list(thing, value) };
+    if (thing === "player") return { [name]: this.player(Number(value)) };
+    if (thing === undefined || typeof value === "number") return { [name]: value };
+    if (thing === "square") return { [name]: value, [`${name}_bid`]: Number(value.replace(/\D/g, "")), [`${name}_market`]: this.thing("market", letters![value[0]]) };
+    const more = typeof thing === "string" ? (forms[thing] ?? []) : [];
+    return { [name]: this.named(name, value), ...Object.fromEntries(more.map((form) => [`${name}_${form}`, this.named(name, value, form)])) };
+  }
+
+  /** Returns several things, or how many there are of each, as one list. */
+  private list(thing: string | Record<string, string> | undefined, values: object): string {
+    const each = Array.isArray(values) ? values.map((value): [string | null, number] => [value, 1]) : Object.entries(values as Record<string, number>);
+    const name = (code: string | null) => (typeof thing === "string" ? this.thing(thing, code) : String(code));
+    return each.map(([code, count]) => times(name(code), count)).join(", ") || NONE;
+  }
+
+  /** Returns an action's parameters: what it may lack is there too, as the word for nothing. */
+  all(params: Params): Words {
+    return { ...Object.fromEntries(VOCABULARY[this.game].optional.map((name) => [name, NONE])), ...this.words(params) };
+  }
+}
