@@ -25,8 +25,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from deben.games import game_named
 from deben.kernel.cpu import CpuExecutor
+from deben.kernel.presenter import Presenter
 from deben.match import History, Match, MatchRecord, Move
-from deben.server.figures import warm_figures
 from deben.server.replaying import Told, replay_of, window_of
 from deben.server.settings import Settings
 from deben.store import ActionRow, Database, NewTable, SeatRow, Store
@@ -170,7 +170,7 @@ def main() -> None:
     game = game_named("nefertiti")
     executor = CpuExecutor(game.rules)
     executor.warm(game.blank(game.options({})))
-    warm_figures(executor, game)
+    Presenter(executor).warm(executor.setup(game.blank(game.options({})), 0))
     print("looking for a long match", flush=True)
     record = long_match(executor)
     print(f"{len(record.actions)} actions", flush=True)

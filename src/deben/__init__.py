@@ -19,11 +19,18 @@ def __getattr__(name: str) -> Any:
     return getattr(import_module(".match", __name__), name)
 
 
-def new(game: str, seed: int | str | bytes | None = None, options: Mapping[str, Any] | None = None) -> "Match":
-    """Return a new match of ``game``; without a seed, 256 fresh random bits."""
+def __dir__() -> list[str]:
+    """Return the public names, those that are imported late included."""
+    return sorted({*globals(), *__all__})
+
+
+def new(
+    game: str, seed: int | str | bytes | None = None, options: Mapping[str, Any] | None = None, *, position: str | None = None
+) -> "Match":
+    """Return a new match of ``game``; without a seed, 256 fresh random bits; from a position in notation, if one is given."""
     from .match import Match
 
-    return Match(game, seed, options)
+    return Match(game, seed, options, position=position)
 
 
 def load(text: str | bytes) -> "Match":

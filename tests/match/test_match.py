@@ -1,5 +1,7 @@
 """A match: playing, looking, refusing, undoing."""
 
+import copy
+import pickle
 import subprocess
 import sys
 
@@ -207,3 +209,53 @@ def test_looking_at_a_match_needs_no_compiler() -> None:
     code = "import sys, deben; deben.new('duel').legal; print([name for name in ('numba', 'scipy') if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_copy_goes_its_own_way_with_the_same_luck() -> None:
+    match = Match("duel", 5)
+    match.play("a1")
+    for other in (match.copy(), copy.copy(match), copy.deepcopy(match)):
+        assert other == match
+        assert other.executor is match.executor
+        other.play("b2")
+        assert (len(match.moves), len(other.moves)) == (1, 2)
+        assert other != match
+        other.undo()
+        assert other == match
+        assert other.state == match.state
+
+
+def test_a_match_goes_to_another_process_and_comes_back() -> None:
+    match = Match("nefertiti", 3, {"players": 3})
+    for _ in range(5):
+        match.play(match.legal[0])
+    again = pickle.loads(pickle.dumps(match))
+    assert again == match
+    assert again.state == match.state
+    assert [move.events for move in again.moves] == [move.events for move in match.moves]
+
+
+def test_matches_differ_by_luck_options_beginning_and_actions() -> None:
+    match = Match("duel", 5)
+    assert match != Match("duel", 6)
+    assert match != Match("duel", 5, {"sides": "BBBB"})
+    assert match != Match("duel", 5, position=str(match))
+    assert match != "a match"
+    with pytest.raises(TypeError):
+        hash(match)
+
+
+def test_a_match_says_what_it_is() -> None:
+    match = Match("duel", 5)
+    match.play("a1")
+    assert repr(match) == "<Match of duel, 2 seats, 1 actions, seat 1 decides>"
+    assert deben.new("duel", position=str(match)).legal == match.legal
+    while not match.over:
+        match.play(match.legal[-1])
+    assert repr(match).endswith("over>")
+
+
+def test_the_front_page_lists_what_it_offers() -> None:
+    assert set(deben.__all__) <= set(dir(deben))
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        deben.nothing  # noqa: B018

@@ -13,7 +13,7 @@ import pytest
 from deben.kernel.chance import new_chance
 from deben.match import Match, MatchRecord, read_record
 from deben.server.scene import Scene
-from deben.server.showing import entry_for, entry_of, kept_of
+from deben.server.showing import entry_for, entry_of
 from deben.server.undoing import UNDO
 
 from .harness import ME, OPEN, Message, Person, Seated, play_out, quick, running
@@ -131,7 +131,7 @@ def test_an_oracles_order_is_told_to_nobody_else() -> None:
     mine, theirs = (msgspec.json.decode(scene.moment([each])["view"]) for each in (seat, 1 - seat))
     assert len(mine["bottom"]) == 5
     assert theirs["bottom"] is None
-    entry = entry_of(match, kept_of(match), match.play("card2"), 1, None)
+    entry = entry_of(match, match.state.copy(), match.play("card2"), 1, None)
     assert entry_for(match, entry, [seat]).action == "card2"
     assert entry_for(match, entry, [1 - seat]).action == entry_for(match, entry, []).action == "card"
 

@@ -14,8 +14,10 @@ from deben.server.errors import ServiceError
 from deben.server.limits import MOST_POSITION
 from deben.server.positions import show, start, why
 from deben.server.seating import new_table
-from deben.server.wire.common import GameName
+from deben.server.wire.common import Breakdowns, GameName, LegalAction
+from deben.server.wire.encoded import decoded
 from deben.server.wire.http import CreateTable, SeatRequest
+from deben.server.wire.nefertiti import NefertitiView
 from deben.server.wire.rulebook import PositionFault, PositionShown
 
 from .harness import ME, OPEN, Person
@@ -40,9 +42,9 @@ def fault(game: GameName, text: str) -> PositionFault:
 def test_every_example_is_a_position_that_can_be_looked_at(game: GameName) -> None:
     for example in examples(game):
         shown, match = drawn(game, example.position), Match(game, 0, position=example.position)
-        assert [action.action for action in shown.legal] == match.legal
+        assert [action.action for action in decoded(shown.legal, list[LegalAction])] == match.legal
         assert shown.actor == match.actor
-        assert shown.scores.points == match.score.points
+        assert decoded(shown.scores, Breakdowns).points == match.score.points
         assert drawn(game, shown.position) == shown, "what is written anew is the same position"
 
 
@@ -92,7 +94,7 @@ def test_what_is_missing_is_mended() -> None:
 
 def test_a_set_up_to_begin_with() -> None:
     shown = start("nefertiti", {"players": 2, "memphis": True})
-    assert len(shown.view.seats) == 2
+    assert len(decoded(shown.view, NefertitiView).seats) == 2
     assert "memphis=yes" in shown.position
     assert start("duel", {"sides": "ABAB"}).options == {"sides": "ABAB"}
     assert "?" not in start("duel", {}).position, "what is hidden follows from what is seen"

@@ -14,6 +14,7 @@ import pytest
 
 from deben.cli.app import run
 from deben.kernel.chance import new_chance
+from deben.kernel.presenter import Presenter
 from deben.locale import Translator
 from deben.match import History, Match, RecordError, read_record
 from deben.match.history import MOST_ACTIONS
@@ -21,7 +22,8 @@ from deben.server import positions, reading_desk, replay_routes
 from deben.server.moments import points_of
 from deben.server.replaying import Told, replay_of
 from deben.server.verifying import verification_of
-from deben.server.wire.show_nefertiti import nefertiti_view
+from deben.server.wire.encoded import decoded
+from deben.server.wire.nefertiti import NefertitiView
 
 from .harness import ME, OPEN, Message, Person, bot, play_out, quick, running
 from .test_leaks import ordering
@@ -103,10 +105,11 @@ def test_looking_back_tells_nobody_what_an_oracle_put_where() -> None:
         shown = replay_of(told, 0, True, len(history) - 1)
         assert (shown.seat, shown.open, shown.seed) == (reader, False, None)
         assert shown.log[-1].action == ("card2" if reader == seat else "card")
-        assert [moment.view.bottom is not None for moment in shown.moments[-2:]] == [reader == seat] * 2  # type: ignore[union-attr]
+        bottoms = [decoded(moment.view, NefertitiView).bottom for moment in shown.moments[-2:]]
+        assert [bottom is not None for bottom in bottoms] == [reader == seat] * 2
         for moment in shown.moments:
             other = history.executor.resample(history.view(moment.number, reader), new_chance(moment.number))
-            assert nefertiti_view(history.executor.view(other, reader), reader) == moment.view
+            assert Presenter(history.executor).view_text(other, reader) == moment.view
     watched = replay_of(Told(history, [], [], match.commitment, 1, True, "table"), 1, True, 0)
     assert (watched.seat, watched.log[-1].action) == (None, "card")
 

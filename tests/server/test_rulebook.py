@@ -13,6 +13,8 @@ from deben.locale.rulebook import GAMES, rulebook
 from deben.match import Match
 from deben.server.rulebook import book_shown
 from deben.server.wire.common import GameName
+from deben.server.wire.encoded import decoded
+from deben.server.wire.nefertiti import NefertitiStall
 from deben.server.wire.rulebook import ExampleShown
 
 from .harness import Person
@@ -105,8 +107,9 @@ def test_the_book_goes_over_the_wire_once(anna: Person) -> None:
 
 def test_stalls_come_with_how_sure_we_are_of_them() -> None:
     """N1.2: the squares are those of the data, and what is surer than the rest is named."""
-    stalls = {each.stall.name: each for each in book_shown("nefertiti").stalls}
-    assert [square.bid for square in stalls["ar"].stall.squares] == list(range(9))
+    given = [(decoded(each.stall, NefertitiStall), each) for each in book_shown("nefertiti").stalls]
+    stalls, drawn = {stall.name: each for stall, each in given}, {stall.name: stall for stall, _ in given}
+    assert [square.bid for square in drawn["ar"].squares] == list(range(9))
     assert stalls["sr"].symbols_stated == ["3c"]
     assert {each.values for each in stalls.values()} <= {"stated", "deduced", "reconstructed"}
-    assert stalls["m"].stall.side == "port"
+    assert drawn["m"].side == "port"

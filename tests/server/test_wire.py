@@ -1,22 +1,23 @@
 """The wire types: current in TypeScript, true to the board, encodable at every moment."""
 
+import json
 import random
 from typing import Any
 
 import msgspec
 import pytest
 
+from deben.kernel.presenter import Presenter
 from deben.match import Match
 from deben.server.scene import Scene
 from deben.server.seating import games_on_offer
-from deben.server.showing import entry_of, kept_of
+from deben.server.showing import entry_of
 from deben.server.wire import boxes
-from deben.server.wire.common import Breakdowns
+from deben.server.wire.common import Breakdowns, LegalAction
 from deben.server.wire.duel import DuelView
+from deben.server.wire.encoded import decoded
 from deben.server.wire.messages import Played
 from deben.server.wire.nefertiti import NefertitiView
-from deben.server.wire.show_duel import duel_view
-from deben.server.wire.show_nefertiti import nefertiti_view
 from deben.server.wire.typescript import TARGET, typescript
 
 
@@ -39,7 +40,7 @@ def test_a_duel_as_the_page_sees_it() -> None:
     match = Match("duel", 7, {"sides": "ABBA"})
     for action in ("a2", "c2", "a1"):
         match.play(action)
-    view = msgspec.json.decode(msgspec.json.encode(duel_view(match.view(0))), type=DuelView)
+    view = msgspec.json.decode(Presenter(match.executor).view_text(match.state, 0), type=DuelView)
     assert view.sides == {"obelisk": "A", "temple": "B", "pyramids": "B", "chamber": "A"}
     assert {square: seat for square, seat in view.port.items() if seat is not None} == {"a2": 0, "c2": 1, "a1": 0}
     boats = {boat.name: boat for boat in view.boats}
@@ -53,7 +54,7 @@ def test_a_duel_as_the_page_sees_it() -> None:
 def test_nefertiti_as_the_page_sees_it() -> None:
     """Courses fall with owners (N1.5, N1.7); the stalls say how near they are to closing (N4)."""
     match = Match("nefertiti", 5, {"players": 3})
-    view = msgspec.json.decode(msgspec.json.encode(nefertiti_view(match.view(0), 0)), type=NefertitiView)
+    view = msgspec.json.decode(Presenter(match.executor).view_text(match.state, 0), type=NefertitiView)
     harp = next(course for course in view.courses if course.gift == "harp")
     assert (harp.now, harp.fewer, harp.more, harp.table) == (9, None, 9, [9, 7, 5])
     match.play(match.legal[0])
@@ -77,15 +78,15 @@ def test_every_moment_of_a_match_goes_over_the_wire(game: str, options: dict[str
     chance = random.Random(9)
     match = Match(game, 9, options)
     while not match.over:
-        before = kept_of(match)
+        before = match.state.copy()
         entry = msgspec.json.encode(entry_of(match, before, match.play(chance.choice(match.legal)), 1, None))
         mine = [] if match.actor is None else [match.actor]
         scene = Scene(match, 1, "over" if match.over else "playing", match.actor, owners=["a", "b", "c", "d", "e"])
         text = scene.played(mine, entry, 'a "key"')
         played = msgspec.json.decode(text, type=Played)
-        assert msgspec.json.encode(played) == text, "written by hand, and yet what the types say"
+        assert json.loads(msgspec.json.encode(played)) == json.loads(text), "written by hand, and yet what the types say"
         assert isinstance(played.view, kind)
-        assert [action.action for action in played.legal] == match.legal
+        assert [action.action for action in decoded(played.legal, list[LegalAction])] == match.legal
         assert played.scores == Breakdowns("now", **breakdown_of(match))
         assert msgspec.json.decode(msgspec.json.encode(scene.moment(mine))).items() <= msgspec.json.decode(text).items()
 

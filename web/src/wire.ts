@@ -839,6 +839,8 @@ export interface Verification {
 export interface Replay {
   /** Null for a record that came from a file. */
   table: string | null;
+  /** Whether it was played on somebody's own device, who sent its record: the server cannot say who knew the seed. */
+  brought: boolean;
   game: "duel" | "nefertiti";
   rules: number;
   options: Record<string, number | string | boolean | null>;

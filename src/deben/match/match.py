@@ -66,6 +66,37 @@ class Match:
         self._known: tuple[bytes, Turn] = b"", Turn([], OVER, [])
         """A state, and what may be done in it: asked for several times before it changes."""
 
+    def copy(self) -> "Match":
+        """Return an independent match at the same moment, with the same luck ahead; the executor is shared."""
+        other = object.__new__(type(self))
+        other.__dict__ |= self.__dict__ | {"state": self.state.copy(), "moves": [*self.moves], "_before": self._before.copy()}
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        """Return the same as :meth:`copy`: nothing that two matches share ever changes."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how to make the match again elsewhere: from its record, on the executor that is usual there."""
+        return type(self).load, (self.record(),)
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether another match is the same: game, luck, options, beginning and actions."""
+        return isinstance(other, Match) and self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]  # a match goes on
+
+    def __repr__(self) -> str:
+        """Return which match it is, how far it is, and who decides."""
+        now = "over" if self.over else f"seat {self.actor} decides"
+        return f"<Match of {self.game.name}, {self.seats} seats, {len(self.moves)} actions, {now}>"
+
+    def __str__(self) -> str:
+        """Return the present moment in position notation, with all that is hidden in it."""
+        return self.game.write_position(self.state)
+
     def _turn(self) -> tuple[bytes, Turn]:
         """Return the present state, and what may be done in it."""
         state = self.state.to_bytes()

@@ -10,6 +10,7 @@ import msgspec
 from ..coach import Decision, Moment, final_worth, moment_at
 from ..coach.model import VERSION
 from ..games import NotationError
+from ..kernel.presenter import Presenter
 from ..match import History
 from ..store import AnalysisStore, Store
 from .analysis_coach import CoachDesk
@@ -19,10 +20,9 @@ from .logs import log
 from .moments import moments_of
 from .replaying import Replays
 from .settings import Settings
-from .showing import SHOWINGS
 from .thinking import BotFailed
 from .wire.coach import AnalysisPhase, AnalysisState, Attempted, Puzzle
-from .wire.reading import Reading
+from .wire.encoded import encoded
 
 __all__ = ["Analyses"]
 
@@ -151,9 +151,9 @@ class Analyses:
 def _put(history: History, number: int) -> Puzzle:
     seat = history.actors[number - 1]
     assert seat is not None
-    reading, action = Reading.of(history.view(number - 1, seat)), SHOWINGS[history.game.name].action
-    legal = [action(reading, each) for each in history.executor.legal(history.state(number - 1))]
-    return Puzzle(number, seat, moments_of(history, number - 1, number - 1, seat, False)[0], legal)
+    state, executor = history.state(number - 1), history.executor
+    legal = Presenter(executor).legal_text(executor.view(state, seat), executor.legal(state))
+    return Puzzle(number, seat, moments_of(history, number - 1, number - 1, seat, False)[0], encoded(legal))
 
 
 def _tried(history: History, number: int, action: str, best: str) -> tuple[Moment, tuple[int, int]]:

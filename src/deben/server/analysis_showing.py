@@ -5,9 +5,10 @@ from typing import Any
 
 from ..coach import Decision
 from ..games import Game
-from .showing import SHOWINGS
+from ..kernel.default import default_executor
+from ..kernel.presenter import Presenter
 from .wire.coach import Judged
-from .wire.reading import Reading
+from .wire.encoded import encoded
 
 __all__ = ["shown"]
 
@@ -17,9 +18,9 @@ def shown(view: Callable[[int, int], Any], decision: Decision, game: Game) -> Ju
     choices = [*decision.choices, *([decision.played] if decision.played else [])]
     names = dict.fromkeys(choice.action for choice in choices)
     steps = dict.fromkeys(step for choice in choices for step in choice.line)
-    reading, showing = Reading.of(view(decision.number - 1, decision.seat)), SHOWINGS[game.name]
+    seen, presenter = view(decision.number - 1, decision.seat), Presenter(default_executor(game.rules))
     return Judged(
         decision,
-        [showing.action(reading, game.read_action(name)) for name in names],
-        [showing.plain(game.read_action(name)) for name in steps],
+        encoded(presenter.legal_text(seen, [game.read_action(name) for name in names])),
+        [encoded(presenter.plain_text(game.read_action(name))) for name in steps],
     )

@@ -30,7 +30,7 @@ from .providing import DEPENDENCIES
 from .replay_routes import REPLAY_ROUTES
 from .routes import ROUTES
 from .rulebook_routes import RULEBOOK_ROUTES
-from .schema_page import PlainPage
+from .schema_page import PlainPage, ValuesOnly
 from .service import Service
 from .settings import Settings, page_folder
 from .socket import table_socket
@@ -120,6 +120,7 @@ def make_app(settings: Settings, page: Path | None = None) -> Litestar:
             description="Tables for two board games.  A table is played over its socket, /api/tables/{table}/socket.",
             use_handler_docstrings=True,
         ),
+        plugins=[ValuesOnly()],
         request_max_body_size=BODY_BYTES,
         logging_config=None,
     )  # fmt: skip

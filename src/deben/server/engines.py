@@ -5,7 +5,7 @@ import logging
 
 from ..games import GAMES, game_named
 from ..kernel.executor import Executor, PythonExecutor
-from .figures import warm_figures
+from ..kernel.presenter import Presenter
 from .logs import log
 from .thinking import Thinkers
 from .thinking.pool import compiled
@@ -62,6 +62,7 @@ def loaded(name: str) -> Executor:
 
     game = game_named(name)
     executor = CpuExecutor(game.rules)
-    executor.warm(game.blank(game.options({})))
-    warm_figures(executor, game)
+    blank = game.blank(game.options({}))
+    executor.warm(blank)
+    Presenter(executor).warm(executor.setup(blank, 0))
     return executor

@@ -15,7 +15,7 @@ from .hub import Connection
 from .lock import TableLock
 from .scene import Scene
 from .settings import Settings
-from .showing import entry_for, entry_of, kept_of
+from .showing import entry_for, entry_of
 from .sitting import may_look, players_of, seats_of
 from .undoing import HINT, UNDO, Request, after_entry, is_about_undo, may_undo, split, undo_entry
 from .wire.coach import Judged
@@ -78,7 +78,7 @@ class LiveTable:
         elif row.action == HINT:
             entry = LogEntry(number, row.seat, HINT, [TableEvent(HINT, {"seat": row.seat})])
         else:
-            before = kept_of(match)
+            before = match.state.copy()
             entry = entry_of(match, before, match.play(row.action, row.seat), number, row.bot)
             self.request = None  # play goes on
         self.log.append(entry)

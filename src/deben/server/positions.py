@@ -3,23 +3,21 @@
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from ..games import game_named
 from ..games.contract import Game, OptionsError, PositionError
 from ..kernel.contract import OVER
-from ..kernel.executor import PythonExecutor
+from ..kernel.default import default_executor
+from ..kernel.presenter import Presenter
 from ..match import Match
-from ..match.outcome import ranking_of
 from .errors import ServiceError
 from .limits import MOST_ACTION, MOST_POSITION
 from .mending import mended
-from .showing import SHOWINGS
-from .wire.common import ActionReason, Breakdowns, GameName
-from .wire.reading import Reading
+from .wire.common import ActionReason, GameName
+from .wire.encoded import encoded
 from .wire.rulebook import PositionFault, PositionRead, PositionShown
 
-__all__ = ["place_of", "scores_of", "show", "start", "why"]
+__all__ = ["place_of", "show", "start", "why"]
 
 SEED = 1
 """Of the set-up that an editor starts from; what is hidden in it stays hidden."""
@@ -64,15 +62,6 @@ def _starts(text: str) -> list[int]:
     return [at for at in range(len(text)) if not text[at].isspace() and (at == 0 or text[at - 1].isspace())]
 
 
-def scores_of(game: Game, record: Any) -> Breakdowns:
-    """Return what a position would score if it ended now."""
-    seats, executor = game.seats(game.options_of(record)), PythonExecutor(game.rules)
-    breakdown = [game.breakdown(Reading.of(record), seat) for seat in range(seats)]
-    standings = np.zeros((1, seats), np.int32)
-    executor.standing_rows(record.rows, standings, 0, 1)
-    return Breakdowns("now", ranking_of(standings[0].tolist()), [sum(part.values()) for part in breakdown], breakdown)
-
-
 def show(name: GameName, text: str) -> PositionRead:
     """Return a position as its deciding seat sees it, or what is wrong with the text; raises ``ServiceError`` for a huge one."""
     game = game_named(name)
@@ -84,17 +73,14 @@ def show(name: GameName, text: str) -> PositionRead:
 
 
 def _shown(game: Game, record: Any) -> PositionShown:
-    executor = PythonExecutor(game.rules)
-    found = executor.actor(record)
+    executor = default_executor(game.rules)
+    found, presenter = executor.actor(record), Presenter(executor)
     actor = None if found == OVER else int(found)
-    view = executor.view(record, -1 if actor is None else actor)
-    reading = Reading.of(view)
-    showing = SHOWINGS[game.name]
+    shown = presenter.moment(record, actor)
     return PositionShown(
-        game=game.name, position=game.write_position(view),  # type: ignore[arg-type]
-        options=msgspec.to_builtins(game.options_of(record)), seat=actor, actor=actor, view=showing.view(reading, actor),
-        legal=[] if actor is None else [showing.action(reading, action) for action in executor.legal(record)],
-        scores=scores_of(game, view), over=actor is None,
+        game=game.name, position=game.write_position(shown.view),  # type: ignore[arg-type]
+        options=msgspec.to_builtins(game.options_of(record)), seat=actor, actor=actor, view=encoded(shown.text),
+        legal=encoded(presenter.legal_text(shown.view, executor.legal(record))), scores=encoded(shown.scores), over=actor is None,
     )  # fmt: skip
 
 
@@ -117,7 +103,7 @@ def why(name: GameName, text: str, action: str) -> ActionReason | None:
         raise ServiceError("bad-position", detail=error.code) from None
     if len(action) > MOST_ACTION or " ".join(action.lower().split()) not in game.action_names:
         raise ServiceError("bad-request")
-    executor = PythonExecutor(game.rules)
+    executor = default_executor(game.rules)
     if executor.actor(record) == OVER:
         return None
     reason = game.explain(executor.view(record, executor.actor(record)), game.read_action(action))

@@ -1,4 +1,4 @@
-"""Replays over HTTP: of tables by their name, and of records that somebody sends; nothing of the latter is stored."""
+"""Replays over HTTP: of tables by their name, and of records that somebody sends, which are stored only where that is asked."""
 
 import asyncio
 import gzip
@@ -10,11 +10,12 @@ from litestar import Request, Response, get, post
 from litestar.params import QueryParameter
 
 from .guarding import MUCH
-from .providing import Identity, Served
+from .providing import Door, Identity, Served
 from .replaying import Told, position_of, replay_of, window_of
-from .routes import AnyRequest, TableName, answers
+from .routes import AnyRequest, TableName, answers, failures
 from .service import Service
 from .verifying import verification_of
+from .wire.http import Joined
 from .wire.replay import Moments, Position, Replay, Verification
 
 __all__ = ["REPLAY_ROUTES"]
@@ -110,4 +111,11 @@ async def verify(request: AnyRequest, service: Served) -> Response[bytes]:
         return await packed(request, verification_of, text, service.replays.engines)
 
 
-REPLAY_ROUTES = [replay, moments, position, replay_record, record_moments, record_position, verify]
+@post("/api/records", responses=failures(403, 409, 413), request_max_body_size=RECORD_BYTES, status_code=201, opt=MUCH)
+async def keep_record(request: AnyRequest, service: Served, guard: Door, identity: Identity) -> Joined:
+    """Keep the finished match of the record in the body, which was played on my own device; the same one again is the same."""
+    guard.open_slowly(request)
+    return await service.keep(identity, await request.body())
+
+
+REPLAY_ROUTES = [keep_record, replay, moments, position, replay_record, record_moments, record_position, verify]

@@ -46,6 +46,8 @@ class Told:
     mine: tuple[int, ...] = ()
     alone: bool = False
     """Whether whoever asks has no other people at the table."""
+    brought: bool = False
+    """Whether it was played on somebody's own device."""
 
 
 def seen_from(told: Told, seat: int | None, opened: bool) -> tuple[int | None, bool]:
@@ -64,7 +66,7 @@ def replay_of(told: Told, seat: int | None, opened: bool, at: int) -> Replay:
     outcome = history.outcome
     at = min(max(at, 0), len(history) - 1)
     return Replay(
-        table=told.table, game=history.game.name, rules=told.rules, options=_options(history),  # type: ignore[arg-type]
+        table=told.table, brought=told.brought, game=history.game.name, rules=told.rules, options=_options(history),  # type: ignore[arg-type]
         position=history.position, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
         players=told.players, log=log_of(history, told.bots, told.mine if told.secret else None),
         actors=history.actors, points=points_of(history),
@@ -122,7 +124,7 @@ class Replays:
         bots = [action.bot for action in standing_actions(actions)]
         return Told(
             history, players_of(row, identity, names, ()), bots, row.commitment, row.rules, not history.over, name, mine,
-            bool(mine) and all(seat.bot or seat.identity == identity for seat in row.seats),
+            bool(mine) and all(seat.bot or seat.identity == identity for seat in row.seats), row.brought,
         )  # fmt: skip
 
     async def _history(self, row: TableRow, actions: list[ActionRow]) -> History:

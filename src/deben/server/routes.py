@@ -27,12 +27,15 @@ AnyRequest = Request[Any, Any, Any]
 
 def failures(*codes: int) -> dict[int, ResponseSpec]:
     """Return the description of the ways in which a request may fail."""
-    return {code: ResponseSpec(data_container=Failure, description="A coded failure.") for code in (400, 429, *codes)}
+    return {
+        code: ResponseSpec(data_container=Failure, description="A coded failure.", generate_examples=False)
+        for code in (400, 429, *codes)
+    }
 
 
 def answers(kind: type[msgspec.Struct], *codes: int) -> dict[int, ResponseSpec]:
     """Return the description of an answer and of the ways in which the request may fail."""
-    return {200: ResponseSpec(data_container=kind, description="As asked.")} | failures(*codes)
+    return {200: ResponseSpec(data_container=kind, description="As asked.", generate_examples=False)} | failures(*codes)
 
 
 @get("/api/me", responses=failures())
@@ -116,7 +119,7 @@ async def join(service: Served, identity: Identity, secret: Secret) -> Joined:
     return await service.join(identity, secret)
 
 
-@get("/health", responses={503: ResponseSpec(data_container=Health, description="Something is wrong.")})
+@get("/health", responses={503: ResponseSpec(data_container=Health, description="Something is wrong.", generate_examples=False)})
 async def health(service: Served) -> Response[Health]:
     """Return whether the server can do its work."""
     alive = await service.store.database.alive()

@@ -3,7 +3,6 @@
 import gzip
 import hashlib
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -12,17 +11,18 @@ from ..games.nefertiti.board import DATA, MARKETS, MEMPHIS, MEMPHIS_STALL
 from ..games.nefertiti.options import Options, blank
 from ..games.nefertiti.schema import Basis
 from ..games.nefertiti.setup import clear
-from ..kernel.contract import OVER
+from ..games.nefertiti.show_stalls import show_stall
+from ..games.nefertiti.state import State
+from ..kernel.presenter import Presenter
+from ..kernel.text import Text, read_text
 from ..locale.examples import Example, WalkStep, examples, told, walk
 from ..locale.rulebook import rulebook
 from ..match import Match
 from .page import PageFile
-from .positions import scores_of
-from .showing import SHOWINGS, reason_shown
+from .showing import events_shown, reason_shown
 from .wire.common import GameName, LegalAction, TableEvent
-from .wire.reading import Reading
+from .wire.encoded import Encoded, decoded, encoded
 from .wire.rulebook import ExampleShown, Figure, RulebookShown, RulingShown, StallShown, StepShown
-from .wire.show_stalls import stall_shown
 
 __all__ = ["book_file", "book_shown"]
 
@@ -31,11 +31,10 @@ SEED = 0
 
 
 def _figure(match: Match, show: tuple[str, ...], marks: tuple[str, ...] = (), lane: str | None = None) -> Figure:
-    view = match.view(None)
-    actor = match.executor.actor(match.state)
+    seen = Presenter(match.executor).moment(match.state, None)
     return Figure(
-        position=match.game.write_position(view), view=SHOWINGS[match.game.name].view(Reading.of(view), None),
-        scores=scores_of(match.game, view), actor=None if actor == OVER else actor, show=list(show), marks=list(marks), lane=lane,
+        position=match.game.write_position(seen.view), view=encoded(seen.text), scores=encoded(seen.scores), actor=match.actor,
+        show=list(show), marks=list(marks), lane=lane,
     )  # fmt: skip
 
 
@@ -45,15 +44,17 @@ def _step(game: str, step: WalkStep) -> StepShown:
 
 
 def _example(game: str, example: Example) -> ExampleShown:
-    match, showing = Match(game, SEED, position=example.position), SHOWINGS[game]
+    match = Match(game, SEED, position=example.position)
+    presenter = Presenter(match.executor)
     before = _figure(match, example.show, example.marks, example.lane)
     refused = [reason_shown(match.refusal(text.rpartition(" ")[0])) for text in example.refused]
-    actions: list[LegalAction] = []
+    actions: list[Encoded[LegalAction]] = []
     events: list[TableEvent] = []
     for action in example.actions:
         state = match.state.copy()
-        actions.append(showing.action(Reading.of(match.view(match.actor)), match.game.read_action(action)))
-        events += showing.events(state, match.play(action).events)
+        actions.append(encoded(presenter.action_text(match.view(match.actor), match.game.read_action(action))))
+        happened = events_shown(match.executor, match.game, state, match.play(action).events)
+        events += decoded(happened, list[TableEvent])
     return ExampleShown(
         id=example.id, clauses=list(example.clauses), before=before, actions=actions, events=_to_the_point(example, events),
         after=_figure(match, example.then) if example.then else None, refused=[reason for reason in refused if reason],
@@ -69,16 +70,17 @@ def _to_the_point(example: Example, events: list[TableEvent]) -> list[TableEvent
 def _stalls() -> list[StallShown]:
     state = blank(Options(players=4, memphis=True))
     clear(state)
-    reading: Any = Reading.of(state)
     bases = [basis for market in DATA.market for basis in (market.left.basis, market.right.basis)]
-    shown = [_stall(reading, stall // 2, stall, basis) for stall, basis in enumerate(bases)]
-    return [*shown, _stall(reading, MEMPHIS, MEMPHIS_STALL, DATA.memphis.basis)]
+    shown = [_stall(state, stall // 2, stall, basis) for stall, basis in enumerate(bases)]
+    return [*shown, _stall(state, MEMPHIS, MEMPHIS_STALL, DATA.memphis.basis)]
 
 
-def _stall(reading: Any, market: int, stall: int, basis: Basis) -> StallShown:
+def _stall(state: State, market: int, stall: int, basis: Basis) -> StallShown:
     name = DATA.market[market].name if market < MARKETS else "memphis"
+    out = Text()
+    show_stall(state, market, stall, out)
     return StallShown(
-        name, stall_shown(reading, market, stall), basis.values, list(basis.values_stated), basis.symbols,
+        name, encoded(read_text(out)), basis.values, list(basis.values_stated), basis.symbols,
         list(basis.symbols_stated),
     )  # fmt: skip
 

@@ -1,19 +1,16 @@
 """One moment of a table, shown to everybody who looks: what several people see alike is made once, and made as JSON."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
+from ..kernel.presenter import Presenter, Shown
 from ..match import Match, seed_text
-from .figures import figures_of
-from .showing import SHOWINGS, outcome_shown
 from .undoing import Request, may_undo, own_last
 from .wire.common import Status
-from .wire.form import finished
+from .wire.encoded import encoded
 from .wire.messages import Moment
-from .wire.reading import Reading
-from .wire.show_scores import scores_shown
 
 __all__ = ["Scene", "viewing_seat"]
 
@@ -36,14 +33,6 @@ def viewing_seat(mine: Collection[int], actor: int | None) -> int | None:
     return next(iter(mine)) if len(mine) == 1 else None
 
 
-class _Shown(NamedTuple):
-    """One view as everybody with the same knowledge sees it, and how it stands."""
-
-    reading: Any
-    view: bytes
-    scores: bytes
-
-
 class Scene:
     """One moment of a table."""
 
@@ -52,31 +41,19 @@ class Scene:
         owners: Sequence[str | None] = (),
     ) -> None:  # fmt: skip
         self.match, self.number, self.status, self.actor, self.owners = match, number, status, actor, owners
-        self._seen: dict[int | None, _Shown] = {}
-        self._views: dict[bytes, _Shown] = {}
+        self._presenter = Presenter(match.executor)
+        self._seen: dict[int | None, Shown] = {}
         self._request = encode(request.shown()) if request else NULL
-        outcome = match.outcome if actor is None else None
-        self._outcome = encode(outcome_shown(outcome)) if outcome else NULL
-        self._seed = encode(seed_text(match.seed)) if outcome else NULL
+        over = actor is None
+        self._outcome = self._presenter.scores_text(match.state, final=True) if over else NULL
+        self._seed = encode(seed_text(match.seed)) if over else NULL
 
-    def _shown(self, seat: int | None) -> _Shown:
+    def _shown(self, seat: int | None) -> Shown:
         """Return what a seat is shown."""
         seat = None if self.match.game.alike else seat
         shown = self._seen.get(seat)
         if shown is None:
-            shown = self._seen[seat] = self._show(seat)
-        return shown
-
-    def _show(self, seat: int | None) -> _Shown:
-        """Return what is shown of a view; whoever may know the same shares it."""
-        match, game = self.match, self.match.game
-        figures = figures_of(match.executor, game, match.state, seat, match.seats)
-        shown = self._views.get(figures.view)
-        if shown is None:
-            reading = Reading(game.rules.record, figures.view)
-            text = figures.text or encode(SHOWINGS[game.name].view(reading, seat, figures.cells))
-            shown = _Shown(reading, text, scores_shown("now", game.sources, figures.places, figures.points))
-            self._views[figures.view] = shown
+            shown = self._seen[seat] = self._presenter.moment(self.match.state, seat)
         return shown
 
     def _texts(self, mine: Collection[int]) -> tuple[bytes, ...]:
@@ -87,19 +64,19 @@ class Scene:
         legal, undo, back = NONE, FALSE, NULL
         if self.status == "playing" and mine:
             if actor in mine:
-                legal = SHOWINGS[match.game.name].legal(shown.reading, match.legal_actions())
+                legal = self._presenter.legal_text(shown.view, match.legal_actions())
             if may_undo(match, mine, actor):
                 undo = TRUE
             elif found := own_last(match, mine, self.owners, actor):
                 back = encode(found)
         return (
-            b"%d" % self.number, STATUS[self.status], SEATS[seat], SEATS[actor], shown.view, legal, undo, back,
+            b"%d" % self.number, STATUS[self.status], SEATS[seat], SEATS[actor], shown.text, legal, undo, back,
             self._request, shown.scores, self._outcome, self._seed,
         )  # fmt: skip
 
     def moment(self, mine: Collection[int]) -> dict[str, Any]:
         """Return the fields of a ``Moment`` for somebody with these seats; what is more than a word is finished JSON."""
-        fields = {name: None if text is NULL else finished(text) for name, text in zip(FIELDS, self._texts(mine), strict=True)}
+        fields = {name: None if text is NULL else encoded(text) for name, text in zip(FIELDS, self._texts(mine), strict=True)}
         plain = {"number": self.number, "status": self.status, "seat": viewing_seat(mine, self.actor), "actor": self.actor}
         return fields | plain
 

@@ -1,13 +1,19 @@
 """The description of the HTTP interface as a plain page: no script, nothing from other hosts."""
 
 from collections.abc import Iterator
+from functools import reduce
 from html import escape
+from operator import or_
 from typing import Any
 
+import msgspec
 from litestar import Request
+from litestar._openapi.schema_generation import SchemaCreator
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 
-__all__ = ["PlainPage"]
+__all__ = ["PlainPage", "ValuesOnly"]
 
 
 def _parts(schema: dict[str, Any]) -> Iterator[str]:
@@ -34,3 +40,16 @@ class PlainPage(OpenAPIRenderPlugin):
         """Return the page."""
         body = "\n".join(_parts(openapi_schema))
         return f"<!doctype html><html lang='en'><meta charset='utf-8'><title>Deben</title>\n{body}\n</html>".encode()
+
+
+class ValuesOnly(OpenAPISchemaPlugin):
+    """Describes what is sent as finished JSON as the value that it is."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Return whether a part of a message may be a text in place of a value."""
+        return field_definition.is_union and any(part.annotation is msgspec.Raw for part in field_definition.inner_types)
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: SchemaCreator) -> Any:
+        """Return the description of the value."""
+        values = tuple(part.annotation for part in field_definition.inner_types if part.annotation is not msgspec.Raw)
+        return schema_creator.for_field_definition(FieldDefinition.from_annotation(reduce(or_, values)))

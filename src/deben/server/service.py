@@ -19,6 +19,7 @@ from .engines import Engines
 from .errors import ServiceError
 from .hints import Hints
 from .hub import Connection
+from .keeping import brought_table
 from .limits import MOST_ACTION, Limiter, is_key
 from .listing import my_tables
 from .live import LiveTable
@@ -108,6 +109,14 @@ class Service:
         made = partial(new_table, request, identity, self.settings.programs)
         table = made() if request.position is None else await self.desk.away(made)  # reading a position is work for the rules
         return await (self.lobby.open(table) if table.public else self.add(table))
+
+    async def keep(self, identity: str, record: bytes) -> Joined:
+        """Return the table that a match of somebody's own device is kept as; raises ``ServiceError``."""
+        table, actions = await self.desk.away(brought_table, record, identity, self.bots.engines)
+        if await self.store.table(table.id) is None:
+            await self.store.add_table(table, actions=actions)
+            log("match kept", table=table.id, game=table.game, actions=len(actions))
+        return Joined(table.id, next((seat.seat for seat in table.seats if seat.identity == identity), None))
 
     async def add(self, table: NewTable, check: Check | None = None) -> TableCreated:
         """Return a table that is now kept, unless a check raises."""

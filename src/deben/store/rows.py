@@ -43,6 +43,8 @@ class NewTable(msgspec.Struct, frozen=True):
     """Where the match starts, if not at a set-up."""
     public: bool = False
     lesson: str | None = None
+    brought: bool = False
+    """Whether the match was played on somebody's own device: its seed was never a secret of this server."""
 
 
 class TableRow(NewTable, frozen=True, kw_only=True):

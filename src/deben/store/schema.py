@@ -70,6 +70,8 @@ class Table(Base):
     """Whether it stands in the list of tables that anybody may join."""
     lesson: Mapped[str | None] = mapped_column(String(NAME))
     """The lesson that is taught here; its seed is known to everybody."""
+    brought: Mapped[bool] = mapped_column(server_default=false())
+    """Whether the match was played on somebody's own device: its seed was never a secret of this server."""
 
 
 class Seat(Base):

@@ -96,8 +96,11 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: NewTable, check: Check | None = None) -> None:
-        """Keep a new table with its seats and invitations, unless a check raises: it sees what all earlier tables have left."""
+    async def add_table(self, table: NewTable, check: Check | None = None, actions: Sequence[ActionRow] = ()) -> None:
+        """Keep a new table with its seats and invitations, and what was done there elsewhere, unless a check raises.
+
+        The check sees what all earlier tables have left.
+        """
         values = msgspec.structs.asdict(table)
         seats, invitations = values.pop("seats"), values.pop("invitations")
         async with self.database.writing() as connection:
@@ -110,6 +113,8 @@ class Store:
             await connection.execute(
                 insert(Invitation), [{"token": key, "table_id": table.id, "kind": kind} for kind, key in invitations.items()]
             )
+            if actions:
+                await connection.execute(insert(Action), [msgspec.structs.asdict(row) | {"table_id": table.id} for row in actions])
 
     async def table(self, table: str) -> TableRow | None:
         """Return a table, or None if there is none of that name."""
@@ -246,7 +251,7 @@ async def _table_rows(connection: AsyncConnection, rows: Sequence[Any]) -> list[
             commitment=row["commitment"], creator=row["creator"], seats=[SeatRow(*seat) for seat in sitting[row["id"]]],
             invitations={"seat" if kind == "seat" else "watch": key for kind, key in invited[row["id"]]},
             created=_utc(row["created"]), watchers={identity for (identity,) in watching[row["id"]]}, position=row["position"],
-            public=row["public"], lesson=row["lesson"],
+            public=row["public"], lesson=row["lesson"], brought=row["brought"],
         )
         for row in rows
     ]  # fmt: skip

@@ -1,14 +1,14 @@
 """What goes over the lines between a host, which runs a match, and a bot, which plays a seat of it."""
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from ...games.contract import Game
+from ...kernel.default import default_executor
+from ...kernel.presenter import Presenter
 from ..wire.common import Params
-from ..wire.show_duel import duel_view
-from ..wire.show_nefertiti import nefertiti_view
+from ..wire.encoded import encoded
 
 __all__ = [
     "LINE_BYTES", "PROTOCOL", "Action", "Answer", "Asked", "Bye", "Decide", "Failure", "Hello", "Limits", "Ready", "decide",
@@ -18,7 +18,6 @@ __all__ = [
 PROTOCOL = 1
 LINE_BYTES = 1 << 20
 """The longest line that is read."""
-VIEWS: dict[str, Callable[[Any, int], Any]] = {"duel": duel_view, "nefertiti": nefertiti_view}
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
@@ -91,5 +90,5 @@ def line_of(message: msgspec.Struct) -> bytes:
 
 def decide(game: Game, view: Any, seat: int, legal: list[int], number: int, limits: Limits) -> Decide:
     """Return the question for a decision of the seat whose view it is."""
-    shown = VIEWS[game.name](view, seat)
+    shown = encoded(Presenter(default_executor(game.rules)).view_text(view, seat))
     return Decide(game.write_position(view), number, seat, shown, [game.write_action(action) for action in legal], limits)

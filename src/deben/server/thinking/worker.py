@@ -14,7 +14,7 @@ from ...coach import Coach, opening
 from ...games import Game, game_named
 from ...kernel.chance import new_chance
 from ...kernel.executor import Executor, PythonExecutor
-from ..figures import warm_figures
+from ...kernel.presenter import Presenter
 from ..protocol import Limits, Program, program_command
 from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, frame
 
@@ -126,8 +126,8 @@ class Worker:
             return self._warm_coach(game, executor)
         blank = game.blank(game.options({}))
         executor.warm(blank)
-        warm_figures(executor, game)
         state = executor.setup(blank, 0)
+        Presenter(executor).warm(state)
         seats, view = game.seats(game.options_of(state)), executor.view(state, executor.actor(state))
         for name in (GreedyBot.name, list(LEVELS)[-1]):  # the levels share what is compiled, and the last one remembers
             bot, memory = self._bot(request.game, seats, name, True), Memory()

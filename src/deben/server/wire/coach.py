@@ -6,6 +6,7 @@ import msgspec
 
 from ...coach.model import Choice, Decision, Worth
 from .common import LegalAction
+from .encoded import Encoded
 from .replay import ReplayMoment
 
 __all__ = ["AnalysisPhase", "AnalysisState", "Attempt", "Attempted", "Hint", "Judged", "Puzzle"]
@@ -17,8 +18,8 @@ class Judged(msgspec.Struct, frozen=True):
     """A judged decision, with the actions that it names as they were on the board then."""
 
     decision: Decision
-    actions: list[LegalAction]
-    steps: list[LegalAction]
+    actions: Encoded[list[LegalAction]]
+    steps: list[Encoded[LegalAction]]
     """The actions of its lines, without what they find on the board; a choice says what they take."""
 
 
@@ -43,7 +44,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     """Of the action that is decided, from 1."""
     seat: int
     moment: ReplayMoment
-    legal: list[LegalAction]
+    legal: Encoded[list[LegalAction]]
 
 
 class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from .encoded import Encoded
+
 __all__ = [
     "ActionReason", "Breakdowns", "GameName", "LegalAction", "LogEntry", "Number", "Params", "Player", "PlayerKind", "Status",
     "TableEvent", "Value",
@@ -33,7 +35,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     seat: int
     action: str
     """In notation; ``card`` without its number where the choice is a secret of the seat that made it."""
-    events: list[TableEvent]
+    events: Encoded[list[TableEvent]]
     bot: str | None = None
     """The bot that chose it; ``greedy`` in place of a stronger one that failed, ``random`` where that failed too."""
 

@@ -5,6 +5,7 @@ import msgspec
 from .common import ActionReason, Breakdowns, GameName, LegalAction, LogEntry, Number, Params, Player, Status, Value
 from .company import Away, Company, Heard, Listen, Said, Say, Unsaid
 from .duel import DuelView
+from .encoded import Encoded
 from .nefertiti import NefertitiView
 from .undo import AnswerUndo, AskUndo, TakeBack, Undo, UndoRequest
 
@@ -26,19 +27,19 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """Whose view this is; null for a spectator.  With several seats of one's own, the one that decides."""
     actor: int | None
     """Who decides now; null once it is over."""
-    view: View
-    legal: list[LegalAction]
+    view: Encoded[View]
+    legal: Encoded[list[LegalAction]]
     """Every legal action if the decision is one's own, else empty."""
-    undo: bool
+    undo: Encoded[bool]
     """Whether one may take back the last action unasked: it was one's own, and nothing hidden came to light."""
-    take_back: TakeBack | None
+    take_back: Encoded[TakeBack] | None
     """What it takes to take back one's own last action where that is not free; null where there is none."""
-    request: UndoRequest | None
+    request: Encoded[UndoRequest] | None
     """Somebody asks to take back."""
-    scores: Breakdowns
+    scores: Encoded[Breakdowns]
     """If it ended now."""
-    outcome: Breakdowns | None
-    seed: str | None
+    outcome: Encoded[Breakdowns] | None
+    seed: Encoded[str] | None
     """Only after the end."""
 
 

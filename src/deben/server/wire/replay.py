@@ -3,6 +3,7 @@
 import msgspec
 
 from .common import Breakdowns, GameName, LogEntry, Player, Value
+from .encoded import Encoded
 from .messages import View
 
 __all__ = ["Moments", "Position", "Replay", "ReplayMoment", "Verification"]
@@ -13,10 +14,10 @@ class ReplayMoment(msgspec.Struct, frozen=True):
 
     number: int
     """How many actions had been played; those that were taken back do not count."""
-    view: View
-    scores: Breakdowns
+    view: Encoded[View]
+    scores: Encoded[Breakdowns]
     """If it had ended there; at the last moment of a finished match, how it ended."""
-    hidden: dict[str, list[str]] | None
+    hidden: Encoded[dict[str, list[str]]] | None
     """With everything open: what lay face down, by place, in the order in which it would have come."""
 
 
@@ -48,6 +49,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str | None
     """Null for a record that came from a file."""
+    brought: bool
+    """Whether it was played on somebody's own device, who sent its record: the server cannot say who knew the seed."""
     game: GameName
     rules: int
     options: dict[str, Value]

@@ -3,8 +3,9 @@
 import msgspec
 
 from .common import ActionReason, Breakdowns, GameName, LegalAction, Params, TableEvent, Value
-from .duel import DuelView
-from .nefertiti import NefertitiStall, NefertitiView
+from .encoded import Encoded
+from .messages import View
+from .nefertiti import NefertitiStall
 
 __all__ = [
     "ExampleShown", "Figure", "PositionFault", "PositionRead", "PositionShown", "RulebookShown", "RulingShown", "StallShown",
@@ -23,7 +24,7 @@ class StallShown(msgspec.Struct, frozen=True):
     """A stall of the board's data and how sure we are of it: stated, deduced or reconstructed."""
 
     market: str
-    stall: NefertitiStall
+    stall: Encoded[NefertitiStall]
     values: str
     values_stated: list[str]
     """Bids that are surer than the rest of the stall."""
@@ -36,8 +37,8 @@ class Figure(msgspec.Struct, frozen=True):
 
     position: str
     """In notation, for the position board."""
-    view: DuelView | NefertitiView
-    scores: Breakdowns
+    view: Encoded[View]
+    scores: Encoded[Breakdowns]
     actor: int | None
     show: list[str]
     """port, site:0, site:0:temple, market:gizeh, seat:0, nile, cast."""
@@ -61,7 +62,7 @@ class ExampleShown(msgspec.Struct, frozen=True):
     id: str
     clauses: list[str]
     before: Figure
-    actions: list[LegalAction]
+    actions: list[Encoded[LegalAction]]
     """What is done."""
     events: list[TableEvent]
     """What happens then."""
@@ -91,9 +92,9 @@ class PositionShown(msgspec.Struct, frozen=True):
     seat: int | None
     """Whose view it is: the one who decides."""
     actor: int | None
-    view: DuelView | NefertitiView
-    legal: list[LegalAction]
-    scores: Breakdowns
+    view: Encoded[View]
+    legal: Encoded[list[LegalAction]]
+    scores: Encoded[Breakdowns]
     over: bool
 
 

@@ -45,7 +45,7 @@ def _type(info: types.Type) -> str:
         case types.LiteralType(values=values):
             return _union([msgspec.json.encode(value).decode() for value in values])
         case types.UnionType(types=members):
-            return _union([_type(member) for member in members])
+            return _union([_type(member) for member in members if not isinstance(member, types.RawType)])  # the same, finished
         case types.ListType(item_type=item):
             text = _type(item)
             return f"({text})[]" if " | " in text else f"{text}[]"

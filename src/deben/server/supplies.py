@@ -1,0 +1,35 @@
+"""Writes what the page asks no server for: ``python -m deben.server.supplies [FILE]``.
+
+Games with their options and levels, and the lessons: the same that a server says, for whoever plays without one.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..match import seed_text
+from .lessons import LESSONS, lesson_named
+from .seating import games_on_offer
+
+__all__ = ["TARGET", "supplies"]
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "engine" / "supplies.json"
+
+
+def _lesson(name: str) -> dict[str, Any]:
+    lesson = lesson_named(name)
+    return msgspec.to_builtins(lesson) | {"seed": seed_text(lesson.seed)}
+
+
+def supplies() -> str:
+    """Return everything as JSON."""
+    given = {"games": msgspec.to_builtins(games_on_offer()), "lessons": [_lesson(name) for name in LESSONS]}
+    return json.dumps(given, ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
+    target.write_text(supplies(), encoding="utf-8")
