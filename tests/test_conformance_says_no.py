@@ -20,6 +20,7 @@ from deben.games.duel.view import conceal, resample
 from deben.kernel.chance import Chance
 from deben.kernel.executor import Executor, PythonExecutor
 from deben.kernel.rule import Log, Moves
+from deben.kernel.text import Text, close_object, keys, names, open_object, put, put_key, put_null, set_number
 from deben.testing import (
     Nonconforming,
     agree,
@@ -32,6 +33,7 @@ from deben.testing import (
     check_refusals,
     check_resample,
     check_score,
+    check_shown,
     check_undo,
     check_views,
 )
@@ -151,6 +153,27 @@ def generous(_state: State, seat: int) -> int:
     return 1 - seat
 
 
+def dark(_view: State, _seat: int, out: Text) -> None:
+    put_null(out)
+
+
+def nameless(action: int, out: Text) -> None:
+    open_object(out)
+    set_number(out, LETTERS, 0, action)
+    close_object(out)
+
+
+def unnamed(source: int, out: Text) -> None:
+    put_key(out, LETTERS, source)
+
+
+def silent(_before: State, _log: Log, _row: int, out: Text) -> None:
+    put(out, names([{"kind": "nothing", "params": {}}]), 0)
+
+
+LETTERS = keys(["action", *"bcdefg"])
+
+
 @pytest.mark.parametrize(
     ("check", "game", "complaint"),
     [
@@ -172,6 +195,10 @@ def generous(_state: State, seat: int) -> int:
         (check_events, UnknownEvent(), "no such kind of event"),
         (check_score, OtherSum(), "sources out of order"),
         (check_score, Broken(standing=generous), "fewer points rank higher"),
+        (check_shown, Broken(show_view=dark), "no object is shown to seat -1"),
+        (check_shown, Broken(show_plain=nameless), "without a view as"),
+        (check_shown, Broken(show_source=unnamed), "scores are shown as"),
+        (check_shown, Broken(show_event=silent), "events are shown as"),
     ],
 )
 def test_the_suite_says_no(check: Callable[[Game, Any, int], None], game: Game, complaint: str) -> None:
@@ -187,6 +214,9 @@ def test_executors_that_differ_are_found() -> None:
         ("views", replace(RULES, conceal=hides_pile_only)),
         ("draws", replace(RULES, resample=shuffles_boats)),
         ("standings", replace(RULES, standing=generous)),
+        ("texts for seat", replace(RULES, show_view=dark)),
+        ("scores for seat", replace(RULES, show_source=unnamed)),
+        ("actions for seat", replace(RULES, show_action=lambda _view, action, out: nameless(action, out))),
     ]:
         with pytest.raises(Nonconforming, match=field):
             agree(game, game.options(), 1, PythonExecutor(rules))

@@ -8,6 +8,7 @@ from ..kernel.chance import choose, new_chance
 from ..kernel.contract import OVER
 from ..kernel.default import executor_named, has_compiler, module_path
 from ..kernel.executor import Executor, PythonExecutor
+from .shown import agree_on_texts, is_shown
 from .walk import onlookers, require, require_same
 
 __all__ = ["agree", "check_executors", "compiled", "others"]
@@ -34,8 +35,8 @@ def check_executors(game: Game, options: Any, seed: int) -> None:
 def agree(game: Game, options: Any, seed: int, other: Executor, first: Executor | None = None) -> int:
     """Return the length of a random match after driving two executors, one of them plain Python if nobody says, side by side.
 
-    The state, the legal actions and the events are compared at every step; views, standings and draws of the unknown in turn, one
-    onlooker after the other.
+    The state, the legal actions and the events are compared at every step; views, standings, draws of the unknown and what is
+    shown in turn, one onlooker after the other.
     """
     plain, chance, watching = first or PythonExecutor(game.rules), new_chance(seed), onlookers(game, options)
     mine, its = (executor.setup(game.blank(options), seed) for executor in (plain, other))
@@ -76,3 +77,5 @@ def _agree_on_sight(plain: Executor, other: Executor, state: Any, seat: int, res
     if resample:
         first, second = plain.resample(view, new_chance(seat)), other.resample(view, new_chance(seat))
         require_same(first, second, "draws for seat", seat)
+        if is_shown(plain.rules):
+            agree_on_texts(plain, other, state, seat)
