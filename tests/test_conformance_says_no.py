@@ -182,7 +182,7 @@ LETTERS = keys(["action", *"bcdefg"])
         (check_explain, Broken(legal=forgetful), "is or is not legal"),
         (check_explain, NoReasons(), "is or is not legal"),
         (check_explain, NoText(), "no text in en for the reason because"),
-        (check_refusals, NoReasons(), "and only that, has a reason"),
+        (check_refusals, NoReasons(), "and only they, give a reason"),
         (check_pure, Broken(apply=restless), "does not always do the same: placed"),
         (check_undo, Broken(apply=restless), "gives another state"),
         (check_views, Broken(resample=shuffles_boats), "sees the difference: boats"),

@@ -45,6 +45,8 @@ def agree(game: Game, options: Any, seed: int, other: Executor, first: Executor 
         require_same(mine, its, "seed", seed, "step", step)
         seat = watching[step % len(watching)]
         _agree_on_sight(plain, other, mine, seat, resample=step % 8 == 0)
+        if step % 8 == 4 and is_shown(plain.rules):
+            agree_on_texts(plain, other, mine, seat)
         actor = plain.actor(mine)
         require(actor == other.actor(its), "seed", seed, "step", step, "executors let different seats decide")
         if actor == OVER:
@@ -77,5 +79,3 @@ def _agree_on_sight(plain: Executor, other: Executor, state: Any, seat: int, res
     if resample:
         first, second = plain.resample(view, new_chance(seat)), other.resample(view, new_chance(seat))
         require_same(first, second, "draws for seat", seat)
-        if is_shown(plain.rules):
-            agree_on_texts(plain, other, state, seat)
