@@ -11,14 +11,19 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import numpy as np
+
 from ..kernel.contract import Rules
 from ..kernel.executor import Executor, PythonExecutor
+from ..kernel.log import EVENT_WIDTH
 from ..kernel.notation.entries import position_from, position_text
 from ..kernel.reasons import explained
-from ..kernel.record import Record
+from ..kernel.record import Ints, Record
 
 if TYPE_CHECKING:  # rules run where msgspec is not installed, on a machine that only computes
     import msgspec
+
+    from .option_fields import OptionField
 
 __all__ = ["Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason", "TallyTable"]
 
@@ -104,6 +109,14 @@ class Game(ABC):
     """The parameters of each kind of event (an ``IntEnum`` member), by name."""
     sources: ClassVar[tuple[str, ...]]
     """Where points come from, in the order of a breakdown."""
+    end_reasons: ClassVar[tuple[str, ...]]
+    """How a match can end, by number."""
+    option_fields: "ClassVar[tuple[OptionField, ...]]"
+    """The options as data, in the order of their numbers."""
+    option_faults: ClassVar[tuple[str, ...]]
+    """The codes of what can be wrong with options, by number, from 1."""
+    seat_range: ClassVar[tuple[int, int]]
+    """The least and the most seats that a match can have."""
     alike: ClassVar[bool] = False
     """Whether all seats, and spectators, always have the same view."""
 
@@ -147,9 +160,9 @@ class Game(ABC):
     def breakdown(self, state: Any, seat: int) -> Breakdown:
         """Return the points of a seat by source if the match ended now."""
 
-    @abstractmethod
     def end_reason(self, state: Any) -> str:
         """Return the code of how a finished match ended."""
+        return self.end_reasons[self.rules.end_reason(state)]
 
     def write_position(self, state: Any) -> str:
         """Return a state or view in position notation."""
@@ -174,9 +187,14 @@ class Game(ABC):
         """Return the notation of an action."""
         return self.action_names[action]
 
-    def secret(self, action: int) -> bool:  # noqa: ARG002  # most games hide no action
+    def secret(self, action: int) -> bool:
         """Return whether only the seat that takes an action may know which one it was."""
-        return False
+        return self.rules.secret(action)
+
+    def reveals(self, before: Any, action: int, events: Sequence[Sequence[int]]) -> bool:
+        """Return whether an action with these raw events brought something hidden to light; ``before`` is the state before it."""
+        log = np.array([(len(events), *[0] * (EVENT_WIDTH - 1)), *events], np.int16).view(Ints)
+        return self.rules.reveals(before, action, log)
 
     def read_action(self, text: str) -> int:
         """Return the action a text means, whatever its spacing and case; raises ``NotationError``."""

@@ -17,9 +17,10 @@ from .search.tuning import PLAIN_UCT, Tuning
 from .text import Text
 
 __all__ = [
-    "OVER", "Rules", "actor", "apply", "conceal", "explain", "legal", "points_from", "promise", "read_position", "resample",
-    "seats_of", "setup", "show_action", "show_ending", "show_event", "show_hidden", "show_plain", "show_source", "show_view",
-    "sources_of", "standing", "tally", "urge", "write_position",
+    "OVER", "Rules", "actor", "apply", "conceal", "end_reason", "explain", "legal", "points_from", "promise", "read_options",
+    "read_position", "resample", "reveals", "seats_of", "secret", "setup", "show_action", "show_ending", "show_event",
+    "show_hidden", "show_plain", "show_source", "show_view", "sources_of", "standing", "tally", "urge", "write_options",
+    "write_position",
 ]  # fmt: skip
 
 OVER = -1
@@ -77,6 +78,36 @@ def points_from(state: Record, seat: int, source: int) -> int:
 @rule
 def explain(view: Record, action: int, out: Text) -> int:
     """Write why the seat that decides may not do this now as a reason (:mod:`.reasons`) and return 1; return 0 when it is legal."""
+    raise NotImplementedError
+
+
+@rule
+def write_options(state: Record, values: Moves) -> int:
+    """Write options, a number for each, to an empty state and return 0, or the number of what is wrong with them."""
+    raise NotImplementedError
+
+
+@rule
+def read_options(state: Record, values: Moves) -> None:
+    """Read the options off a state, as :func:`write_options` takes them."""
+    raise NotImplementedError
+
+
+@rule
+def reveals(before: Record, action: int, log: Log) -> bool:
+    """Return whether an action, whose events the log holds, brought something hidden to light, to somebody at least."""
+    raise NotImplementedError
+
+
+@rule
+def secret(action: int) -> bool:  # noqa: ARG001  # most games hide no action
+    """Return whether only the seat that takes an action may know which one it was."""
+    return False
+
+
+@rule
+def end_reason(state: Record) -> int:
+    """Return the number of the reason for which a finished match ended."""
     raise NotImplementedError
 
 
@@ -183,6 +214,11 @@ class Rules:
     standing: Callable[[Any, int], int]
     points_from: Callable[[Any, int, int], int]
     explain: Callable[[Any, int, Any], int] = explain
+    write_options: Callable[[Any, Any], int] = write_options
+    read_options: Callable[[Any, Any], None] = read_options
+    reveals: Callable[[Any, int, Any], bool] = reveals
+    secret: Callable[[int], bool] = secret
+    end_reason: Callable[[Any], int] = end_reason
     tally: Callable[[Any, Any, Any], None] = tally
     tallies: int = 0
     """How many things are counted for each seat."""
@@ -215,6 +251,7 @@ class Rules:
             tally: self.tally, urge: self.urge, promise: self.promise, seats_of: self.seats_of, sources_of: self.sources_of,
             show_view: self.show_view, show_action: self.show_action, show_plain: self.show_plain, show_event: self.show_event,
             show_source: self.show_source, show_ending: self.show_ending, explain: self.explain,
-            show_hidden: self.show_hidden,
+            write_options: self.write_options, read_options: self.read_options, reveals: self.reveals, secret: self.secret,
+            end_reason: self.end_reason, show_hidden: self.show_hidden,
             write_position: self.write_position, read_position: self.read_position,
         }  # fmt: skip

@@ -4,12 +4,15 @@ A log is a small table of 16-bit numbers.  Row 0 holds the count; every later ro
 parameters.  A log without rows swallows everything, which is what batches of random play want.
 """
 
+from enum import IntEnum
+from typing import Any
+
 import numpy as np
 
 from .record import Ints
 from .rule import Log, rule
 
-__all__ = ["EVENT_WIDTH", "emit", "forget", "logged", "new_log", "read_log"]
+__all__ = ["EVENT_WIDTH", "emit", "forget", "kinds_among", "logged", "logged_any", "new_log", "read_log"]
 
 EVENT_WIDTH = 6
 CAPACITY = 96
@@ -42,6 +45,20 @@ def emit(log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e:
 def logged(log: Log) -> int:
     """Return how many events the log holds, which are in the rows from 1 on."""
     return min(int(log[0, 0]), log.shape[0] - 1) if log.shape[0] > 0 else 0
+
+
+def kinds_among(kinds: type[IntEnum], *chosen: IntEnum) -> Ints:
+    """Return for each kind of event whether it is among the chosen ones, 1 or 0."""
+    return np.array([kind in chosen for kind in kinds], np.int8).view(Ints)
+
+
+@rule
+def logged_any(log: Log, among: Any) -> bool:
+    """Return whether the log holds an event of one of these kinds."""
+    for row in range(1, logged(log) + 1):
+        if among[log[row, 0]]:
+            return True
+    return False
 
 
 @rule

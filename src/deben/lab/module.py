@@ -6,6 +6,7 @@ It needs the compilers of the extra ``build``; whoever only plays has the module
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -17,6 +18,7 @@ import_numba()  # before anything else does
 
 from .. import kernel  # noqa: E402
 from ..games import GAMES, Game, game_named  # noqa: E402
+from ..games.option_fields import OptionField  # noqa: E402
 from ..kernel import contract  # noqa: E402
 from ..kernel.chance import Chance  # noqa: E402
 from ..kernel.default import module_path  # noqa: E402
@@ -91,7 +93,14 @@ def facts(game: Game) -> dict[str, Any]:
     return {
         "actions": list(game.action_names), "most_legal": rules.most_legal, "sources": list(game.sources), "point": rules.point,
         "dials": rules.tuning.dials(rules.point).tolist(), "log": {"capacity": CAPACITY, "width": EVENT_WIDTH},
+        "seats": list(game.seat_range), "options": [_option(game, field) for field in game.option_fields],
+        "option_faults": list(game.option_faults), "end_reasons": list(game.end_reasons),
     }  # fmt: skip
+
+
+def _option(game: Game, field: OptionField) -> dict[str, Any]:
+    """Return an option as the page needs it, with the number of its default."""
+    return {**asdict(field), "default": field.number(getattr(game.options_type(), field.name))}
 
 
 def main(names: list[str]) -> None:

@@ -31,6 +31,8 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     seat: int
     action: str
     events: tuple[Event, ...]
+    reveals: bool = False
+    """Whether it brought something hidden to light, to somebody at least."""
 
 
 class Match:
@@ -143,10 +145,10 @@ class Match:
             return Refusal("malformed", text)
         text = self.game.write_action(number)
         if self.actor is None:
-            return Refusal("over", text, self.game.explain(self.view(), number))
+            return Refusal("over", text, self.game.explain(self.view(), number, self.executor))
         if seat is not None and seat != self.actor:
             return Refusal("not-your-turn", text)
-        reason = self.game.explain(self.view(self.actor), number)
+        reason = self.game.explain(self.view(self.actor), number, self.executor)
         return Refusal("illegal", text, reason) if reason else None
 
     def _number(self, action: str | int) -> int:
@@ -167,8 +169,10 @@ class Match:
         after = self.executor.turn(self.state, number)
         self._before.append(before)
         self._known = self.state.to_bytes(), after
-        event = self.game.event
-        move = Move(len(self.moves) + 1, turn.actor, self.game.write_action(number), tuple([event(raw) for raw in after.events]))
+        game = self.game
+        events = tuple([game.event(raw) for raw in after.events])
+        reveals = game.reveals(self._start.from_bytes(before), number, after.events)
+        move = Move(len(self.moves) + 1, turn.actor, game.write_action(number), events, reveals)
         self.moves.append(move)
         return move
 

@@ -7,7 +7,6 @@ import msgspec
 
 from ..bots import BOTS, LEVELS
 from ..games import GAMES, Game, OptionsError, PositionError, game_named
-from ..games.nefertiti.options import CHARACTER_CHOICES, STALL_CHOICES
 from ..kernel.luck import new_seed
 from ..match import Match, commitment_of, seed_text
 from ..store import NewTable, SeatRow
@@ -20,14 +19,7 @@ from .wire.http import CreateTable, GameInfo, OptionInfo, SeatRequest
 __all__ = ["games_on_offer", "new_table"]
 
 MOST_TEXT = 200
-CHOICES: dict[tuple[str, str], list[Any]] = {
-    ("nefertiti", "players"): [2, 3, 4, 5],
-    ("nefertiti", "stalls"): list(STALL_CHOICES),
-    ("nefertiti", "characters"): list(CHARACTER_CHOICES),
-    ("nefertiti", "memphis"): [None, False, True],
-}
 SUGGESTED = "scribe"
-SEATS = {"duel": (2, 2), "nefertiti": (2, 5)}
 
 
 def games_on_offer(programs: Iterable[str] = ()) -> list[GameInfo]:
@@ -36,9 +28,9 @@ def games_on_offer(programs: Iterable[str] = ()) -> list[GameInfo]:
 
 
 def _game_info(game: Game, programs: Iterable[str]) -> GameInfo:
-    fields = msgspec.structs.fields(game.options_type)
-    options = [OptionInfo(field.name, field.default, CHOICES.get((game.name, field.name), [])) for field in fields]
-    least, most = SEATS[game.name]
+    defaults = game.options_type()
+    options = [OptionInfo(field.name, getattr(defaults, field.name), list(field.choices)) for field in game.option_fields]
+    least, most = game.seat_range
     return GameInfo(game.name, game.version, least, most, options, [*LEVELS, *programs], SUGGESTED)  # type: ignore[arg-type]
 
 

@@ -27,7 +27,7 @@ from .wire.undo import TakeBack, UndoRequest
 
 __all__ = [
     "ASK", "GRANT", "HINT", "REFUSE", "UNDO", "WITHDRAW", "Request", "after_entry", "any_reveals", "is_about_undo", "is_no_action",
-    "may_undo", "own_last", "reveals", "split", "standing_actions", "take_back", "undo_entry",
+    "may_undo", "own_last", "split", "standing_actions", "take_back", "undo_entry",
 ]  # fmt: skip
 
 UNDO, ASK, GRANT, REFUSE, WITHDRAW = "undo", "undo-ask", "undo-grant", "undo-refuse", "undo-withdraw"
@@ -35,9 +35,6 @@ KINDS: dict[str, str] = msgspec.json.decode((Path(__file__).parent / "wire" / "e
 """The entries that are no action of the game, and the kind of event that each of them is; the page reads the same file."""
 HINT = "hint"
 """The entry that says that somebody asked the coach; it changes nothing about the match."""
-REVEALING = {"refilled", "revealed", "drawn", "docked", "akhenaton", "rolled", "oracle-saw", "oracle-exchanged", "ended"}
-"""Kinds of event by which something hidden comes to light, to somebody at least."""
-GIVING = "give "
 
 
 def split(action: str) -> tuple[str, int]:
@@ -67,31 +64,10 @@ def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
     return standing
 
 
-def reveals(moves: Sequence[Move], at: int) -> bool:
-    """Return whether an action brought something hidden to light.
-
-    What the Oracle's player offers does so too, without any event: that it may be offered says what lies at the bottom (N10.1).
-    """
-    move = moves[at]
-    for event in move.events:  # no generator, as in any_reveals
-        if event.kind in REVEALING:
-            return True
-    return move.action.startswith(GIVING) and _at_oracle(moves, at)
-
-
-def _at_oracle(moves: Sequence[Move], at: int) -> bool:
-    """Return whether the Oracle is at work at that action."""
-    for move in reversed(moves[:at]):
-        kinds = {event.kind for event in move.events}
-        if kinds & {"oracle-saw", "oracle-done", "turn"}:
-            return "oracle-saw" in kinds and "oracle-done" not in kinds
-    return False
-
-
 def any_reveals(moves: Sequence[Move], keep: int) -> bool:
     """Return whether one of the actions after the first ``keep`` brought something hidden to light."""
     for at in range(keep, len(moves)):  # noqa: SIM110  # asked for everybody after every action: a generator takes longer
-        if reveals(moves, at):
+        if moves[at].reveals:
             return True
     return False
 
@@ -99,7 +75,7 @@ def any_reveals(moves: Sequence[Move], keep: int) -> bool:
 def may_undo(match: Match, mine: Collection[int], actor: int | None) -> bool:
     """Return whether the last action may be taken back unasked by whoever has these seats; ``actor`` is who decides now."""
     moves = match.moves
-    return bool(moves) and actor is not None and moves[-1].seat in mine and not reveals(moves, len(moves) - 1)
+    return bool(moves) and actor is not None and moves[-1].seat in mine and not moves[-1].reveals
 
 
 class Request(msgspec.Struct, frozen=True):

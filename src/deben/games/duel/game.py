@@ -3,13 +3,16 @@
 from typing import Any, ClassVar
 
 from ..contract import Breakdown, Game, TallyTable
+from .choices import FAULTS
 from .events import FIELDS
 from .notation import ACTION_NAMES
+from .options import FIELDS as OPTION_FIELDS
 from .options import Options, blank, check, options_of
 from .rules import RULES
 from .scoring import SOURCES, points_from
 from .state import State
 from .tally import tables
+from .turn import END_REASONS
 
 __all__ = ["GAME", "Duel"]
 
@@ -24,6 +27,10 @@ class Duel(Game):
     action_names = ACTION_NAMES
     event_fields: ClassVar[dict[Any, tuple[str, ...]]] = dict(FIELDS)
     sources = SOURCES
+    end_reasons = END_REASONS
+    option_fields = OPTION_FIELDS
+    option_faults = FAULTS
+    seat_range = (2, 2)
     alike = True  # D9.1
 
     def check_options(self, options: Options) -> Options:
@@ -45,10 +52,6 @@ class Duel(Game):
     def breakdown(self, state: State, seat: int) -> Breakdown:
         """Return the points of a seat by site, tokens and pawns if the match ended now (D8)."""
         return {name: points_from(state, seat, source) for source, name in enumerate(SOURCES)}
-
-    def end_reason(self, state: State) -> str:
-        """Return the one way the Duel ends: a single boat is left (D7.1)."""
-        return "last-boat"
 
     def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
         """Return how often action tokens were played and boats unloaded in so many matches."""

@@ -2,11 +2,11 @@
 
 import msgspec
 
-from ..contract import OptionsError
-from .board import Site
+from ..option_fields import OptionField, blank_with, values_in
+from .choices import FAULTS, SITES, read_options, write_options
 from .state import State
 
-__all__ = ["Options", "blank", "check", "options_of"]
+__all__ = ["FIELDS", "Options", "blank", "check", "options_of"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,22 +15,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sides: str = "AAAA"
 
 
-def check(options: Options) -> Options:
-    """Return the options in capitals; raises ``OptionsError`` unless they name a side for each of the four sites."""
-    sides = options.sides.upper()
-    if len(sides) != len(Site) or not set(sides) <= {"A", "B"}:
-        raise OptionsError("duel-sides", f"sides are four letters A or B, not {options.sides!r}", given=options.sides)
-    return Options(sides)
+FIELDS = (OptionField("sides", "duel-sides", letters=("AB",) * SITES),)
+"""The one option: a bit for each site."""
 
 
 def blank(options: Options) -> State:
-    """Return a state that holds the options and nothing else."""
-    state = State()
-    for site, side in zip(Site, options.sides, strict=True):
-        state.sides[site] = "AB".index(side)
+    """Return a state that holds the options and nothing else; raises ``OptionsError``."""
+    state: State = blank_with(State(), write_options, FIELDS, FAULTS, options)
     return state
 
 
 def options_of(state: State) -> Options:
     """Return the options a state was set up with."""
-    return Options("".join("AB"[state.sides[site]] for site in Site))
+    return Options(**values_in(state, read_options, FIELDS))
+
+
+def check(options: Options) -> Options:
+    """Return the options in capitals; raises ``OptionsError`` unless they name a side for each of the four sites."""
+    return options_of(blank(options))

@@ -3,18 +3,20 @@
 from ...kernel.contract import Rules
 from ...kernel.search.tuning import Tuning
 from .actions import ACTION_COUNT, MOST_LEGAL
+from .choices import read_options, write_options
 from .explain import explain
 from .hidden import show_hidden
 from .legal import legal
 from .policy import promise, urge
 from .position import read_position, write_position
+from .reveals import reveals
 from .scoring import points_from, standing
 from .setup import setup
 from .show import show_view
 from .show_turn import seats_of, show_action, show_ending, show_event, show_plain, show_source, sources_of
 from .state import State
 from .tally import TALLIES, tally
-from .turn import actor, apply
+from .turn import actor, apply, end_reason
 from .view import conceal, resample
 
 __all__ = ["RULES"]
@@ -36,6 +38,10 @@ RULES = Rules(
     standing=standing,
     points_from=points_from,
     explain=explain,
+    write_options=write_options,
+    read_options=read_options,
+    reveals=reveals,
+    end_reason=end_reason,
     tally=tally,
     tallies=TALLIES,
     urge=urge,

@@ -14,6 +14,7 @@ from .notation import ACTION_NAMES, BOAT_NAMES, SQUARE_NAMES, TOKEN_NAMES
 from .scoring import SOURCES
 from .show import FACES_SHOWN
 from .state import State
+from .turn import END_REASONS, end_reason
 
 __all__ = ["seats_of", "show_action", "show_ending", "show_event", "show_plain", "show_source", "sources_of"]
 
@@ -40,7 +41,7 @@ CARD = 0
 KEYS = keys(["card"])
 ACTIONS_BEGUN = begun(_action(action) for action in range(len(ACTION_NAMES)))
 SOURCE_KEYS = keys(SOURCES)
-ENDINGS = names(["last-boat"])
+ENDINGS = names(END_REASONS)
 EVENTS = wording(
     FIELDS, {"square": SQUARE_NAMES, "boat": BOAT_NAMES, "face": FACE_CODES, "token": TOKEN_NAMES}, below=[None, None],
     shift={"slot": 1, "other": 1},
@@ -96,5 +97,5 @@ def show_source(source: int, out: Text) -> None:
 
 @rule
 def show_ending(state: State, out: Text) -> None:
-    """Write the one way the Duel ends: a single boat is left (D7.1)."""
-    put(out, ENDINGS, 0)
+    """Write how a match ended."""
+    put(out, ENDINGS, end_reason(state))

@@ -22,7 +22,10 @@ from .events import Event
 from .legal import can_unload_any, in_play
 from .state import Phase, State
 
-__all__ = ["actor", "apply"]
+__all__ = ["END_REASONS", "actor", "apply", "end_reason"]
+
+END_REASONS = ("last-boat",)
+"""How a match can end, by number."""
 
 
 @rule
@@ -116,6 +119,12 @@ def unload(state: State, boat: int, log: Log) -> None:
         state.phase = Phase.RUSH_AGAIN
     else:
         end_turn(state, log)
+
+
+@rule
+def end_reason(state: State) -> int:
+    """Return the one way the Duel ends: a single boat is left (D7.1)."""
+    return 0
 
 
 @rule

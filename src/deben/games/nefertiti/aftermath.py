@@ -9,10 +9,12 @@ from .markets import docked_gifts, open_markets, reopen
 from .resolution import clear_memphis, start_attribution
 from .state import Phase, State
 
-__all__ = ["BARREN_CLOSINGS", "finish"]
+__all__ = ["BARREN_CLOSINGS", "END_REASONS", "end_reason", "finish"]
 
 BARREN_CLOSINGS = 10  # N6.3
 ATTRIBUTION_GIFTS = 4  # N12.6
+END_REASONS = ("akhenaton", "barren")
+"""How a match can end, by number."""
 
 
 @rule
@@ -47,7 +49,13 @@ def finish(state: State, log: Log) -> None:
 def end_match(state: State, log: Log) -> None:
     """End the match at once (N6.2, N6.3)."""
     state.phase = Phase.OVER
-    emit(log, Event.ENDED, 1 if state.barren == BARREN_CLOSINGS else 0)
+    emit(log, Event.ENDED, end_reason(state))
+
+
+@rule
+def end_reason(state: State) -> int:
+    """Return how a finished match ended: the last market closed (N6.2), or ten barren closings (N6.3)."""
+    return 1 if state.barren == BARREN_CLOSINGS else 0
 
 
 @rule

@@ -10,11 +10,11 @@ from ...kernel.record import Ints
 from ...kernel.rule import rule
 from .board import CHARACTERS, DATA, LOOSE_COPIES, NONE, STACKS
 
-__all__ = ["CAST_NAMES", "LOOSE_CARDS", "RANDOM_CAST", "copies_in_cast"]
+__all__ = ["BASE_CAST", "CAST_NAMES", "LOOSE_CARDS", "RANDOM_CAST", "copies_in_cast", "picked_in_cast"]
 
 CAST_NAMES = ("base", "random", *DATA.scenarios)
 """The known choices."""
-RANDOM_CAST = CAST_NAMES.index("random")
+BASE_CAST, RANDOM_CAST = CAST_NAMES.index("base"), CAST_NAMES.index("random")
 LOOSE_CARDS = np.repeat(np.arange(CHARACTERS), LOOSE_COPIES).astype(np.int8).view(Ints)
 """The character of every copy outside the stacks, the bits of a chosen cast."""
 
@@ -45,3 +45,14 @@ def copies_in_cast(players: int, cast: int, character: int) -> int:
         if LOOSE_CARDS[card] == character:
             copies += (cast >> card) & 1
     return copies
+
+
+@rule
+def picked_in_cast(cast: int) -> int:
+    """Return how many copies a number chooses by its bits; none if it has others."""
+    if cast >> len(LOOSE_CARDS):
+        return 0
+    picked = 0
+    for card in range(len(LOOSE_CARDS)):
+        picked += (cast >> card) & 1
+    return picked

@@ -25,7 +25,7 @@ from .actions import (
     TYPE,
     WANT,
 )  # fmt: skip
-from .aftermath import BARREN_CLOSINGS
+from .aftermath import end_reason
 from .bidders import may_stop
 from .explain_cards import why_not_give, why_not_pick, why_not_want
 from .explain_choices import why_not_amount, why_not_card, why_not_market, why_not_owner, why_not_type
@@ -47,7 +47,7 @@ def explain(view: State, action: int, out: Text) -> int:
 def why_not(view: State, action: int) -> int:
     """Return why the seat that decides may not do this now."""
     if view.phase == Phase.OVER:
-        return because(Code.OVER, Clause.N6_3 if view.barren == BARREN_CLOSINGS else Clause.N6_2)
+        return because(Code.OVER, Clause.N6_3 if end_reason(view) else Clause.N6_2)
     if action < PLACE:
         return why_not_recruit(view, action - RECRUIT)
     if action < CLOSE:

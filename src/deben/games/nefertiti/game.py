@@ -3,10 +3,12 @@
 from typing import Any, ClassVar
 
 from ..contract import Breakdown, Game, TallyTable
-from .actions import HALF, ORDER_CARD
-from .aftermath import BARREN_CLOSINGS
+from .aftermath import END_REASONS
+from .board import MOST_PLAYERS
+from .choices import FAULTS, LEAST_PLAYERS
 from .events import FIELDS
 from .notation import ACTION_NAMES
+from .options import FIELDS as OPTION_FIELDS
 from .options import Options, blank, check, options_of
 from .position import read_position, write_position
 from .rules import RULES
@@ -27,6 +29,10 @@ class Nefertiti(Game):
     action_names = ACTION_NAMES
     event_fields: ClassVar[dict[Any, tuple[str, ...]]] = dict(FIELDS)
     sources = SOURCES
+    end_reasons = END_REASONS
+    option_fields = OPTION_FIELDS
+    option_faults = FAULTS
+    seat_range = (LEAST_PLAYERS, MOST_PLAYERS)
 
     def check_options(self, options: Options) -> Options:
         """Return the options with nothing left open, checked."""
@@ -44,17 +50,9 @@ class Nefertiti(Game):
         """Return options for a table like the one of this state."""
         return options_of(state)
 
-    def secret(self, action: int) -> bool:
-        """Return whether an action says which card the Oracle puts where (N10.1)."""
-        return ORDER_CARD <= action < HALF
-
     def breakdown(self, state: State, seat: int) -> Breakdown:
         """Return the prestige of a seat by source if the match ended now (N7.3)."""
         return {name: points_from(state, seat, source) for source, name in enumerate(SOURCES)}
-
-    def end_reason(self, state: State) -> str:
-        """Return how a finished match ended: the last market closed (N6.2), or ten barren closings (N6.3)."""
-        return "barren" if state.barren == BARREN_CLOSINGS else "akhenaton"
 
     def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
         """Return how characters and stalls did in so many matches."""

@@ -3,10 +3,13 @@
 from ...kernel.contract import Rules
 from ...kernel.search.tuning import Tuning
 from .actions import ACTION_COUNT, MOST_LEGAL
+from .aftermath import end_reason
+from .choices import read_options, write_options
 from .explain import explain
 from .hidden import show_hidden
 from .legal import legal
 from .policy import promise, urge
+from .reveals import reveals, secret
 from .scoring import STANDING_STEP, points_from, standing
 from .setup import setup
 from .show import show_view
@@ -35,6 +38,11 @@ RULES = Rules(
     standing=standing,
     points_from=points_from,
     explain=explain,
+    write_options=write_options,
+    read_options=read_options,
+    reveals=reveals,
+    secret=secret,
+    end_reason=end_reason,
     tally=tally,
     tallies=TALLIES,
     urge=urge,

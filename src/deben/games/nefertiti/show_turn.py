@@ -30,7 +30,7 @@ from .actions import (
     WANT,
     stall_of,
 )
-from .aftermath import BARREN_CLOSINGS
+from .aftermath import END_REASONS, end_reason
 from .board import CHARACTER_NAMES, EMPTY, KIND_NAMES, LOUQSOR, MARKETS, MEMPHIS_STALL, NONE, TYPE_NAMES
 from .closing import stall_at
 from .events import FIELDS, Event
@@ -96,7 +96,7 @@ def _action(action: int) -> dict[str, Any]:
 ACTIONS_BEGUN = begun(_action(action) for action in range(ACTION_COUNT))
 KINDS = names([kind.name.lower() for kind in Kind])
 SOURCE_KEYS = keys(SOURCES)
-ENDINGS = names(["akhenaton", "barren"])
+ENDINGS = names(END_REASONS)
 WHYS = ("first-servant", "coin", "treasurer", "beggar")
 EVENTS = wording(
     FIELDS,
@@ -211,5 +211,5 @@ def show_source(source: int, out: Text) -> None:
 
 @rule
 def show_ending(state: State, out: Text) -> None:
-    """Write how a match ended: the last market closed (N6.2), or ten barren closings (N6.3)."""
-    put(out, ENDINGS, 1 if state.barren == BARREN_CLOSINGS else 0)
+    """Write how a match ended."""
+    put(out, ENDINGS, end_reason(state))
