@@ -4,7 +4,7 @@ import json
 
 from deben.games.duel.board import PILE, WAREHOUSE
 from deben.games.duel.cargo import FACE_CODES
-from deben.games.nefertiti.words import CARD_NAMES
+from deben.games.nefertiti.notation import CARD_NAMES
 from deben.kernel.presenter import Presenter
 from deben.match import Match
 

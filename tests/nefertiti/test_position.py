@@ -12,9 +12,9 @@ from deben import load
 from deben.games import PositionError, game_named
 from deben.games.nefertiti import position as position_module
 from deben.games.nefertiti.board import MARKETS, NONE, UNKNOWN
-from deben.games.nefertiti.faults import TEXTS
 from deben.games.nefertiti.notation import PHASE_NAMES
-from deben.games.nefertiti.position import FIELDS, read_position, write_position
+from deben.games.nefertiti.position import FIELDS
+from deben.games.nefertiti.position.faults import CODES
 from deben.games.nefertiti.state import Phase
 from deben.match import Match
 from deben.narrate import Narrator
@@ -24,6 +24,7 @@ from .walks import OPTION_SETS, name, walk
 
 NEFERTITI = game_named("nefertiti")
 NARRATOR = Narrator("nefertiti", "en")
+read_position, write_position = NEFERTITI.read_position, NEFERTITI.write_position
 DECK = "?*25"  # of THREE: 39 cards, twelve of them on the markets, and two out of the way
 BUY = f"{THREE} phase=buy closing=g pieces=gr4:1"
 
@@ -182,7 +183,7 @@ def test_an_impossible_position_is_refused_with_the_code_that_says_why(code: str
 
 
 def test_every_fault_is_among_the_cases() -> None:
-    assert {code for code, _ in FAULTS} == set(TEXTS)
+    assert {code for code, _ in FAULTS} == set(CODES)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from ..kernel.contract import Rules
+from ..kernel.default import default_executor
 from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.log import EVENT_WIDTH
 from ..kernel.notation.entries import position_from, position_text
@@ -166,11 +167,11 @@ class Game(ABC):
 
     def write_position(self, state: Any) -> str:
         """Return a state or view in position notation."""
-        return position_text(self._plain, state)
+        return position_text(default_executor(self.rules), state)
 
     def read_position(self, text: str) -> Any:
         """Return the state or view that a position text describes; raises ``PositionError`` saying what is wrong."""
-        found = position_from(self._plain, text)
+        found = position_from(default_executor(self.rules), text)
         if isinstance(found, dict):
             raise PositionError(found["code"], **found["params"])
         return found

@@ -10,7 +10,6 @@ from .events import FIELDS
 from .notation import ACTION_NAMES
 from .options import FIELDS as OPTION_FIELDS
 from .options import Options, blank, check, options_of
-from .position import read_position, write_position
 from .rules import RULES
 from .scoring import SOURCES, points_from
 from .state import State
@@ -57,14 +56,6 @@ class Nefertiti(Game):
     def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
         """Return how characters and stalls did in so many matches."""
         return tables(blank(options), tallies, matches)
-
-    def write_position(self, state: State) -> str:
-        """Return a state or view in position notation."""
-        return write_position(state)
-
-    def read_position(self, text: str) -> State:
-        """Return the state or view that a position text describes."""
-        return read_position(text)
 
 
 GAME = Nefertiti()

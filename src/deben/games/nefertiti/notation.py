@@ -23,12 +23,27 @@
 from collections import Counter
 
 from .actions import MOST_AMOUNT
-from .board import BIDS, CHARACTER_NAMES, DATA, KIND_NAMES, MARKET_NAMES, MOST_PLAYERS, PLACES, SQUARES, STALLS, TYPE_NAMES
+from .board import (
+    AKHENATON,
+    BIDS,
+    CHARACTER_NAMES,
+    DATA,
+    EMPTY,
+    KIND_NAMES,
+    MARKET_NAMES,
+    MOST_PLAYERS,
+    PLACES,
+    SQUARES,
+    STALLS,
+    TRAVELLER,
+    TYPE_NAMES,
+    UNKNOWN,
+)  # fmt: skip
 from .state import BOTTOM, Phase
 
 __all__ = [
-    "ACTION_NAMES", "LETTERS", "OWNER_NAMES", "PHASE_NAMES", "PLACE_NAMES", "PORT_NAMES", "SIDE_NAMES", "SQUARE_NAMES",
-    "STALL_LETTERS",
+    "ACTION_NAMES", "CARD_NAMES", "LETTERS", "OWNER_NAMES", "PHASE_NAMES", "PLACE_NAMES", "PORT_NAMES", "SIDE_NAMES",
+    "SQUARE_NAMES", "STALL_LETTERS",
 ]  # fmt: skip
 
 LETTERS = (*(market.letter for market in DATA.market), DATA.memphis.letter)
@@ -40,6 +55,8 @@ STALL_LETTERS = (*(letter + side for letter in LETTERS[:-1] for side in "lr"), L
 """The letters of every stall: ``gl`` to ``lr``, and ``m``."""
 PLACE_NAMES = ("upper", *(f"lower{place}" for place in range(1, PLACES)))
 OWNER_NAMES = (*(f"seat{seat + 1}" for seat in range(MOST_PLAYERS)), "neutral")
+CARD_NAMES = dict(enumerate(KIND_NAMES)) | {AKHENATON: "akhenaton", TRAVELLER: "travelling-thief", UNKNOWN: "?", EMPTY: "-"}
+"""The names of cards wherever they lie, of one that is not known, and of none."""
 PHASE_NAMES = tuple(phase.name.lower().replace("_", "-") for phase in Phase)
 
 

@@ -9,6 +9,7 @@ from .explain import explain
 from .hidden import show_hidden
 from .legal import legal
 from .policy import promise, urge
+from .position import read_position, write_position
 from .reveals import reveals, secret
 from .scoring import STANDING_STEP, points_from, standing
 from .setup import setup
@@ -47,6 +48,8 @@ RULES = Rules(
     tallies=TALLIES,
     urge=urge,
     promise=promise,
+    write_position=write_position,
+    read_position=read_position,
     show_hidden=show_hidden,
     seats_of=seats_of,
     sources_of=sources_of,

@@ -8,7 +8,7 @@ from typing import Any
 from ..rule import rule
 from ..text import ZERO, Text, spelled
 
-__all__ = ["find_letter", "find_word", "is_word", "lowered", "matched", "read_digits", "space_at"]
+__all__ = ["find_in_any_case", "find_letter", "find_word", "is_word", "lowered", "matched", "read_digits", "space_at"]
 
 SPACE, FIRST_BLANK, LAST_BLANK, FIRST_SEPARATOR = 0x20, 0x09, 0x0D, 0x1C
 BEYOND_ASCII = 0x80
@@ -45,6 +45,21 @@ def find_word(text: Text, start: int, end: int, table: Any, first: int, count: i
     for i in range(count):
         if is_word(text, start, end, table, first + i):
             return i
+    return -1
+
+
+@rule
+def find_in_any_case(text: Text, start: int, end: int, table: Any, count: int) -> int:
+    """Return which of the first ``count`` words of a table, all in small letters, the part is, in whatever case; -1 if none."""
+    for word in range(count):
+        first = table.ends[word]
+        if table.ends[word + 1] - first != end - start:
+            continue
+        at = start
+        while at < end and lowered(text.letters[at]) == table.letters[first + at - start]:
+            at += 1
+        if at == end:
+            return word
     return -1
 
 

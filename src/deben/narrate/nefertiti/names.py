@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 
 from ...games.nefertiti.board import TYPE_NAMES
-from ...games.nefertiti.notation import OWNER_NAMES, PLACE_NAMES, PORT_NAMES, SIDE_NAMES, STALL_LETTERS
-from ...games.nefertiti.words import CARD_NAMES
+from ...games.nefertiti.notation import CARD_NAMES, OWNER_NAMES, PLACE_NAMES, PORT_NAMES, SIDE_NAMES, STALL_LETTERS
 from ..sentences import Sentences
 
 __all__ = ["Names"]

@@ -64,82 +64,13 @@ The moment:
                    have been put in order
 =================  =========================================================================  =========================
 
-The last column is what a field means that is left out.  Cards are written as :mod:`.words` says.  Servants in hand and the supply
+The last column is what a field means that is left out.  Cards are written as :mod:`.cards` says.  Servants in hand and the supply
 of seals follow from the rest.  A text written from a view has ``?`` where the view does not know; a match that starts from such a
 text fills these places in from its seed, and so it does with the dice.
 """
 
-from ..contract import OptionsError
-from ..position_text import read_fields
-from .board import COPIES
-from .faults import fault
-from .fields import Field, always
-from .fields_board import BOARD_FIELDS, MARKET_LETTERS
-from .fields_moment import LATER_FIELDS, TURN_FIELDS
-from .fields_owners import OWNER_FIELDS
-from .options import Options, blank, check, options_of
-from .plausible import check_plausible, settle_closing
-from .setup import clear
-from .state import State
-from .wares import settle_cards
-from .words import read_flag, write_flag
+from .fields import FIELDS
+from .reading import read_position
+from .writing import write_position
 
 __all__ = ["FIELDS", "read_position", "write_position"]
-
-
-def _options_first(_: State, __: str) -> None:
-    """Nothing: the options are read before there is a state."""
-
-
-OPTION_FIELDS = (
-    Field("players", lambda state: str(state.players), _options_first, always("4")),
-    Field("memphis", lambda state: write_flag(state.memphis), _options_first, lambda state: write_flag(state.players == 5)),
-    Field("began", lambda state: options_of(state).stalls, _options_first, always("discovery")),
-    Field("cast", lambda state: options_of(state).characters, _options_first, always("base")),
-)
-ALL_FIELDS = (*OPTION_FIELDS, *TURN_FIELDS, *BOARD_FIELDS, *OWNER_FIELDS, *LATER_FIELDS)
-FIELDS = tuple(field.name for field in ALL_FIELDS)
-"""The names of all fields, in the order in which they are written."""
-
-
-def write_position(state: State) -> str:
-    """Return a state or view in position notation; what a reader would fill in anyway is left out."""
-    texts = {field.name: text for field in ALL_FIELDS if (text := field.write(state)) != field.default(state)}
-    if not texts.keys() & set(MARKET_LETTERS):
-        texts[MARKET_LETTERS[0]] = "-"  # a board without gifts still says so
-    return " ".join(f"{name}={text}" for name, text in texts.items())
-
-
-def read_position(text: str) -> State:
-    """Return the state or view that a position text describes; raises ``PositionError`` saying what is wrong."""
-    given = read_fields(text, FIELDS, fault)
-    if not given.keys() & set(MARKET_LETTERS):
-        raise fault("gifts-missing")
-    state = blank(_read_options(given))
-    state.draw_six = 0
-    state.cards = int(COPIES[state.players - 2, state.memphis].sum()) + 1  # Akhenaton too
-    clear(state)
-    for field in ALL_FIELDS:
-        field.read(state, given[field.name] if field.name in given else field.default(state))
-    settle_cards(state, "discarded" in given)
-    settle_closing(state)
-    check_plausible(state)
-    return state
-
-
-def _read_options(given: dict[str, str]) -> Options:
-    players = given.get("players", "4")
-    if players not in ("2", "3", "4", "5"):
-        raise fault("bad-players", text=players)
-    memphis = bool(read_flag("memphis", given["memphis"])) if "memphis" in given else None
-    if players == "5" and memphis is False:
-        raise fault("five-need-memphis")
-    options = Options(int(players), given.get("began", "discovery"), "base", memphis)
-    try:
-        options = check(options)
-    except OptionsError:
-        raise fault("bad-began", text=given["began"]) from None
-    try:
-        return check(Options(options.players, options.stalls, given.get("cast", "base"), options.memphis))
-    except OptionsError:
-        raise fault("bad-cast", text=given["cast"]) from None
