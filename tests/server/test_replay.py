@@ -22,7 +22,7 @@ from deben.server import positions, reading_desk, replay_routes
 from deben.server.moments import points_of
 from deben.server.replaying import Told, replay_of
 from deben.server.verifying import verification_of
-from deben.server.wire.encoded import decoded
+from deben.server.wire.encoded import decoded, encoded
 from deben.server.wire.nefertiti import NefertitiView
 
 from .harness import ME, OPEN, Message, Person, bot, play_out, quick, running
@@ -109,7 +109,7 @@ def test_looking_back_tells_nobody_what_an_oracle_put_where() -> None:
         assert [bottom is not None for bottom in bottoms] == [reader == seat] * 2
         for moment in shown.moments:
             other = history.executor.resample(history.view(moment.number, reader), new_chance(moment.number))
-            assert Presenter(history.executor).view_text(other, reader) == moment.view
+            assert encoded(Presenter(history.executor).view_text(other, reader)) == moment.view
     watched = replay_of(Told(history, [], [], match.commitment, 1, True, "table"), 1, True, 0)
     assert (watched.seat, watched.log[-1].action) == (None, "card")
 

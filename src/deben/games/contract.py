@@ -157,9 +157,9 @@ class Game(ABC):
     def _plain(self) -> Executor:
         return PythonExecutor(self.rules)
 
-    @abstractmethod
     def breakdown(self, state: Any, seat: int) -> Breakdown:
         """Return the points of a seat by source if the match ended now."""
+        return {name: self.rules.points_from(state, seat, source) for source, name in enumerate(self.sources)}
 
     def end_reason(self, state: Any) -> str:
         """Return the code of how a finished match ended."""

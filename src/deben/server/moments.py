@@ -2,6 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
+import msgspec
+
 from ..kernel.presenter import Presenter
 from ..match import History
 from .showing import events_shown, public_action
@@ -9,13 +11,18 @@ from .wire.common import LogEntry
 from .wire.encoded import encoded
 from .wire.replay import ReplayMoment
 
-__all__ = ["log_of", "moments_of", "points_of"]
+__all__ = ["ending_of", "log_of", "moments_of", "points_of"]
 
 
 def points_of(history: History) -> list[list[int]]:
     """Return the points of every seat at every moment, if the match had ended there."""
     step = history.game.rules.point  # the rest of a standing breaks ties (D8.6, N7.2)
     return [[standing // step for standing in row] for row in history.standings()]
+
+
+def ending_of(history: History) -> msgspec.Raw | None:
+    """Return how a match ended, if it has."""
+    return encoded(Presenter(history.executor).scores_text(history.state(len(history) - 1), final=True)) if history.over else None
 
 
 def log_of(history: History, bots: Sequence[str | None] = (), readers: Collection[int] | None = None) -> list[LogEntry]:

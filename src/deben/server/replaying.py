@@ -14,10 +14,9 @@ from ..match import History, Match, RecordError, read_record, seed_text
 from ..store import ActionRow, Store, TableRow
 from .engines import Engines
 from .errors import ServiceError
-from .moments import log_of, moments_of, points_of
+from .moments import ending_of, log_of, moments_of, points_of
 from .names import clean_name
 from .reading_desk import ReadingDesk
-from .showing import outcome_shown
 from .sitting import check_rules, may_look, players_of, seats_of
 from .undoing import standing_actions
 from .wire.common import Player
@@ -63,14 +62,13 @@ def replay_of(told: Told, seat: int | None, opened: bool, at: int) -> Replay:
     """Return a whole match, with the moments around one of them."""
     history = told.history
     seat, opened = seen_from(told, seat, opened)
-    outcome = history.outcome
     at = min(max(at, 0), len(history) - 1)
     return Replay(
         table=told.table, brought=told.brought, game=history.game.name, rules=told.rules, options=_options(history),  # type: ignore[arg-type]
         position=history.position, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
         players=told.players, log=log_of(history, told.bots, told.mine if told.secret else None),
         actors=history.actors, points=points_of(history),
-        outcome=outcome_shown(outcome) if outcome else None,
+        outcome=ending_of(history),
         seat=seat, open=opened, moments=moments_of(history, at - AROUND, at + AROUND, seat, opened),
     )  # fmt: skip
 

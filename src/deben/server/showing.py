@@ -10,11 +10,11 @@ from ..games.contract import Event, Game
 from ..kernel.executor import Executor
 from ..kernel.presenter import Presenter
 from ..kernel.record import Record
-from ..match import Match, Move, Outcome, Refusal
-from .wire.common import ActionReason, Breakdowns, LogEntry
+from ..match import Match, Move, Refusal
+from .wire.common import ActionReason, LogEntry
 from .wire.encoded import encoded
 
-__all__ = ["entry_for", "entry_of", "events_shown", "outcome_shown", "public_action", "reason_shown"]
+__all__ = ["entry_for", "entry_of", "events_shown", "public_action", "reason_shown"]
 
 SECRET_ACTION = "card"
 """What others read in place of an action that they may not know: the Oracle puts a card somewhere (N10.1)."""
@@ -53,8 +53,3 @@ def reason_shown(refusal: Refusal | None) -> ActionReason | None:
     """Return the rule's reason of a refusal, if it has one."""
     reason = refusal.reason if refusal else None
     return ActionReason(reason.code, reason.clause, dict(reason.params)) if reason else None
-
-
-def outcome_shown(outcome: Outcome) -> Breakdowns:
-    """Return how a match ended."""
-    return Breakdowns(outcome.reason, outcome.ranking, outcome.points, outcome.breakdown)

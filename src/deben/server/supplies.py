@@ -21,7 +21,8 @@ TARGET = Path(__file__).parents[3] / "web" / "src" / "engine" / "supplies.json"
 
 def _lesson(name: str) -> dict[str, Any]:
     lesson = lesson_named(name)
-    return msgspec.to_builtins(lesson) | {"seed": seed_text(lesson.seed)}
+    given: dict[str, Any] = msgspec.to_builtins(lesson)
+    return given | {"seed": seed_text(lesson.seed)}
 
 
 def supplies() -> str:

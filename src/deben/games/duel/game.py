@@ -2,14 +2,14 @@
 
 from typing import Any, ClassVar
 
-from ..contract import Breakdown, Game, TallyTable
+from ..contract import Game, TallyTable
 from .choices import FAULTS
 from .events import FIELDS
 from .notation import ACTION_NAMES
 from .options import FIELDS as OPTION_FIELDS
 from .options import Options, blank, check, options_of
 from .rules import RULES
-from .scoring import SOURCES, points_from
+from .scoring import SOURCES
 from .state import State
 from .tally import tables
 from .turn import END_REASONS
@@ -48,10 +48,6 @@ class Duel(Game):
     def options_of(self, state: State) -> Options:
         """Return the options a state was set up with."""
         return options_of(state)
-
-    def breakdown(self, state: State, seat: int) -> Breakdown:
-        """Return the points of a seat by site, tokens and pawns if the match ended now (D8)."""
-        return {name: points_from(state, seat, source) for source, name in enumerate(SOURCES)}
 
     def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
         """Return how often action tokens were played and boats unloaded in so many matches."""

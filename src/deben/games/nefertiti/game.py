@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from ..contract import Breakdown, Game, TallyTable
+from ..contract import Game, TallyTable
 from .aftermath import END_REASONS
 from .board import MOST_PLAYERS
 from .choices import FAULTS, LEAST_PLAYERS
@@ -11,7 +11,7 @@ from .notation import ACTION_NAMES
 from .options import FIELDS as OPTION_FIELDS
 from .options import Options, blank, check, options_of
 from .rules import RULES
-from .scoring import SOURCES, points_from
+from .scoring import SOURCES
 from .state import State
 from .tally import tables
 
@@ -48,10 +48,6 @@ class Nefertiti(Game):
     def options_of(self, state: State) -> Options:
         """Return options for a table like the one of this state."""
         return options_of(state)
-
-    def breakdown(self, state: State, seat: int) -> Breakdown:
-        """Return the prestige of a seat by source if the match ended now (N7.3)."""
-        return {name: points_from(state, seat, source) for source, name in enumerate(SOURCES)}
 
     def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
         """Return how characters and stalls did in so many matches."""

@@ -66,7 +66,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """Who decides, moment by moment; null once it is over."""
     points: list[list[int]]
     """The points of every seat if it had ended there, moment by moment."""
-    outcome: Breakdowns | None
+    outcome: Encoded[Breakdowns] | None
     seat: int | None
     """Whose view it is; null with everything open, or for a spectator's."""
     open: bool

@@ -1,0 +1,44 @@
+"""The presenter: texts of any executor, in any thread, within the room there is."""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from deben.games import GAMES, game_named
+from deben.kernel.executor import PythonExecutor
+from deben.kernel.log import CAPACITY
+from deben.kernel.presenter import Presenter
+from deben.match import Match
+from deben.testing.executors import others
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_threads_write_on_desks_of_their_own(name: str) -> None:
+    game = game_named(name)
+    for executor in (PythonExecutor(game.rules), *others(game)[:1]):
+        presenter = Presenter(executor)
+        states = [Match(game, seed, executor=executor).state for seed in range(6)]
+        alone = [presenter.moment(state, 0) for state in states]
+        with ThreadPoolExecutor(6) as pool:
+            together = [*pool.map(lambda state, presenter=presenter: presenter.moment(state, 0), states * 5)]
+        assert together == alone * 5
+        assert len({shown.text for shown in alone}) == 6
+
+
+def test_a_desk_is_used_again_and_keeps_nothing() -> None:
+    match = Match("duel", 1, executor=PythonExecutor(game_named("duel").rules))
+    presenter = Presenter(match.executor)
+    first = presenter.moment(match.state, None)
+    assert presenter.events_text(match.state, [[0, 1, 2], [11, 0]]).count(b'"kind"') == 2
+    assert presenter.events_text(match.state, []) == b"[]"
+    assert presenter.legal_text(first.view, []) == b"[]"
+    assert presenter.moment(match.state, None) == first
+    assert first.view == match.view(), "and what was given away is not written on again"
+
+
+def test_more_events_than_a_log_holds_are_refused() -> None:
+    match = Match("duel", 1, executor=PythonExecutor(game_named("duel").rules))
+    presenter = Presenter(match.executor)
+    assert presenter.events_text(match.state, [[11, 0]] * CAPACITY).count(b'"turn"') == CAPACITY
+    with pytest.raises(OverflowError, match=str(CAPACITY)):
+        presenter.events_text(match.state, [[11, 0]] * (CAPACITY + 1))
