@@ -229,8 +229,8 @@ def test_breakdown(ranking: list[list[int]], points: list[int], last: str) -> No
     parts = {"obelisk": 12, "pyramids": -6}
     lines = Narrator("duel", "en", ["Ann", "Bob"]).breakdown(Outcome("last-boat", ranking, points, [parts, parts]))
     assert lines[0] == "A single boat is left, and so the game is over."
-    assert lines[1] == "Ann: 30 points (obelisk 12, pyramids -6)"
-    assert lines[2] == f"Bob: {points[1]} {'points' if points[1] > 1 else 'point'} (obelisk 12, pyramids -6)"
+    assert lines[1] == "Ann: 30 points (obelisk 12, pyramids −6)"
+    assert lines[2] == f"Bob: {points[1]} {'points' if points[1] > 1 else 'point'} (obelisk 12, pyramids −6)"
     assert lines[3] == last
 
 

@@ -127,7 +127,7 @@ def test_a_closing_in_english() -> None:
         "Bob takes half of the Reserve at Gizeh: 6 Deben.",
         "The closed tile goes to Gizeh, which now shows its other stall.",
         "The closed tile has left Louqsor: it is filled again.",
-        "On the upper place at Louqsor comes a goldwork.",
+        "On the upper place at Louqsor comes a piece of goldwork.",
         "On lower place 1 at Louqsor comes a necklace.",
         "On lower place 2 at Louqsor comes a mirror.",
         "On lower place 3 at Louqsor comes a harp.",
@@ -296,7 +296,7 @@ def test_every_phase_has_its_prompt_and_its_step(lang: str) -> None:
         ("scribe+2", "Recruit the Scribe +2", "Recruter le Scribe +2", "Reclutare lo Scriba +2"),
         (
             "sl2a", "Place on sl2a: Abou Simbel, bid 2",
-            "Placer en sl2a\u00a0: Abou Simbel, offre 2", "Piazzare in sl2a: Abou Simbel, offerta 2",
+            "Placer en sl2a\u00a0: Abou Simbel, enchère 2", "Piazzare in sl2a: Abou Simbel, offerta 2",
         ),
         ("close g", "Close Gizeh", "Fermer le marché\u00a0: Gizeh", "Chiudere Gizeh"),
         (
@@ -307,7 +307,7 @@ def test_every_phase_has_its_prompt_and_its_step(lang: str) -> None:
         ("give double", "Give a double senet", "Donner un double senet", "Dare un doppio senet"),
         (
             "neutral", "Exchange with the neutral owner",
-            "Échanger avec le possesseur neutre", "Scambiare con il possessore neutrale",
+            "Échanger avec le propriétaire neutre", "Scambiare con il proprietario neutrale",
         ),
         ("3 deben", "Take 3 Deben", "Prendre 3 Deben", "Prendere 3 Deben"),
         ("half", "Take half of the Reserve", "Prendre la moitié de la Réserve", "Prendere metà della Riserva"),

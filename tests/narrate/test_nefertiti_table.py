@@ -34,7 +34,7 @@ def test_with_a_view_a_choice_names_the_card() -> None:
     )
     assert (
         narrator.action("upper", NEFERTITI.read_position(f"{RACE} phase=trader-gift at=s seat1=necklace"))
-        == "Choose a goldwork on the upper place"
+        == "Choose a piece of goldwork on the upper place"
     )
     assert narrator.action("upper", NEFERTITI.read_position(THREE)) == "Choose the card on the upper place"
 

@@ -14,6 +14,11 @@ from .sentences import Sentences
 __all__ = ["Narrator"]
 
 
+def _whole(points: int) -> int | str:
+    """Return points with the sign that the texts have for what is below zero."""
+    return points if points >= 0 else f"−{-points}"
+
+
 class Narrator:
     """Tells a match of any game in a language; without names, players are called as the game calls their seats."""
 
@@ -76,8 +81,8 @@ class Narrator:
         return [first, *(self._points(outcome, seat) for seat in range(len(outcome.points))), self._winner(outcome)]
 
     def _points(self, outcome: Outcome, seat: int) -> str:
-        parts = ", ".join(f"{self.sentences.source(source)} {points}" for source, points in outcome.breakdown[seat].items())
-        return self.texts.text("outcome-points", player=self.player(seat), points=outcome.points[seat], parts=parts)
+        parts = ", ".join(f"{self.sentences.source(source)} {_whole(points)}" for source, points in outcome.breakdown[seat].items())
+        return self.texts.text("outcome-points", player=self.player(seat), points=_whole(outcome.points[seat]), parts=parts)
 
     def _winner(self, outcome: Outcome) -> str:
         names = [self.player(seat) for seat in outcome.winners]

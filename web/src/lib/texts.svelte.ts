@@ -11,10 +11,13 @@ const LOAD: Record<Language, () => Promise<{ default: FluentResource["body"] }>>
   it: () => import("texts:it"),
 };
 
+/** Returns a whole number with the sign that the texts have for what is below zero. */
+export const whole = (value: number): string => String(value).replace("-", "−");
+
 /** A whole number below a thousand, which every language here writes alike: the first number formatter costs a browser many milliseconds. */
 class SmallNumber extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return whole(this.value);
   }
 }
 const isSmall = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000;

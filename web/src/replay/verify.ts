@@ -50,6 +50,6 @@ function replayedChecks(replay: Replay, answer: Verification): Check[] {
   const outcome = held("outcome") && points === (replay.outcome?.points ?? []).join(" : ");
   return [
     { name: "actions", holds: actions, text: actions ? t("verify-actions", { count: answer.actions, version: answer.rules }) : fault },
-    { name: "outcome", holds: actions ? outcome : null, text: outcome ? t("verify-outcome", { points, digest: `${(answer.digest ?? "").slice(0, 12)}…` }) : actions ? fault : t("verify-outcome-unknown") },
+    { name: "outcome", holds: actions ? outcome : null, text: outcome ? t("verify-outcome", { points, digest: (answer.digest ?? "").slice(0, 12) }) : actions ? fault : t("verify-outcome-unknown") },
   ];
 }

@@ -1,6 +1,6 @@
 /** A table in words. */
 import { playerName, type Sentences } from "../lib/sentences";
-import { t } from "../lib/texts.svelte";
+import { t, whole } from "../lib/texts.svelte";
 import type { Snapshot } from "../wire";
 import { groupsOf } from "./choices";
 import { tellDuel } from "./duel";
@@ -17,7 +17,7 @@ export function tell(snapshot: Snapshot, sentences: Sentences): Telling {
 export function scoreLines(snapshot: Snapshot, sentences: Sentences): string[] {
   const scores = snapshot.outcome ?? snapshot.scores;
   return scores.ranking.flat().map((seat) => {
-    const parts = Object.entries(scores.breakdown[seat]).filter(([, points]) => points !== 0).map(([source, points]) => `${sentences.source(source)} ${points}`);
+    const parts = Object.entries(scores.breakdown[seat]).filter(([, points]) => points !== 0).map(([source, points]) => `${sentences.source(source)} ${whole(points)}`);
     const words = { player: playerName(snapshot.game, snapshot.players, seat), points: scores.points[seat] };
     return parts.length ? t("outcome-points", { ...words, parts: parts.join(", ") }) : t("text-points", words);
   });

@@ -72,7 +72,7 @@ gift-nefertiti =
             [mirror] a mirror
             [statuette] a statuette
             [necklace] a necklace
-            [goldwork] a goldwork
+            [goldwork] a piece of goldwork
             [papyrus] a papyrus
             [cup] a cup
             [akhenaton] Akhenaton

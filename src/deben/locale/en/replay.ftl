@@ -96,7 +96,7 @@ verify-luck-fails = Your browser shuffled again from the seed, and something els
 verify-luck-position = The match began from a position. Your browser cannot draw again what was hidden there; that it came from the seed, only the server has checked.
 verify-luck-version = This page knows version { $known } of the rules, and the match was played by version { $version }: your browser cannot deal it again.
 verify-actions = The server replayed all { $count } actions by version { $version } of the rules, and each was legal.
-verify-outcome = They lead to the outcome of the record, { $points }; the last position has the SHA-256 { $digest }.
+verify-outcome = They lead to the outcome of the record, { $points }; the SHA-256 of the last position begins with { $digest }.
 verify-outcome-unknown = Without the actions, the outcome cannot be checked.
 verify-limits = Your browser compares what this replay shows. It cannot tell whether that is what you saw during the match, and it knows no rules: whether each action was legal is the server’s word. To check that without this server, download the record and run
 

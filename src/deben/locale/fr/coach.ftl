@@ -57,7 +57,7 @@ coach-nefertiti-scores = marque davantage avec { $character_the } : { $points }
 coach-nefertiti-scores-less = marque moins avec { $character_the } : { $points }
 coach-nefertiti-takes = prend { $kind_one } : { $points }
 coach-nefertiti-prepares = vise { $kind_one } : { $points }
-coach-nefertiti-bids = mise { $bid } à { $market } ({ $type_many }) : { $points }
+coach-nefertiti-bids = enchérit { $bid } à { $market } ({ $type_many }) : { $points }
 coach-nefertiti-gives = donne à { $seat } { $kind_one } : { $points }
 coach-nefertiti-lets = laisse à { $seat } { $kind_one } : { $points }
 

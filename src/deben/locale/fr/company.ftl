@@ -1,19 +1,19 @@
 ### La compagnie à la table : qui est là, ce qui se dit, une nouvelle partie, les tables publiques, et un signe quand c’est à soi de jouer.
 
-company-title = Compagnie
-company-open = Compagnie et conversation
+company-title = Discussion
+company-open = Discussion
 company-open-unread =
     { $count ->
-        [one] Compagnie et conversation, un message non lu
-       *[other] Compagnie et conversation, { $count } messages non lus
+        [one] Discussion, un message non lu
+       *[other] Discussion, { $count } messages non lus
     }
-company-people = Les gens
+company-people = Participants
 company-somebody = Quelqu’un
 company-me = { $name } (vous)
 company-presence =
     { $presence ->
         [here] présent
-        [away] regarde ailleurs
+        [away] dans un autre onglet
        *[gone] absent
     }
 company-watching = regarde
@@ -23,19 +23,19 @@ company-watchers =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-company-talk = La conversation
-company-room-players = Les joueurs s’entendent entre eux ; les spectateurs ne les entendent qu’une fois la partie finie.
-company-room-watchers = Les spectateurs s’entendent entre eux ; les joueurs ne les entendent qu’une fois la partie finie.
-company-room-open = La partie est finie : tout le monde s’entend.
+company-talk = Messages
+company-room-players = Seuls les joueurs lisent ces messages ; les spectateurs ne les lisent qu’une fois la partie finie.
+company-room-watchers = Seuls les spectateurs lisent ces messages ; les joueurs ne les lisent qu’une fois la partie finie.
+company-room-open = La partie est finie : tout le monde lit tous les messages.
 company-from-watchers = chez les spectateurs
-company-quiet = Rien n’a encore été dit.
-company-say = Dire quelque chose
+company-quiet = Aucun message pour l’instant.
+company-say = Écrire un message
 company-send = Envoyer
 company-sending = en route
-company-mute = Ne plus entendre { $name }
-company-unmute = Entendre de nouveau { $name }
-company-mute-all = N’entendre personne
-company-muted-all = Vous n’entendez personne à cette table.
+company-mute = Masquer les messages de { $name }
+company-unmute = Afficher de nouveau les messages de { $name }
+company-mute-all = Masquer tous les messages
+company-muted-all = Tous les messages de cette table sont masqués.
 company-unsaid =
     { $code ->
         [too-fast] Vous parlez trop vite : attendez un instant, puis renvoyez.

@@ -77,8 +77,8 @@ reason-duel-rush-square-makes-no-unload = Avec votre pion en { $square }, aucun 
 reason-duel-boat-gone = Bateau { $boat } : il a quitté le jeu.
 reason-duel-lane-too-empty =
     { $pawns ->
-        [0] Il n’y a aucun pion dans le couloir du bateau { $boat } ; il en faut 2.
-       *[1] Il n’y a qu’un pion dans le couloir du bateau { $boat } ; il en faut 2.
+        [0] Il n’y a aucun pion dans la rangée ou colonne du bateau { $boat } ; il en faut 2.
+       *[1] Il n’y a qu’un pion dans la rangée ou colonne du bateau { $boat } ; il en faut 2.
     }
 reason-duel-no-such-token = Vous n’avez pas de jeton { $token }.
 reason-duel-nothing-to-take = Les bateaux ne portent que des jetons action : il n’y a rien à prendre.
@@ -101,7 +101,7 @@ step-duel =
         [build-again] placez un troisième pion ou cliquez sur « Terminé »
         [rush-place] placez votre pion
         [rush-unload] déchargez un bateau
-        [rush-again] déchargez un second bateau ou dites « terminé »
+        [rush-again] déchargez un second bateau ou choisissez « Terminé »
         [swap] choisissez deux jetons à intervertir
        *[swap-unload] déchargez un bateau
     }
@@ -116,12 +116,12 @@ prompt-duel-turn =
 prompt-duel-take = { $seat }, choisissez le jeton que vous prenez.
 prompt-duel-build =
     { $placed ->
-        [2] { $seat }, placez un troisième pion ou dites « terminé ».
+        [2] { $seat }, placez un troisième pion ou choisissez « Terminé ».
        *[other] { $seat }, placez un pion.
     }
 prompt-duel-rush-place = { $seat }, placez un pion de façon à pouvoir décharger un bateau.
 prompt-duel-rush-unload = { $seat }, déchargez un bateau.
-prompt-duel-rush-again = { $seat }, déchargez un second bateau ou dites « terminé ».
+prompt-duel-rush-again = { $seat }, déchargez un second bateau ou choisissez « Terminé ».
 prompt-duel-swap = { $seat }, choisissez deux jetons d’un même bateau à intervertir.
 prompt-duel-swap-unload = { $seat }, déchargez maintenant un bateau.
 
@@ -150,7 +150,7 @@ event-duel-taken =
     }
 event-duel-removed = Personne ne prend l’emplacement { $slot } du bateau { $boat } : on retire du jeu { $face_one }.
 event-duel-refilled = À l’emplacement { $slot } du bateau { $boat } arrive { $face_one }.
-event-duel-left = La pile est épuisée : départ du bateau { $boat }.
+event-duel-left = La pioche est épuisée : départ du bateau { $boat }.
 event-duel-played = { $seat } joue le jeton { $token }.
 event-duel-revealed = De l’entrepôt vient { $face_one }, à l’emplacement { $slot } du bateau { $boat }.
 event-duel-swapped = { $seat } intervertit les emplacements { $slot } et { $other } du bateau { $boat }.
@@ -164,10 +164,10 @@ event-duel-ended = Il ne reste qu’un bateau : la partie est finie.
 table-duel-sides = Faces : { $sides }.
 table-duel-row = Rangée { $row } : { $squares }.
 table-duel-free = libre
-table-duel-boat = Bateau { $boat }, en s’éloignant du port : { $tokens } ; pions dans son couloir : { $pawns }.
+table-duel-boat = Bateau { $boat }, en s’éloignant du port : { $tokens } ; pions dans sa rangée ou colonne : { $pawns }.
 table-duel-boat-gone = Bateau { $boat } : parti.
 table-duel-reserve = { $player }, pions en réserve : { $pawns }.
-table-duel-hidden = Jetons dans la pile : { $pile } ; dans l’entrepôt : { $warehouse }.
+table-duel-hidden = Jetons dans la pioche : { $pile } ; dans l’entrepôt : { $warehouse }.
 table-duel-removed = Hors du jeu : { $tokens }.
 held-duel-obelisk = { $player }, obélisques : { $count }.
 held-duel-temple = { $player }, temple : { $values }.
@@ -198,11 +198,11 @@ position-duel-boat-half-empty = bateau { $boat } : le nombre de jetons est { $t
 position-duel-face-down = { $field } : les jetons y sont face visible, aucun ne peut être « ? » (D9.1)
 position-duel-too-many-copies = { $token } apparaît { $count } fois ; le jeu en compte { $copies } (D1.1)
 position-duel-warehouse-too-long = il y a { $tokens } jetons dans l’entrepôt ; il en contient 3 (D1.4)
-position-duel-pile-too-long = il y a { $tokens } jetons dans la pile ; elle n’en contient jamais plus de 39 (D2.1)
-position-duel-pile-not-threes = le nombre de jetons dans la pile est { $tokens } ; c’est toujours un multiple de 3 (D5.4)
-position-duel-wrong-total = avec { $pile } dans la pile, le nombre de jetons est { $total } ; le jeu en a 60 (D1.1)
-position-duel-removed-unclear = jetons qui ne sont nulle part : { $tokens } ; nommez-les dans removed, ou nommez toute la pile et tout l’entrepôt (D1.1)
-position-duel-boat-left-too-early = bateau { $boat } : parti alors qu’il reste { $tokens } jetons dans la pile (D5.4)
+position-duel-pile-too-long = il y a { $tokens } jetons dans la pioche ; elle n’en contient jamais plus de 39 (D2.1)
+position-duel-pile-not-threes = le nombre de jetons dans la pioche est { $tokens } ; c’est toujours un multiple de 3 (D5.4)
+position-duel-wrong-total = avec { $pile } dans la pioche, le nombre de jetons est { $total } ; le jeu en a 60 (D1.1)
+position-duel-removed-unclear = jetons qui ne sont nulle part : { $tokens } ; nommez-les dans removed, ou nommez toute la pioche et tout l’entrepôt (D1.1)
+position-duel-boat-left-too-early = bateau { $boat } : parti alors qu’il reste { $tokens } jetons dans la pioche (D5.4)
 position-duel-no-boat = aucun bateau n’est en jeu ; le dernier reste toujours (D7.1)
 position-duel-not-over = { $boats } bateaux sont en jeu ; la partie n’est finie qu’avec un seul (D7.1)
 position-duel-is-over = un seul bateau est en jeu : la phase doit être over (D7.1)

@@ -20,7 +20,7 @@ position-nefertiti-bad-prestige = prestige : « { $text } » n’est pas du p
 position-nefertiti-bad-roll = roll=« { $text } » : écrivez un dé comme 4, ou deux comme 3+5
 position-nefertiti-bad-luck = luck=« { $text } » : écrivez les 64 chiffres hexadécimaux qui déterminent les dés
 position-nefertiti-no-memphis = { $field } : Memphis n’est pas en jeu (N12)
-position-nefertiti-no-such-owner = { $field } : ce possesseur n’existe pas à { $players } joueurs (N14.1)
+position-nefertiti-no-such-owner = { $field } : ce propriétaire n’existe pas à { $players } joueurs (N14.1)
 position-nefertiti-not-foreign = port : seuls des cadeaux étrangers viennent à Memphis, { $card } n’en est pas un (N12.5)
 position-nefertiti-too-many-copies = { $card } apparaît { $count } fois ; cette partie en compte { $copies } (N1.5)
 position-nefertiti-too-many-characters = { $name } apparaît { $count } fois ; cette partie en compte au plus { $copies } (N1.8)
@@ -44,7 +44,7 @@ position-nefertiti-holder-without-piece = holder : on ne garde les dés que tan
 position-nefertiti-closing-missing = phase { $phase } : dites dans closing quel marché est en train d’être traité (N5)
 position-nefertiti-closing-out-of-place = closing ne va pas avec la phase { $phase } (N5)
 position-nefertiti-closing-not-open = closing : { $name } n’est pas ouvert (N5)
-position-nefertiti-wrong-piece = phase { $phase } : le premier pion dans l’ordre des offres à { $name } n’est pas de ceux qui en décident (N5.1)
+position-nefertiti-wrong-piece = phase { $phase } : le premier pion dans l’ordre des enchères à { $name } n’est pas de ceux qui en décident (N5.1)
 position-nefertiti-wrong-recruit = phase { $phase } : ce n’est pas une décision du personnage recruté, { $name } (N3.1)
 position-nefertiti-wrong-steps = steps={ $steps } ne va pas avec la phase { $phase } (N3.2, N8.4)
 position-nefertiti-missing-for-phase = phase { $phase } : il faut le champ { $field }
@@ -52,7 +52,7 @@ position-nefertiti-not-over = phase over : la partie finit quand aucun marché 
 position-nefertiti-is-over = aucun marché n’est ouvert, ou dix fermetures ont été stériles : la phase doit être over (N6.2, N6.3)
 position-nefertiti-step-impossible = phase { $phase } : il n’y a rien à y décider dans cette position
 
-basis-nefertiti = offres : { $values } ; symboles : { $symbols }
+basis-nefertiti = enchères : { $values } ; symboles : { $symbols }
 basis-nefertiti-stated = d’après la règle imprimée
 basis-nefertiti-deduced = par déduction
 basis-nefertiti-reconstructed = par reconstitution

@@ -6,7 +6,7 @@ reason-nefertiti-over = La partie est finie.
 reason-nefertiti-not-now = Ce n’est pas ce qui est à décider. À faire maintenant : { $step }.
 reason-nefertiti-step-is-due = Ce n’est pas facultatif : { $step }.
 reason-nefertiti-use-power-once = { $character } : un pouvoir doit être utilisé au moins une fois.
-reason-nefertiti-must-take = Le meilleur offrant doit prendre ce que paie son offre ; seule une carte supplémentaire peut être laissée.
+reason-nefertiti-must-take = Le plus offrant doit prendre ce que paie son enchère ; seule une carte supplémentaire peut être laissée.
 reason-nefertiti-already-recruited = Un seul personnage par tour, et vous avez eu le vôtre : { $character }.
 reason-nefertiti-too-late-to-recruit = On ne peut recruter un personnage qu’avant de placer.
 reason-nefertiti-no-seal = Vous n’avez pas de sceau royal pour payer.
@@ -35,7 +35,7 @@ reason-nefertiti-market-closed-for-good = Le marché est fermé définitivement�
 reason-nefertiti-stall-hidden = À { $market }, la Réserve recouvre { $side }.
 reason-nefertiti-square-taken = La case { $square } n’est pas libre : { $seat } y a un pion.
 reason-nefertiti-collector-own-stall = Vous avez placé un serviteur à { $market } ce tour-ci ; aucun collecteur ne peut donc y aller.
-reason-nefertiti-collector-best-bid = En { $square }, le collecteur serait la meilleure offre : il faut un serviteur devant lui.
+reason-nefertiti-collector-best-bid = En { $square }, le collecteur serait la meilleure enchère : il faut un serviteur devant lui.
 reason-nefertiti-servant-in-hand = Vous ne pouvez pas fermer de marché tant que vous avez des serviteurs en main : { $servants }.
 reason-nefertiti-no-servant-there = Vous n’avez pas de serviteur à { $market }.
 reason-nefertiti-pass-with-servant = Vous ne pouvez pas passer tant que vous avez des serviteurs en main : { $servants }.
@@ -44,11 +44,11 @@ reason-nefertiti-dice-at-end = Vous gardez les dés, mais on ne relance qu’à 
 reason-nefertiti-dice-not-yours = Vous ne gardez pas les dés de Louqsor.
 reason-nefertiti-choose-by-kind = À Memphis, les cadeaux n’ont pas d’emplacement : choisissez par le nom.
 reason-nefertiti-choose-by-place = Ici, on choisit les cadeaux par leur emplacement.
-reason-nefertiti-place-empty = Il n’y a pas de carte à { $place } à { $market }.
-reason-nefertiti-gift-face-down = Le cadeau à { $place } à { $market } est face cachée.
+reason-nefertiti-place-empty = Il n’y a pas de carte à { $market } ({ $place }).
+reason-nefertiti-gift-face-down = Le cadeau à { $market } ({ $place }) est face cachée.
 reason-nefertiti-upper-first = Vous avez commencé par des cadeaux inférieurs : le supérieur ne peut être pris qu’en premier.
-reason-nefertiti-cannot-pay = Vous ne pouvez pas payer l’offre de { $bid } Deben : vous en avez { $deben }.
-reason-nefertiti-traveller-no-gift = Le Voleur itinérant, à { $place } à { $market }, n’est pas un cadeau.
+reason-nefertiti-cannot-pay = Vous ne pouvez pas payer l’enchère de { $bid } Deben : vous en avez { $deben }.
+reason-nefertiti-traveller-no-gift = Le Voleur itinérant, à { $market } ({ $place }), n’est pas un cadeau.
 reason-nefertiti-not-cheapest = Le Voleur itinérant prend le cadeau le moins cher : valeur maximale { $lowest }, pas { $value }.
 reason-nefertiti-nothing-to-give-for = Vous n’avez rien à donner pour ce cadeau, { $kind } : il faut un cadeau différent, et des Deben pour la différence ; vous en avez { $deben }.
 reason-nefertiti-not-docked = Il n’y a pas de tel cadeau à Memphis : { $kind }.
@@ -64,7 +64,7 @@ reason-nefertiti-nothing-for-it = Parmi les dernières cartes de la pioche, il n
 reason-nefertiti-wrong-type = Le type nommé à la Servante royale est { $type }, et ce cadeau est d’un autre type : { $kind }.
 reason-nefertiti-already-chosen = Vous avez choisi tout ce que vous aviez de cette sorte : { $kind }.
 reason-nefertiti-owner-self = Vous ne pouvez pas échanger avec vous-même.
-reason-nefertiti-no-such-owner = Ce possesseur ne participe pas : { $owner }.
+reason-nefertiti-no-such-owner = Ce propriétaire ne participe pas : { $owner }.
 reason-nefertiti-same-partner = Le second échange doit se faire avec quelqu’un d’autre, pas de nouveau avec { $owner }.
 reason-nefertiti-no-exchange-with = Avec { $owner }, il n’y a pas d’échange que vous puissiez faire et payer.
 reason-nefertiti-nobody-owns-type = Personne ne possède de cadeau de ce type : { $type }.
@@ -79,7 +79,7 @@ reason-nefertiti-no-trade-there = À { $market }, il n’y a pas de cadeau que v
 reason-nefertiti-reserve-too-small = La Réserve à { $market } contient { $deben } Deben.
 reason-nefertiti-card-already-put = La carte { $card } est déjà à sa place.
 reason-nefertiti-no-such-card = Il n’y a pas de carte { $card } : il n’en reste que { $cards }.
-reason-nefertiti-best-takes-no-half = La moitié de la Réserve n’est pas pour le meilleur offrant.
+reason-nefertiti-best-takes-no-half = La moitié de la Réserve n’est pas pour le plus offrant.
 
 ## Ce qui est attendu
 
@@ -87,11 +87,11 @@ step-nefertiti =
     { $step ->
         [turn] recruter un personnage ou placer un serviteur
         [servant] placer un serviteur
-        [collector] placer un collecteur ou dire « terminé »
-        [reroll] relancer les dés ou dire « terminé »
-        [best] le meilleur offrant prend des cartes
-        [discard] le meilleur offrant, qui ne peut pas payer, défausse un cadeau
-        [buy] l’offrant achète une carte ou prend la moitié de la Réserve
+        [collector] placer un collecteur ou choisir « Terminé »
+        [reroll] relancer les dés ou choisir « Terminé »
+        [best] le plus offrant prend des cartes
+        [discard] le plus offrant, qui ne peut pas payer, défausse un cadeau
+        [buy] l’enchérisseur achète une carte ou prend la moitié de la Réserve
         [collect] le collecteur répartit des Deben ou prend un cadeau
         [spread] choisir une Réserve pour un Deben
         [merchant-owner] choisir avec qui le Marchand échange
@@ -103,7 +103,7 @@ step-nefertiti =
         [scribe] choisir le type que compte le Scribe
         [treasurer-market] choisir le marché du Trésorier
         [treasurer-amount] choisir combien de Deben le Trésorier apporte
-        [oracle-give] proposer un cadeau à l’Oracle ou dire « terminé »
+        [oracle-give] proposer un cadeau à l’Oracle ou choisir « Terminé »
         [oracle-take] prendre un cadeau parmi les dernières cartes
         [oracle-order] choisir la carte qui vient ensuite
         [beggar] le Mendiant prend un Deben, retourne un cadeau ou continue

@@ -36,21 +36,21 @@ prompt-nefertiti-servant =
             }
        *[other] { $seat }, vous n’avez pas de serviteur en main : fermez un marché où vous en avez un.
     }
-prompt-nefertiti-collector = { $seat }, placez un collecteur ou dites « terminé ».
-prompt-nefertiti-reroll = { $seat }, vous gardez les dés de Louqsor : relancez-les ou dites « terminé ».
+prompt-nefertiti-collector = { $seat }, placez un collecteur ou choisissez « Terminé ».
+prompt-nefertiti-reroll = { $seat }, vous gardez les dés de Louqsor : relancez-les ou choisissez « Terminé ».
 prompt-nefertiti-best =
     { $picks ->
         [0]
             { $symbol ->
-                [single] { $seat }, vous êtes le meilleur offrant à { $market } avec { $bid }, sur une case carte unique : prenez une carte.
+                [single] { $seat }, vous êtes le plus offrant à { $market } avec { $bid }, sur une case carte unique : prenez une carte.
                 [extra]
                     { $lower ->
                         [none] { prompt-nefertiti-best.plain }
-                        [3] { $seat }, vous êtes le meilleur offrant à { $market } avec { $bid }, sur une case carte supplémentaire : prenez { offer-nefertiti }, puis une inférieure de plus si vous voulez.
+                        [3] { $seat }, vous êtes le plus offrant à { $market } avec { $bid }, sur une case carte supplémentaire : prenez { offer-nefertiti }, puis une inférieure de plus si vous voulez.
                        *[other]
                             { $upper ->
                                 [none] { prompt-nefertiti-best.plain }
-                               *[other] { $seat }, vous êtes le meilleur offrant à { $market } avec { $bid }, sur une case carte supplémentaire : prenez { offer-nefertiti.upper }, puis aussi une inférieure si vous voulez ; ou bien prenez { offer-nefertiti.lower }.
+                               *[other] { $seat }, vous êtes le plus offrant à { $market } avec { $bid }, sur une case carte supplémentaire : prenez { offer-nefertiti.upper }, puis aussi une inférieure si vous voulez ; ou bien prenez { offer-nefertiti.lower }.
                             }
                     }
                *[other]
@@ -64,13 +64,13 @@ prompt-nefertiti-best =
                 [none]
                     { $done ->
                         [none] { $seat }, prenez une seconde carte inférieure à { $market }.
-                       *[other] { $seat }, prenez la carte inférieure supplémentaire à { $market } ou dites « terminé ».
+                       *[other] { $seat }, prenez la carte inférieure supplémentaire à { $market } ou choisissez « Terminé ».
                     }
                *[other] { prompt-nefertiti-best.memphis }
             }
     }
-    .plain = { $seat }, vous êtes le meilleur offrant à { $market } avec { $bid } : prenez { offer-nefertiti }.
-    .memphis = { $seat }, vous êtes le meilleur offrant à Memphis avec { $bid } : prenez un cadeau. Déjà pris : { $picks } sur 2.
+    .plain = { $seat }, vous êtes le plus offrant à { $market } avec { $bid } : prenez { offer-nefertiti }.
+    .memphis = { $seat }, vous êtes le plus offrant à Memphis avec { $bid } : prenez un cadeau. Déjà pris : { $picks } sur 2.
 offer-nefertiti =
     { $upper ->
         [none] { offer-nefertiti.lower }
@@ -90,7 +90,7 @@ offer-nefertiti =
             [one] la carte inférieure
            *[other] deux cartes inférieures
         }
-prompt-nefertiti-discard = { $seat }, vous êtes le meilleur offrant à { $market } mais ne pouvez pas payer { $bid } Deben : défaussez un de vos cadeaux.
+prompt-nefertiti-discard = { $seat }, vous êtes le plus offrant à { $market } mais ne pouvez pas payer { $bid } Deben : défaussez un de vos cadeaux.
 prompt-nefertiti-buy =
     { $offer ->
         [none]
@@ -98,55 +98,55 @@ prompt-nefertiti-buy =
                 [0] { $seat }, il n’y a plus rien à acheter à { $market } : prenez la moitié de la Réserve, { $half } Deben.
                *[other] { $seat }, vous ne pouvez pas payer { $bid } Deben à { $market } : prenez la moitié de la Réserve, { $half } Deben.
             }
-       *[other] { $seat }, votre offre à { $market } est de { $bid } : achetez une carte ou prenez la moitié de la Réserve, { $half } Deben.
+       *[other] { $seat }, votre enchère à { $market } est de { $bid } : achetez une carte ou prenez la moitié de la Réserve, { $half } Deben.
     }
 prompt-nefertiti-collect =
     { $coins ->
-        [none] { $seat }, votre collecteur à { $market } : prenez un cadeau pour le possesseur neutre.
+        [none] { $seat }, votre collecteur à { $market } : prenez un cadeau pour le propriétaire neutre.
        *[other]
             { $offer ->
                 [none] { $seat }, votre collecteur à { $market } : répartissez des Deben sur les autres Réserves.
-               *[other] { $seat }, votre collecteur à { $market } : répartissez des Deben sur les autres Réserves ou prenez un cadeau pour le possesseur neutre.
+               *[other] { $seat }, votre collecteur à { $market } : répartissez des Deben sur les autres Réserves ou prenez un cadeau pour le propriétaire neutre.
             }
     }
 prompt-nefertiti-spread = { $seat }, choisissez une Réserve pour un Deben ; Deben à répartir depuis { $market } : { $spread }.
 prompt-nefertiti-merchant-owner =
     { $done ->
         [none] { $seat }, choisissez avec qui le Marchand échange.
-       *[other] { $seat }, choisissez avec qui le Premier Marchand échange de nouveau ou dites « terminé ».
+       *[other] { $seat }, choisissez avec qui le Premier Marchand échange de nouveau, ou bien « Terminé ».
     }
 prompt-nefertiti-merchant-want = { $seat }, choisissez le cadeau que vous voulez chez { $owner }.
 prompt-nefertiti-merchant-give = { $seat }, choisissez ce que vous donnez pour { $card_one } ; de l’autre côté : { $owner }.
 prompt-nefertiti-maid-type = { $seat }, nommez un type à la Servante royale.
 prompt-nefertiti-maid-discard =
     { $asked ->
-        [neutral] { $seat }, choisissez la carte de ce type que défausse le possesseur neutre : { $gift }.
+        [neutral] { $seat }, choisissez la carte de ce type que défausse le propriétaire neutre : { $gift }.
        *[other] { $seat }, défaussez une carte de ce type pour la Servante royale et marquez-la : { $gift }.
     }
 prompt-nefertiti-thief = { $seat }, choisissez le cadeau que le Voleur prend à { $tile }.
 prompt-nefertiti-scribe = { $seat }, choisissez le type que compte le Scribe.
 prompt-nefertiti-treasurer-market = { $seat }, choisissez le marché dont le Trésorier ouvre la Réserve.
 prompt-nefertiti-treasurer-amount = { $seat }, choisissez combien de Deben le Trésorier prend à { $at }.
-prompt-nefertiti-oracle-give = { $seat }, l’Oracle vous montre : { $bottom }. Proposez un cadeau en échange ou dites « terminé ».
+prompt-nefertiti-oracle-give = { $seat }, l’Oracle vous montre : { $bottom }. Proposez un cadeau en échange ou choisissez « Terminé ».
 prompt-nefertiti-oracle-take = { $seat }, choisissez ce que vous prenez pour { $card_one } parmi : { $bottom }.
 prompt-nefertiti-oracle-order = { $seat }, choisissez la carte qui vient ensuite. Déjà en ordre : { $ordered }. Les cartes à présent : { $bottom }.
 prompt-nefertiti-beggar = { $seat }, le Mendiant est à { $at } : prenez 1 Deben, retournez un cadeau face cachée ou continuez.
 prompt-nefertiti-amon-give =
     { $done ->
         [none] { $seat }, défaussez un cadeau pour le Marchand d’Amon, pour 8 points.
-       *[other] { $seat }, défaussez un autre cadeau pour 8 points ou dites « terminé ».
+       *[other] { $seat }, défaussez un autre cadeau pour 8 points ou choisissez « Terminé ».
     }
 prompt-nefertiti-royal-scribe =
     { $done ->
         [none] { $seat }, choisissez un cadeau pour le Scribe royal.
-       *[other] { $seat }, choisissez un autre cadeau pour le Scribe royal ou dites « terminé ». Choisis : { $aside }.
+       *[other] { $seat }, choisissez un autre cadeau pour le Scribe royal, ou bien « Terminé ». Choisis : { $aside }.
     }
 prompt-nefertiti-traveller-market = { $seat }, choisissez le marché où va le Voleur itinérant.
 prompt-nefertiti-traveller-gift = { $seat }, plusieurs cadeaux à { $at } sont les moins chers : choisissez-en un.
 prompt-nefertiti-trader-market =
     { $done ->
         [none] { $seat }, choisissez le marché avec lequel le Négociant échange.
-       *[other] { $seat }, choisissez un marché pour un second échange ou dites « terminé ».
+       *[other] { $seat }, choisissez un marché pour un second échange, ou bien « Terminé ».
     }
 prompt-nefertiti-trader-gift = { $seat }, choisissez le cadeau que vous voulez à { $at }.
 prompt-nefertiti-trader-give = { $seat }, choisissez ce que vous donnez pour { $card_one }.
@@ -154,13 +154,13 @@ prompt-nefertiti-trader-give = { $seat }, choisissez ce que vous donnez pour { $
 ## Actions
 
 action-nefertiti-recruit = Recruter { $character_the }
-action-nefertiti-place = Placer en { $square } : { $square_market }, offre { $square_bid }
+action-nefertiti-place = Placer en { $square } : { $square_market }, enchère { $square_bid }
 action-nefertiti-collector = Placer un collecteur en { $square } : { $square_market }, enchère { $square_bid }
 action-nefertiti-close = Fermer le marché : { $market }
 action-nefertiti-pick =
     { $card ->
-        [none] Choisir la carte à { $place }
-       *[other] Choisir { $card_one } à { $place }
+        [none] Choisir la carte à l’{ $place }
+       *[other] Choisir { $card_one } à l’{ $place }
     }
 action-nefertiti-want = Prendre { $card_one }
 action-nefertiti-give = Donner { $card_one }
@@ -185,8 +185,8 @@ action-nefertiti-pass = Passer
 event-nefertiti-recruited = { $seat } recrute { $character_the }.
 event-nefertiti-placed =
     { $collector ->
-        [1] { $seat } place un collecteur à { $square_market } sur l’offre { $square_bid } ({ $square }).
-       *[other] { $seat } place un serviteur à { $square_market } sur l’offre { $square_bid } ({ $square }).
+        [1] { $seat } place un collecteur à { $square_market } sur l’enchère { $square_bid } ({ $square }).
+       *[other] { $seat } place un serviteur à { $square_market } sur l’enchère { $square_bid } ({ $square }).
     }
 event-nefertiti-earned =
     { $why ->
@@ -222,7 +222,7 @@ event-nefertiti-paid = { $seat } verse { $amount } Deben à la Réserve à { $ma
 event-nefertiti-taken =
     { $place ->
         [none] { $seat } prend { $kind_one } à Memphis.
-       *[other] { $seat } prend { $kind_one } à { $place } à { $market }.
+       *[other] { $seat } prend { $kind_one } à { $market } ({ $place }).
     }
 event-nefertiti-seal-taken =
     { $market ->
@@ -237,11 +237,11 @@ event-nefertiti-half-taken =
 event-nefertiti-unpaid = { $seat } ne peut pas payer { $amount } Deben à { $market } et ne prend rien.
 event-nefertiti-discarded = Défaussé par { $owner } : { $kind_one }.
 event-nefertiti-coins-spread = { $seat } déplace { $amount } Deben de la Réserve à { $market } vers celle à { $to }.
-event-nefertiti-collected = Un collecteur ({ $seat }) prend { $kind_one } à { $market } pour le possesseur neutre.
+event-nefertiti-collected = Un collecteur ({ $seat }) prend { $kind_one } à { $market } pour le propriétaire neutre.
 event-nefertiti-closed = La tuile « Marché fermé » va à { $market }, dont l’autre étal devient visible.
 event-nefertiti-reopened = La tuile « Marché fermé » quitte ce marché, que l’on remplit de nouveau : { $market }.
-event-nefertiti-moved-up = À { $market }, une carte passe de { $from_place } à { $to_place }.
-event-nefertiti-drawn = À { $place } à { $market } arrive { $kind_one }.
+event-nefertiti-moved-up = À { $market }, une carte passe de l’{ $from_place } à l’{ $to_place }.
+event-nefertiti-drawn = À { $market } ({ $place }) arrive { $kind_one }.
 event-nefertiti-seal-laid = Un sceau royal est posé à { $market }.
 event-nefertiti-docked = À Memphis arrive { $kind_one }.
 event-nefertiti-akhenaton = Akhenaton est pioché à { $market } : ce marché reste fermé définitivement. Deux marchés sont encore ouverts.
@@ -272,15 +272,15 @@ event-nefertiti-exchanged =
     }
 event-nefertiti-traded =
     { $paid ->
-        [0] { $seat } pose { $given_one } à { $place } à { $market } en échange.
-       *[other] { $seat } pose { $given_one } à { $place } à { $market } en échange et verse { $paid } Deben à la Réserve.
+        [0] { $seat } pose { $given_one } à { $market } ({ $place }) en échange.
+       *[other] { $seat } pose { $given_one } à { $market } ({ $place }) en échange et verse { $paid } Deben à la Réserve.
     }
 event-nefertiti-oracle-saw = { $seat } regarde les dernières cartes de la pioche : { $cards }.
 event-nefertiti-oracle-exchanged = { $seat } met { $given_one } sous la pioche pour { $taken_one }.
 event-nefertiti-oracle-done = { $seat } a remis les dernières cartes dans l’ordre de son choix.
-event-nefertiti-turned-down = Le cadeau à { $place } à { $market } est retourné face cachée.
-event-nefertiti-turned-up = Le cadeau à { $place } à { $market } est de nouveau face visible.
-event-nefertiti-traveller-moved = Le Voleur itinérant est maintenant à { $place } à { $market }.
+event-nefertiti-turned-down = Le cadeau à { $market } ({ $place }) est retourné face cachée.
+event-nefertiti-turned-up = Le cadeau à { $market } ({ $place }) est de nouveau face visible.
+event-nefertiti-traveller-moved = Le Voleur itinérant est maintenant à { $market } ({ $place }).
 event-nefertiti-traveller-left = Le Voleur itinérant ne trouve de cadeau nulle part et quitte le jeu.
 event-nefertiti-named = { $seat } nomme un type à la Servante royale : { $type }.
 event-nefertiti-priest-kept = { $seat } garde le Prêtre d’Amon jusqu’à la fin.

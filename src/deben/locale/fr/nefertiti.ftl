@@ -12,7 +12,7 @@ seat-nefertiti =
 
 ## Noms
 
-owner-nefertiti = le possesseur neutre
+owner-nefertiti = le propriétaire neutre
 market-nefertiti =
     { $market ->
         [gizeh] Gizeh
@@ -28,8 +28,8 @@ side-nefertiti =
     }
 place-nefertiti =
     { $place ->
-        [upper] l’emplacement supérieur
-       *[lower] l’emplacement inférieur { $value }
+        [upper] emplacement supérieur
+       *[lower] emplacement inférieur { $value }
     }
     .short =
         { $place ->
@@ -71,7 +71,7 @@ gift-nefertiti =
             [mirror] un miroir
             [statuette] une statuette
             [necklace] un collier
-            [goldwork] une orfèvrerie
+            [goldwork] une pièce d’orfèvrerie
             [papyrus] un papyrus
             [cup] une coupe
             [akhenaton] Akhenaton
@@ -154,23 +154,23 @@ power-nefertiti-trader = Faites jusqu’à deux échanges d’un de vos cadeaux 
 closing-nefertiti-group = ferme avec un groupe relié de { $needed } cases occupées ; le plus grand à présent : { $now }
 closing-nefertiti-colours = ferme avec des serviteurs de { $needed } couleurs (à présent { $now }) ou avec { $pieces_needed } pions (à présent { $pieces })
 closing-nefertiti-levels = ferme quand chacun de ses { $needed } niveaux est occupé ; à présent : { $now }
-closing-nefertiti-line = ferme avec trois cases occupées sur une ligne, une colonne ou une diagonale ; le plus sur une même ligne à présent : { $now }
+closing-nefertiti-line = ferme avec trois cases occupées sur une rangée, une colonne ou une diagonale ; le plus de cases alignées à présent : { $now }
 closing-nefertiti-sum =
     { $exactly ->
-        [none] ferme quand les offres occupées totalisent { $needed } ou plus ; à présent : { $now }
-       *[other] ferme quand les offres occupées totalisent exactement { $exactly }, ou bien { $needed } ou plus ; à présent : { $now }
+        [none] ferme quand les enchères occupées totalisent { $needed } ou plus ; à présent : { $now }
+       *[other] ferme quand les enchères occupées totalisent exactement { $exactly }, ou bien { $needed } ou plus ; à présent : { $now }
     }
 closing-nefertiti-dice =
     { $marked ->
-        [none] ferme quand deux dés montrent tous deux des offres occupées ; occupées à présent : { list-nothing }
-       *[other] ferme quand deux dés montrent tous deux des offres occupées ; occupées à présent : { $marked }
+        [none] ferme quand deux dés montrent tous deux des enchères occupées ; occupées à présent : { list-nothing }
+       *[other] ferme quand deux dés montrent tous deux des enchères occupées ; occupées à présent : { $marked }
     }
 closing-nefertiti-chain = ferme quand un dé ne dépasse pas la longueur de la plus longue chaîne ; à présent : { $now }
 
 ## Options
 
 option-nefertiti-players = Joueurs
-    .help = De 2 à 5. À deux joueurs, des collecteurs agissent pour un possesseur neutre (N14) ; à cinq, il faut Memphis (N13).
+    .help = De 2 à 5. À deux joueurs, des collecteurs agissent pour un propriétaire neutre (N14) ; à cinq, il faut Memphis (N13).
 option-nefertiti-stalls = Étals visibles
     .help = discovery pour une première partie, advanced pour laisser décider le hasard à chaque marché, ou une lettre L (gauche) ou R (droite) par marché dans l’ordre Gizeh, Akhet-Aton, Abou Simbel, Louqsor (N2.1).
 option-nefertiti-characters = Personnages
@@ -201,19 +201,19 @@ table-nefertiti-market-closed = { $market }, { $side }, fermé : Réserve { $de
 table-nefertiti-market-shut = { $market }, fermé définitivement : Réserve { $deben } Deben.
 table-nefertiti-memphis-open = Memphis : Réserve { $deben } Deben ; cadeaux : { $gifts }.
 table-nefertiti-memphis-closed = Memphis, où plus personne ne peut placer : Réserve { $deben } Deben ; cadeaux : { $gifts }.
-table-nefertiti-bids = Offres à { $market } : { $squares }.
+table-nefertiti-bids = Enchères à { $market } : { $squares }.
 table-nefertiti-square-collector = { $player } (collecteur)
 table-nefertiti-gifts = Cartes à { $market } : { $gifts }.
 table-nefertiti-with-seal = { $gift } avec un sceau
 table-nefertiti-face-down = { $gift } face cachée
 table-nefertiti-empty = vide
 table-nefertiti-courses = Cours : { $courses }.
-table-nefertiti-course = { $type } { $course } (possesseurs : { $owners })
+table-nefertiti-course = { $type } { $course } (propriétaires : { $owners })
 table-nefertiti-player = { $player } : { $deben } Deben, sceaux : { $seals }, serviteurs en main : { $servants } ; cadeaux : { $gifts }.
 table-nefertiti-collectors = { $player }, collecteurs en main : { $collectors }.
 table-nefertiti-prestige = { $player }, prestige marqué en cours de partie : { $points } ({ $parts }).
 table-nefertiti-priest = { $player } garde le Prêtre d’Amon.
-table-nefertiti-neutral = Possesseur neutre, cadeaux : { $gifts }.
+table-nefertiti-neutral = Propriétaire neutre, cadeaux : { $gifts }.
 table-nefertiti-characters = Personnages à recruter : { $characters }.
 table-nefertiti-deck = Cartes dans la pioche : { $cards } ; sceaux au stock : { $seals }.
 table-nefertiti-holder = { $player } garde les dés de Louqsor.

@@ -35,7 +35,7 @@ page-copy-invitation = Copier l’invitation
 page-copy-watching = Copier un lien pour les spectateurs
 page-copied = Copié
 page-undo = Reprendre mon coup
-page-skip = Passer la scène
+page-skip = Passer l’animation
 page-log = Journal
 page-recent = Ce qui s’est passé
 page-done = Terminé
@@ -110,7 +110,7 @@ page-seat-bot = Ordinateur : { bot-name }
 page-friend-about = Vous recevez un lien à envoyer ; la partie commence quand tout le monde est là.
 page-players-about =
     { $count ->
-        [2] À deux, des collecteurs agissent pour un possesseur neutre.
+        [2] À deux, des collecteurs agissent pour un propriétaire neutre.
         [5] À cinq, on joue avec le port de Memphis et les coupes.
        *[other] Le jeu de base, tel qu’il a été conçu.
     }
@@ -121,7 +121,7 @@ page-stalls-about =
     }
 page-characters-about =
     { $characters ->
-        [base] Les sept sortes du jeu de base.
+        [base] Les sept personnages du jeu de base.
         [random] Six sont tirés parmi tous, en plus des Marchands et des Scribes.
         [curse-of-amon] Prêtre et Marchand d’Amon, Vizir, Trésorier, Mendiant, Négociant.
         [palace-intrigue] Deux Servantes royales, Scribe royal, Marchand d’Amon, Voleur itinérant, Oracle.
@@ -167,7 +167,7 @@ page-duel-warehouse = entrepôt
 page-duel-unloads = déchargements à venir
 page-duel-first-five = premier à cinq
 page-duel-obelisk-A = 1 chacun, 6 de plus pour qui en a le plus
-page-duel-obelisk-B = 12 pour les cinq premiers, 6 pour les seconds
+page-duel-obelisk-B = 12 à qui en a cinq en premier, 6 à qui en a cinq ensuite
 page-duel-temple-A = la valeur de chaque jeton
 page-duel-temple-B = séries de valeurs différentes : 1, 4, 9, 16
 page-duel-pyramids-A = chaque couleur : 1, 3, 6, 10, 15, 21
@@ -181,34 +181,34 @@ page-duel-token-swap = Échangez deux jetons d’un bateau, puis déchargez un b
 
 ## Le plateau de Nefertiti
 
-page-square = { $square }, offre { $bid }
+page-square = { $square }, enchère { $bid }
 page-covered = L’étal caché
 page-covered-short = étal suivant
 page-market-closed = fermé
 page-market-shut = fermé pour de bon
-page-market-settling = fermeture : la plus haute offre d’abord
+page-market-settling = fermeture : la plus haute enchère d’abord
 page-reserve = La Réserve
 page-reserve-at = Réserve à { $market } : { $deben } Deben
-page-reserve-about = Les offres sont payées ici. La moitié, arrondie vers le haut, fait { $half } Deben.
+page-reserve-about = Les enchères sont payées ici. La moitié, arrondie vers le haut, fait { $half } Deben.
 page-closing-group = { $now } sur { $needed } côte à côte
 page-closing-colours = couleurs { $now } sur { $needed }, serviteurs { $pieces } sur { $pieces_needed }
 page-closing-levels = niveaux { $now } sur { $needed }
-page-closing-line = { $now } sur { $needed } en ligne
+page-closing-line = { $now } sur { $needed } alignées
 page-closing-sum = somme { $now } sur { $needed }
 page-closing-sum-exact = somme { $now } : ferme à { $exactly } ou { $needed }+
-page-closing-dice = deux dés sur des offres prises : { $chance } %
+page-closing-dice = deux dés sur des enchères prises : { $chance } %
 page-closing-chain = un dé jusqu’à { $now } : { $chance } %
 page-courses = Les cours
 page-course-now =
     { $owners ->
         [0] Personne n’en a ; le premier vaudrait { $now }.
-        [one] Vaut { $now } chacun, avec un possesseur.
-       *[other] Vaut { $now } chacun, avec { $owners } possesseurs.
+        [one] Vaut { $now } chacun, avec un propriétaire.
+       *[other] Vaut { $now } chacun, avec { $owners } propriétaires.
     }
-page-course-more = Avec un possesseur de plus : { $more }.
-page-course-fewer = Avec un possesseur de moins : { $fewer }.
+page-course-more = Avec un propriétaire de plus : { $more }.
+page-course-fewer = Avec un propriétaire de moins : { $fewer }.
 page-course-unseen = Encore dans la pioche : { $unseen }.
-page-course-foreign = Un cadeau étranger : +{ $plus } pour chaque cadeau de ce type de son possesseur.
+page-course-foreign = Un cadeau étranger : +{ $plus } pour chaque cadeau de ce type de son propriétaire.
 page-deck = Cartes dans la pioche
 page-supply = Sceaux dans la réserve
 page-symbol-coin = Pièce : se placer ici rapporte 1 Deben de la Réserve.

@@ -62,8 +62,8 @@ play-on-began = Cette partie est partie d’une position. Ce qui y était caché
 
 ## Vérifier
 
-verify-open = Était-ce loyal ?
-verify-title = Était-ce loyal ?
+verify-open = Le tirage était-il honnête ?
+verify-title = Le tirage était-il honnête ?
 verify-about = Votre navigateur vérifie lui-même ce qu’il peut et demande le reste au serveur. Chaque ligne dit qui a vérifié.
 verify-good = Tout ce qui pouvait être vérifié est juste.
 verify-bad = Quelque chose n’est pas juste.
@@ -96,16 +96,16 @@ verify-luck-fails = Votre navigateur a mélangé à nouveau à partir de la grai
 verify-luck-position = La partie est partie d’une position. Votre navigateur ne peut pas tirer à nouveau ce qui y était caché ; que cela vient de la graine, seul le serveur l’a vérifié.
 verify-luck-version = Cette page connaît la version { $known } des règles, et la partie a été jouée selon la version { $version } : votre navigateur ne peut pas la distribuer à nouveau.
 verify-actions = Le serveur a rejoué les { $count } actions selon la version { $version } des règles ; chacune était permise.
-verify-outcome = Elles mènent au résultat enregistré, { $points } ; la dernière position a pour SHA-256 { $digest }.
+verify-outcome = Elles mènent au résultat enregistré, { $points } ; le SHA-256 de la dernière position commence par { $digest }.
 verify-outcome-unknown = Sans les actions, le résultat ne peut pas être vérifié.
 verify-limits = Votre navigateur compare ce que montre cette page. Il ne peut pas dire si c’est bien ce que vous avez vu pendant la partie, et il ne connaît pas les règles : que chaque action était permise, seul le serveur le dit. Pour le vérifier sans ce serveur, téléchargez la partie et lancez
 
 ## Regarder en arrière
 
-look-back = Regarder en arrière
+look-back = Revoir
 look-back-to = Revoir le coup { $number }
 look-back-now = Revenir au présent
-look-back-about = Vous regardez en arrière. La partie continue sans vous attendre.
+look-back-about = Vous revoyez un moment passé. La partie continue sans vous attendre.
 look-back-news =
     { $count ->
         [one] Entre-temps, { $count } nouveau coup.

@@ -12,7 +12,7 @@ D1-1 =
     • 12 jetons temple, 3 de chacune des valeurs 1, 2, 3 et 4 ;
     • 12 jetons chambre funéraire, un seul de chaque numéro de 1 à 12 ;
     • 12 jetons action, 3 de chacune des 4 actions décrites en D6.
-D1-2 = Le port est une grille de 3×3 cases. Les 6 bateaux restent amarrés à 6 quais le long de deux côtés contigus : chaque rangée a son bateau à droite, chaque colonne a son bateau en bas. Les 3 cases de cette rangée ou de cette colonne forment le couloir du bateau, et celle qui borde le quai est la case la plus proche. Les rangées se comptent à partir du haut et les colonnes à partir de la gauche ; la case la plus proche d’une rangée est donc la plus à droite, celle d’une colonne la plus basse.
+D1-2 = Le port est une grille de 3×3 cases. Les 6 bateaux restent amarrés à 6 quais le long de deux côtés contigus : chaque rangée a son bateau à droite, chaque colonne a son bateau en bas. Les 3 cases de cette rangée ou de cette colonne sont celles du bateau, et celle qui borde le quai est la case la plus proche. Les rangées se comptent à partir du haut et les colonnes à partir de la gauche ; la case la plus proche d’une rangée est donc la plus à droite, celle d’une colonne la plus basse.
 D1-3 = Un bateau a 3 emplacements. L’emplacement 1 touche le port, l’emplacement 3 en est le plus éloigné.
 D1-4 = Chaque joueur possède 4 pions. L’unique entrepôt garde 3 jetons face cachée.
 D1-5 = Chaque joueur bâtit sur 4 lieux : obélisque, temple, pyramides et chambre funéraire. Le siège 0 joue Néfertiti, le siège 1 Akhenaton. Chaque lieu a une face A et une face B. Pour un même lieu, vous utilisez tous deux la même face, mais vous pouvez mélanger librement les faces d’un lieu à l’autre, ce qui donne 16 mises en place possibles. Sans autre accord, les 4 lieux montrent leur face A.
@@ -20,7 +20,7 @@ D1-5 = Chaque joueur bâtit sur 4 lieux : obélisque, temple, pyramides et cham
 ## D2
 
 D2 = Mise en place
-D2-1 = Mélangez les 60 jetons face cachée : ils forment la pile. Chargez-en les bateaux, face visible : l’emplacement 1 des 6 bateaux, puis tous les emplacements 2, et enfin tous les emplacements 3. À chacune de ces tournées, servez d’abord les bateaux des rangées, de haut en bas, puis ceux des colonnes, de gauche à droite. Posez encore 3 jetons face cachée dans l’entrepôt ; le premier pioché est sur le dessus et sera révélé en premier. Il reste alors 39 jetons dans la pile.
+D2-1 = Mélangez les 60 jetons face cachée : ils forment la pioche. Chargez-en les bateaux, face visible : l’emplacement 1 des 6 bateaux, puis tous les emplacements 2, et enfin tous les emplacements 3. À chacune de ces tournées, servez d’abord les bateaux des rangées, de haut en bas, puis ceux des colonnes, de gauche à droite. Posez encore 3 jetons face cachée dans l’entrepôt ; le premier pioché est sur le dessus et sera révélé en premier. Il reste alors 39 jetons dans la pioche.
 D2-2 = Le siège 0 commence. (Autour d’une table, c’est le plus jeune, un joueur tiré au sort ou celui que l’hôte a choisi.)
 
 ## D3
@@ -38,10 +38,10 @@ D4-2 = Une case reste utilisable même quand ses deux bateaux sont partis.
 ## D5
 
 D5 = Décharger
-D5-1 = Choisissez un bateau encore en jeu dont le couloir contient 2 pions ou plus. Peu importent leurs couleurs : aucun d’eux ne doit forcément être à vous.
+D5-1 = Choisissez un bateau encore en jeu dont la rangée ou colonne contient 2 pions ou plus. Peu importent leurs couleurs : aucun d’eux ne doit forcément être à vous.
 D5-2 = Partez de la case la plus proche et éloignez-vous du quai en sautant les cases vides. Chaque pion rencontré prend un seul jeton : l’emplacement 3 pour le premier pion, l’emplacement 2 pour le deuxième, l’emplacement 1 pour le troisième. Le jeton va au propriétaire du pion, et le pion retourne dans la réserve de ce joueur. Les jetons sont pris un par un, exactement dans cet ordre.
 D5-3 = Les jetons pour lesquels il n’y avait pas de pion sont retirés du jeu.
-D5-4 = Le bateau reçoit alors 3 nouveaux jetons de la pile, en commençant par l’emplacement 1. Si la pile est épuisée, le bateau est retiré du jeu ; les jetons de l’entrepôt ne rechargent jamais un bateau. (La pile est toujours un multiple de 3, car 39 jetons font 13 chargements. Le 18e déchargement est le dernier de la partie.)
+D5-4 = Le bateau reçoit alors 3 nouveaux jetons de la pioche, en commençant par l’emplacement 1. Si la pioche est épuisée, le bateau est retiré du jeu ; les jetons de l’entrepôt ne rechargent jamais un bateau. (La pioche est toujours un multiple de 3, car 39 jetons font 13 chargements. Le 18e déchargement est le dernier de la partie.)
 D5-5 = Tout le monde peut voir ce qui a été pris. Les obélisques s’empilent. Sur une vraie table, les jetons temple de la face A sont posés face cachée, mais vous les avez vus tous les deux : ce programme en montre donc la valeur. Les jetons action restent face visible devant leur propriétaire.
 
 ## D6
@@ -52,7 +52,7 @@ D6-1 = Prendre : choisissez n’importe quel jeton de n’importe quel bateau e
 D6-2 = Déploiement (placer 2–3) : placez 2 ou 3 pions, l’un après l’autre. Il vous faut au moins 2 pions en réserve. Vous pouvez renoncer au 3e pion.
 D6-3 = Ruée (placer 1, décharger 1–2) : placez 1 pion, déchargez un bateau, puis déchargez une seconde fois si vous le souhaitez. Il vous faut un pion en réserve et une case libre qui permette de décharger un bateau ; une case après laquelle aucun bateau ne pourrait être déchargé vous est interdite. Le premier bateau est rechargé avant que vous ne choisissiez de nouveau. Vous pouvez renoncer au second déchargement, et il exige un bateau qui remplit D5.1 à ce moment-là.
 D6-4 = Échanger et décharger : intervertissez 2 jetons d’un même bateau en jeu, puis déchargez un bateau, celui-là ou un autre. Les 2 emplacements sont à votre choix, même avec des jetons action, même avec des jetons identiques ; ils se nomment dans l’ordre croissant. Vous ne pouvez jouer ce jeton que s’il y a un bateau à décharger.
-D6-5 = Vous renoncez à une étape facultative (le 3e pion de D6.2, le second déchargement de D6.3) en disant « terminé » ; quand l’étape est impossible, votre tour s’achève sans elle. Toute autre décision est une étape à part entière, consignée même si elle ne laisse aucun choix, tout comme un tour passé par contrainte. Seules la fin d’un tour et la fin de la partie viennent d’elles-mêmes.
+D6-5 = Vous renoncez à une étape facultative (le 3e pion de D6.2, le second déchargement de D6.3) en choisissant « Terminé » ; quand l’étape est impossible, votre tour s’achève sans elle. Toute autre décision est une étape à part entière, consignée même si elle ne laisse aucun choix, tout comme un tour passé par contrainte. Seules la fin d’un tour et la fin de la partie viennent d’elles-mêmes.
 
 ## D7
 
@@ -104,4 +104,4 @@ D8-7 = Si un même déchargement vous apporte à tous deux votre 5e obélisque, 
 ## D9
 
 D9 = Ce qui est caché
-D9-1 = Aucun de vous ne connaît l’ordre de la pile ni les 3 jetons de l’entrepôt. Tout le reste est connu des deux, y compris la liste complète des jetons qui n’ont pas encore paru.
+D9-1 = Aucun de vous ne connaît l’ordre de la pioche ni les 3 jetons de l’entrepôt. Tout le reste est connu des deux, y compris la liste complète des jetons qui n’ont pas encore paru.

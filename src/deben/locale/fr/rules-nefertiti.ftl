@@ -6,11 +6,11 @@ nefertiti-intro = Un jeu pour 3 ou 4 joueurs ; avec l’extension, de 2 à 5. 
 
 N1 = Matériel
 N1-1 = Il y a 4 marchés : Gizeh, Akhet-Aton, Abou Simbel et Louqsor. Chacun a 2 étals, l’un à gauche, l’autre à droite ; la Réserve du marché recouvre l’un et laisse l’autre visible. Les cadeaux sont exposés au-dessus du marché : un emplacement supérieur et 3 emplacements inférieurs, numérotés de 1 à 3 de gauche à droite.
-N1-2 = Un étal se compose de cases. Chaque case porte une offre et au plus un symbole : pièce, carte unique ou carte supplémentaire. Le plateau montre la disposition de chaque étal.
+N1-2 = Un étal se compose de cases. Chaque case porte une enchère et au plus un symbole : pièce, carte unique ou carte supplémentaire. Le plateau montre la disposition de chaque étal.
 N1-3 = Les Deben sont la monnaie du jeu, et les Réserves en contiennent aussi. Les pièces de 1 et de 2 appartiennent au jeu imprimé ; le programme compte simplement les Deben. L’argent circule : le total détenu par les joueurs et les Réserves ne change jamais (la seule fuite est N14.6).
 N1-4 = Il y a 12 sceaux royaux. Il y en a 14 dès que la partie utilise quoi que ce soit de l’extension : les personnages de N9 (tirés au sort, choisis ou désignés, et quels qu’ils se révèlent être), Memphis, ou 2 ou 5 joueurs.
 N1-5 =
-    Les cadeaux se répartissent en types. Un joueur qui a au moins un cadeau d’un type en est un possesseur, et le nombre de possesseurs fixe le prestige de chaque cadeau. La liste donne les cartes, le prestige avec 1 / 2 / 3 possesseurs ou plus, et la valeur maximale.
+    Les cadeaux se répartissent en types. Un joueur qui a au moins un cadeau d’un type en est un propriétaire, et le nombre de propriétaires fixe le prestige de chaque cadeau. La liste donne les cartes, le prestige avec 1 / 2 / 3 propriétaires ou plus, et la valeur maximale.
     • Senet : 5 cartes simples et 3 doubles ; 6 / 5 / 4 ; valeur maximale 6, pour un double 12.
     • Harpe : 8 cartes ; 9 / 7 / 5 ; valeur maximale 9.
     • Chaise : 8 cartes ; 9 / 7 / 5 ; valeur maximale 9.
@@ -19,7 +19,7 @@ N1-5 =
     • Collier : 5 cartes ; 14 / 10 / 7 ; valeur maximale 14.
     • Orfèvrerie : 5 cartes ; 14 / 10 / 7 ; valeur maximale 14.
 N1-6 = Un double senet est une seule carte, mais il vaut 2 senets chaque fois que l’on compte les cadeaux ou leurs points.
-N1-7 = Le cours d’un type est ce que vaut un cadeau de ce type avec le nombre de possesseurs du moment.
+N1-7 = Le cours d’un type est ce que vaut un cadeau de ce type avec le nombre de propriétaires du moment.
 N1-8 = Le jeu de base compte 13 personnages : 1 Vizir, 3 Marchands (le Premier Marchand au-dessus), 1 Grand Prêtre, 2 Servantes royales, 1 Voleur, 4 Scribes (du haut de la pile vers le bas : +3, +2, +2, +1) et 1 Trésorier. D’une pile, on ne peut recruter que la carte du dessus.
 N1-9 = Il y a encore une carte Akhenaton, 2 dés et une tuile « Marché fermé ».
 
@@ -53,23 +53,23 @@ N4-1 =
     Gizeh à droite : des serviteurs de 3 couleurs s’y trouvent, ou bien 4 serviteurs.
 N4-2 =
     Akhet-Aton à gauche : il y a un serviteur à chacun des 4 niveaux.
-    Akhet-Aton à droite : 3 cases occupées remplissent une ligne, une colonne ou une diagonale.
+    Akhet-Aton à droite : 3 cases occupées remplissent une rangée, une colonne ou une diagonale.
 N4-3 =
-    Abou Simbel à gauche : la somme des offres occupées est exactement 11, exactement 14, ou bien 17 ou plus.
+    Abou Simbel à gauche : la somme des enchères occupées est exactement 11, exactement 14, ou bien 17 ou plus.
     Abou Simbel à droite : cette somme est de 17 ou plus.
-N4-4 = Louqsor à gauche : après avoir placé, vous lancez 2 dés. Le marché ferme si chaque dé correspond à une offre occupée ; un même serviteur peut servir pour les deux dés. Le lancer est obligatoire et vient après les gains de N3.5.
+N4-4 = Louqsor à gauche : après avoir placé, vous lancez 2 dés. Le marché ferme si chaque dé correspond à une enchère occupée ; un même serviteur peut servir pour les deux dés. Le lancer est obligatoire et vient après les gains de N3.5.
 N4-5 = Louqsor à droite : après avoir placé, vous lancez 1 dé. Cherchez la plus longue chaîne de cases occupées voisines ; le marché ferme si le dé n’en dépasse pas la longueur.
 N4-6 = Celui qui a placé en dernier à Louqsor garde les dés : c’est le détenteur. Tant que personne n’a placé sur cet étal depuis, le détenteur peut relancer une fois à la fin de chacun de ses tours suivants, en vérifiant la même condition. Cela vaut aussi pour les tours où il a passé ou fermé un marché selon N3.3, mais pas pour le tour où il a pris les dés. Si la relance ferme le marché, c’est le détenteur qui l’a fermé. Quand le marché ferme, les dés sont remis en place.
 
 ## N5
 
 N5 = Fermeture d’un marché
-N5-1 = Traitez les serviteurs de l’offre la plus haute à la plus basse. À offre égale (seulement à Abou Simbel), la case la plus à droite de sa ligne passe d’abord. Le propriétaire du tout premier serviteur est le meilleur offrant.
-N5-2 = Le meilleur offrant commence par verser son offre à la Réserve, puis prend au choix : 2 cadeaux des emplacements inférieurs, ou le cadeau supérieur avec le sceau qui s’y trouve. Qui peut payer le doit. S’il reste moins de 2 cadeaux inférieurs, le premier choix donne ce qu’il y a, et il en faut au moins un.
-N5-3 = Meilleur offrant sur une case « carte unique » : vous ne prenez qu’un cadeau, d’un emplacement inférieur ou de l’emplacement supérieur (avec son sceau).
-N5-4 = Meilleur offrant sur une case « carte supplémentaire » : en plus de N5.2, vous pouvez prendre un cadeau inférieur, donc 3 cadeaux inférieurs, ou le cadeau supérieur avec son sceau et un cadeau inférieur. Vous pouvez laisser ce cadeau supplémentaire.
-N5-5 = Un meilleur offrant qui n’a pas assez d’argent ne paie rien, ne prend rien, et défausse un des cadeaux qu’il possède, celui qu’il veut (s’il n’en a pas, il ne se passe rien). Il ne peut pas non plus prendre d’argent. Le rôle de meilleur offrant ne passe à personne d’autre.
-N5-6 = Les autres serviteurs suivent dans l’ordre. Le propriétaire de chacun achète un des cadeaux restants, le supérieur (avec son sceau) ou un inférieur, en versant l’offre à la Réserve, ou bien prend la moitié de la Réserve, arrondie au supérieur ; si la Réserve est vide, cela revient à passer. Qui ne peut pas payer ne peut que prendre la moitié. Les symboles sont sans effet pour ces serviteurs.
+N5-1 = Traitez les serviteurs de l’enchère la plus haute à la plus basse. À enchère égale (seulement à Abou Simbel), la case la plus à droite de sa rangée passe d’abord. Le propriétaire du tout premier serviteur est le plus offrant.
+N5-2 = Le plus offrant commence par verser son enchère à la Réserve, puis prend au choix : 2 cadeaux des emplacements inférieurs, ou le cadeau supérieur avec le sceau qui s’y trouve. Qui peut payer le doit. S’il reste moins de 2 cadeaux inférieurs, le premier choix donne ce qu’il y a, et il en faut au moins un.
+N5-3 = Le plus offrant sur une case « carte unique » : vous ne prenez qu’un cadeau, d’un emplacement inférieur ou de l’emplacement supérieur (avec son sceau).
+N5-4 = Le plus offrant sur une case « carte supplémentaire » : en plus de N5.2, vous pouvez prendre un cadeau inférieur, donc 3 cadeaux inférieurs, ou le cadeau supérieur avec son sceau et un cadeau inférieur. Vous pouvez laisser ce cadeau supplémentaire.
+N5-5 = Le plus offrant qui n’a pas assez d’argent ne paie rien, ne prend rien, et défausse un des cadeaux qu’il possède, celui qu’il veut (s’il n’en a pas, il ne se passe rien). Il ne peut pas non plus prendre d’argent. Le rôle de meilleur offrant ne passe à personne d’autre.
+N5-6 = Les autres serviteurs suivent dans l’ordre. Le propriétaire de chacun achète un des cadeaux restants, le supérieur (avec son sceau) ou un inférieur, en versant l’enchère à la Réserve, ou bien prend la moitié de la Réserve, arrondie au supérieur ; si la Réserve est vide, cela revient à passer. Qui ne peut pas payer ne peut que prendre la moitié. Les symboles sont sans effet pour ces serviteurs.
 N5-7 = Si plusieurs de ces serviteurs sont à vous, on les traite séparément, et vous pouvez dépenser pour l’un ce que vous venez de recevoir pour un autre.
 N5-8 = Une fois traité, un serviteur retourne à son propriétaire. Les cadeaux défaussés sont hors jeu.
 N5-9 = La Réserve glisse alors de l’autre côté : elle recouvre l’étal qui vient de servir, l’autre étal du marché devient visible, et la tuile « Marché fermé » se pose dessus. Les cadeaux invendus et les Deben de la Réserve restent.
@@ -96,7 +96,7 @@ N8-1 = Vizir : vous marquez 2 points par type différent parmi vos cadeaux. Vou
 N8-2 = Marchand : échangez un de vos cadeaux contre un cadeau d’un autre joueur, qui n’a pas son mot à dire. Vous devez déjà avoir un cadeau du type voulu, et vous pouvez donner justement celui-là. Les 2 cartes ne peuvent pas être les mêmes : un double senet n’est pas la même chose qu’un simple, ni un cadeau étranger la même chose qu’un ordinaire. Si le cadeau que vous donnez a une valeur maximale plus basse que celui que vous prenez, payez la différence à ce joueur ; vous devez en être capable. Si elle est plus haute, on ne vous rend rien.
 N8-3 = Premier Marchand : comme le Marchand (N8.2), mais vous pouvez faire 2 échanges, le second avec quelqu’un d’autre. Vous pouvez vous en tenir à un seul.
 N8-4 = Grand Prêtre : ce tour-ci, vous placez 2 serviteurs au lieu d’un, sur les marchés de votre choix. Ce sont deux étapes distinctes, et chacune suit N3.2, N3.3 ou N12.8, selon ce qui convient à ce moment : une fermeture est traitée jusqu’au bout avant la seconde étape, et si vous n’avez pas de serviteur en main, vous fermez un marché pour cette étape.
-N8-5 = Servante royale : nommez un type qu’au moins un joueur (ou le possesseur neutre) détient ; ce n’est pas forcément vous. Tous les joueurs qui en ont défaussent une carte de ce type, chacun à son choix, et en marquent les points au cours en vigueur avant toutes ces défausses. On choisit dans le sens horaire en commençant par vous, et le possesseur neutre vient en dernier.
+N8-5 = Servante royale : nommez un type qu’au moins un joueur (ou le propriétaire neutre) détient ; ce n’est pas forcément vous. Tous les joueurs qui en ont défaussent une carte de ce type, chacun à son choix, et en marquent les points au cours en vigueur avant toutes ces défausses. On choisit dans le sens horaire en commençant par vous, et le propriétaire neutre vient en dernier.
 N8-6 = Voleur : prenez un cadeau de votre choix sur le marché qui porte la tuile « Marché fermé », avec le sceau s’il y en a un dessus. Les marchés fermés définitivement qui ne portent pas la tuile sont à l’abri.
 N8-7 = Scribe +n : choisissez un type que vous avez. Chacun de vos cadeaux de ce type marque le cours actuel plus n, puis vous les défaussez tous. Personne d’autre n’est concerné. Pour un double senet, le bonus compte 2 fois.
 N8-8 = Trésorier : choisissez un marché, qu’il soit ouvert, fermé ou fermé définitivement, et prenez 1 à 4 Deben dans sa Réserve ; la somme est à votre choix.
@@ -142,10 +142,10 @@ N12-1 =
     • chaise +1, +2
     Le type, le cours et la valeur maximale sont ceux de la carte ordinaire et, dans les mains d’un joueur, un cadeau étranger est un cadeau comme les autres pour tous les personnages. Mais quand des cadeaux d’un type sont comptés à un cours (N7.1, N8.5, N8.7, N10.5), chaque cadeau étranger +n de ce type que le joueur a en main à ce moment ajoute n à chacun des cadeaux comptés, lui-même compris. Plusieurs cadeaux étrangers se cumulent.
 N12-2 = Quand vous jouez avec Memphis, mélangez aussi un papyrus par joueur à la pioche. À 5 joueurs, ajoutez encore les 4 coupes.
-N12-3 = Memphis a une seule rangée de cases, avec les offres 1 à 8, et une Réserve avec 1 Deben. Il n’y a ni sceaux ni second étal, et le port ne ferme jamais. On y place des serviteurs comme sur n’importe quel étal, et le premier y gagne son Deben.
+N12-3 = Memphis a une seule rangée de cases, avec les enchères 1 à 8, et une Réserve avec 1 Deben. Il n’y a ni sceaux ni second étal, et le port ne ferme jamais. On y place des serviteurs comme sur n’importe quel étal, et le premier y gagne son Deben.
 N12-4 = Les personnages n’ont aucun pouvoir sur Memphis : ils n’en rapportent pas d’argent, n’y volent rien et n’y échangent rien. Avec le Grand Prêtre (N8.4), la seconde des deux étapes ne peut pas se faire à Memphis.
 N12-5 = Si un cadeau étranger est pioché pendant que l’on remplit un marché, même pendant la mise en place, il va à Memphis, et l’on continue à remplir le marché.
-N12-6 = Attribution : elle a lieu après le remplissage d’un marché, à condition que ce remplissage ait amené au moins un cadeau étranger à Memphis, qu’il y en ait maintenant 4 ou plus et qu’au moins un serviteur s’y trouve. On traite les serviteurs selon N5.1 à N5.8 : le meilleur offrant paie et prend 2 cadeaux (ou un, s’il n’en reste qu’un), ou défausse selon N5.5 ; chacun des autres achète un cadeau ou prend la moitié. Les serviteurs rentrent chez eux, et les cadeaux restants y demeurent.
+N12-6 = Attribution : elle a lieu après le remplissage d’un marché, à condition que ce remplissage ait amené au moins un cadeau étranger à Memphis, qu’il y en ait maintenant 4 ou plus et qu’au moins un serviteur s’y trouve. On traite les serviteurs selon N5.1 à N5.8 : le plus offrant paie et prend 2 cadeaux (ou un, s’il n’en reste qu’un), ou défausse selon N5.5 ; chacun des autres achète un cadeau ou prend la moitié. Les serviteurs rentrent chez eux, et les cadeaux restants y demeurent.
 N12-7 = Quand Akhenaton est pioché, il y a une dernière attribution, immédiatement, si Memphis a au moins un cadeau et au moins un serviteur. Dès lors, plus personne ne peut y placer, et les serviteurs encore présents rentrent chez eux.
 N12-8 = Vous ne pouvez pas désigner Memphis pour N3.3. Si tous vos serviteurs sont à Memphis, vous passez.
 N12-9 = Si un tour s’achève avec tous les serviteurs de tous les joueurs à Memphis, il y a immédiatement une attribution, quel que soit le nombre de cadeaux ; s’il n’y en a aucun, les serviteurs rentrent simplement chez eux. (Cette règle est de nous : sinon deux joueurs pourraient passer sans fin.)
@@ -158,12 +158,12 @@ N13-1 = Les règles à 4 joueurs s’appliquent, avec Memphis et les coupes en p
 ## N14
 
 N14 = Deux joueurs
-N14-1 = Les règles à 4 joueurs s’appliquent, avec ces changements. On retire le Scribe +3, un Scribe +2 et les 8 senets. Argent de départ, dans l’ordre du tour : 10 et 11 Deben. Chaque joueur a 4 serviteurs et 2 collecteurs. Les 4 collecteurs travaillent tous pour un même possesseur neutre, qui peut avoir des cadeaux mais n’a pas d’argent.
-N14-2 = Après avoir placé un serviteur, et après la fermeture que cela a pu causer, vous pouvez placer un collecteur sur une case libre d’un étal. Jusqu’à N12.7, Memphis compte ici comme un étal. Ce ne peut pas être un étal où vous avez placé un serviteur ce tour-ci, et le collecteur ne peut jamais y être la meilleure offre : dans l’ordre de N5.1, il faut un serviteur devant lui. Un collecteur ne gagne pas de Deben.
+N14-1 = Les règles à 4 joueurs s’appliquent, avec ces changements. On retire le Scribe +3, un Scribe +2 et les 8 senets. Argent de départ, dans l’ordre du tour : 10 et 11 Deben. Chaque joueur a 4 serviteurs et 2 collecteurs. Les 4 collecteurs travaillent tous pour un même propriétaire neutre, qui peut avoir des cadeaux mais n’a pas d’argent.
+N14-2 = Après avoir placé un serviteur, et après la fermeture que cela a pu causer, vous pouvez placer un collecteur sur une case libre d’un étal. Jusqu’à N12.7, Memphis compte ici comme un étal. Ce ne peut pas être un étal où vous avez placé un serviteur ce tour-ci, et le collecteur ne peut jamais y être la meilleure enchère : dans l’ordre de N5.1, il faut un serviteur devant lui. Un collecteur ne gagne pas de Deben.
 N14-3 = Pour les conditions de fermeture, un collecteur vaut un serviteur, et il peut provoquer la fermeture. À Louqsor, il s’accompagne d’un lancer, et son propriétaire devient le détenteur. Gizeh à droite ferme quand il y a 4 pions, ou des serviteurs des deux couleurs plus un collecteur, ou des collecteurs des deux couleurs plus un serviteur.
-N14-4 = Quand vient le tour d’un collecteur, son propriétaire choisit. Soit prendre 3 Deben de cette Réserve (4 si Memphis est en jeu) et en donner exactement 1 à chacune des autres Réserves ; s’il y en a moins, on les prend tous et l’on décide pour chaque Deben à quelle Réserve il va, même plusieurs à la même. Soit prendre un des cadeaux face visible, mais pas le Voleur itinérant, pour le possesseur neutre ; un sceau posé dessus retourne au stock. Si ni l’un ni l’autre n’est possible, il ne se passe rien. Ensuite, le collecteur retourne à son propriétaire.
-N14-5 = Pour les cours, le possesseur neutre est un possesseur comme les autres. Il ne marque jamais rien.
-N14-6 = Comme un joueur, le possesseur neutre peut être désigné pour les échanges (N8.2, N8.3) ; un papyrus n’apporte alors pas de sceau, et les Deben qu’on lui paie sont hors jeu. Il défausse aussi pour la Servante royale ; celui qui l’a recrutée choisit la carte.
+N14-4 = Quand vient le tour d’un collecteur, son propriétaire choisit. Soit prendre 3 Deben de cette Réserve (4 si Memphis est en jeu) et en donner exactement 1 à chacune des autres Réserves ; s’il y en a moins, on les prend tous et l’on décide pour chaque Deben à quelle Réserve il va, même plusieurs à la même. Soit prendre un des cadeaux face visible, mais pas le Voleur itinérant, pour le propriétaire neutre ; un sceau posé dessus retourne au stock. Si ni l’un ni l’autre n’est possible, il ne se passe rien. Ensuite, le collecteur retourne à son propriétaire.
+N14-5 = Pour les cours, le propriétaire neutre est un propriétaire comme les autres. Il ne marque jamais rien.
+N14-6 = Comme un joueur, le propriétaire neutre peut être désigné pour les échanges (N8.2, N8.3) ; un papyrus n’apporte alors pas de sceau, et les Deben qu’on lui paie sont hors jeu. Il défausse aussi pour la Servante royale ; celui qui l’a recrutée choisit la carte.
 N14-7 = N3.3 s’applique à vous quand vous n’avez plus de serviteur en main, qu’il vous reste ou non des collecteurs. Dans un tour où vous avez utilisé N3.3, vous ne pouvez pas placer de collecteur.
 
 ## N15

@@ -42,7 +42,7 @@ text-group-nefertiti =
         [pick] Choisir une carte à { $market }
         [want] Choisir la carte que vous voulez
         [give] Choisir la carte que vous donnez
-        [owner] Choisir un possesseur
+        [owner] Choisir un propriétaire
         [type] Nommer un type de cadeau
         [market] Choisir un marché
         [amount] Choisir un montant
@@ -50,7 +50,7 @@ text-group-nefertiti =
         [reserve] La Réserve à { $market }
        *[other] Sinon
     }
-text-lanes = Dans les couloirs : { $boats }.
+text-lanes = Dans la rangée ou colonne : { $boats }.
 text-lane = bateau { $boat } (pions : { $pawns })
 text-swapped = { $one } et { $other } changent de place.
 text-holds = Possède : { $gifts }.
@@ -85,7 +85,7 @@ text-topic-last = dernier, que s’est-il passé
 text-topic-mine = à moi, moi, mes affaires
 text-topic-port = port, cases, pions
 text-topic-boats = bateaux, cargaison
-text-topic-stock = pile, stock, entrepôt, à venir
+text-topic-stock = pioche, pile, stock, entrepôt, à venir
 text-topic-sites = sites, décompte
 text-topic-my-gifts = mes cadeaux, mes cartes
 text-topic-courses = cours, valeurs
@@ -97,7 +97,7 @@ text-topic-closing = fermeture, résolution
 ## Le Duel
 
 text-duel-slots = Bateau { $boat } : emplacement 1, { $one } ; emplacement 2, { $two } ; emplacement 3, { $three }.
-text-duel-way = Son couloir, en s’éloignant du quai : { $squares }.
+text-duel-way = Sa rangée ou colonne, en s’éloignant du quai : { $squares }.
 text-duel-now = Déchargé maintenant : { $parts }.
 text-duel-goes = emplacement { $slot }, { $token }, pour { $player }
 text-duel-lost = emplacement { $slot }, { $token }, hors du jeu
@@ -110,22 +110,22 @@ text-duel-light-dark = claire { $light }, foncée { $dark }
 text-duel-unloads = Déchargements jusqu’ici : { $unloads }.
 text-duel-unseen = Encore face cachée : { $tokens }.
 text-duel-first-five = { $player } a eu cinq obélisques en premier.
-text-duel-stock = Pile et entrepôt
+text-duel-stock = Pioche et entrepôt
 
 ## Nefertiti
 
 text-row = Rangée { $row } : { $squares }.
-text-bid = offre { $bid } ({ $square }) : { $who }
-text-bid-symbol = offre { $bid } avec { $symbol } ({ $square }) : { $who }
+text-bid = enchère { $bid } ({ $square }) : { $who }
+text-bid-symbol = enchère { $bid } avec { $symbol } ({ $square }) : { $who }
 text-free = libre
 text-reserve = Réserve : { $deben } Deben ; sa moitié, arrondie vers le haut, { $half }.
 text-half = La moitié de la Réserve, arrondie vers le haut : { $half }.
-text-order = Dans l’ordre des offres : { $pieces }.
-text-order-piece = { $player }, offre { $bid }
-text-place = À { $place } : { $card }.
-text-covered = L’autre étal : { $closes } ; offres { $bids }.
+text-order = Dans l’ordre des enchères : { $pieces }.
+text-order-piece = { $player }, enchère { $bid }
+text-place = { $place } : { $card }.
+text-covered = L’autre étal : { $closes } ; enchères { $bids }.
 text-resolving = En cours de résolution : { $market }.
-text-resolving-piece = En cours de résolution : { $market }, offre { $bid }, { $player }.
+text-resolving-piece = En cours de résolution : { $market }, enchère { $bid }, { $player }.
 text-purse = Deben : { $deben } ; sceaux royaux : { $seals } ; serviteurs en main : { $servants }.
 text-collectors = Collecteurs en main : { $collectors }.
 text-standing = Sur le plateau : { $squares }.
@@ -136,9 +136,9 @@ text-priest = Garde le Prêtre d’Amon.
 text-dice = Garde les dés de Louqsor.
 text-rolled = Le dernier lancer : { $dice }.
 text-total = Prestige en tout, si la partie finissait maintenant : { $points }.
-text-course-table = Avec un possesseur { $one }, avec deux { $two }, avec trois ou plus { $three }.
+text-course-table = Avec un propriétaire { $one }, avec deux { $two }, avec trois ou plus { $three }.
 text-unseen = Encore dans la pioche : { $cards }.
 text-barren = Fermetures de suite sans carte achetée : { $count }.
-text-holds-type = Possesseurs : { $owners }.
+text-holds-type = Propriétaires : { $owners }.
 text-barred = Akhenaton a été pioché à { $market }.
 text-deck = Pioche et stock

@@ -34,7 +34,7 @@ event-table-undo-agreed = { $seat } est d’accord.
 event-table-undo-granted =
     { $count ->
         [one] { $seat } est d’accord : une action de { $by } est reprise.
-       *[other] { $seat } est d’accord : { $count } actions sont reprises, jusqu’avant le coup de { $by }.
+       *[other] { $seat } est d’accord : { $count } actions sont reprises, jusqu’au coup de { $by } compris.
     }{ event-table-undone.after }
 event-table-undo-refused = { $seat } n’est pas d’accord : rien n’est repris.
 event-table-undo-withdrawn = { $seat } ne veut plus rien reprendre.
@@ -57,7 +57,7 @@ undo-ask-bots-about =
 undo-request =
     { $count ->
         [one] { $player } demande à reprendre une action.
-       *[other] { $player } demande à reprendre { $count } actions, jusqu’avant son propre coup.
+       *[other] { $player } demande à reprendre { $count } actions, jusqu’à son coup compris.
     }
 undo-request-crosses = Quelque chose de caché a été dévoilé depuis : tout le monde doit être d’accord.
 undo-request-mine = Vous avez demandé à reprendre votre coup.

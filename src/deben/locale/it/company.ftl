@@ -1,11 +1,11 @@
 ### La compagnia al tavolo: chi c’è, che cosa si dice, un’altra partita, i tavoli pubblici, e un cenno quando tocca a noi.
 
-company-title = Compagnia
-company-open = Compagnia e conversazione
+company-title = Chat
+company-open = Chat
 company-open-unread =
     { $count ->
-        [one] Compagnia e conversazione, un messaggio non letto
-       *[other] Compagnia e conversazione, { $count } messaggi non letti
+        [one] Chat, un messaggio non letto
+       *[other] Chat, { $count } messaggi non letti
     }
 company-people = Le persone
 company-somebody = Qualcuno
@@ -13,7 +13,7 @@ company-me = { $name } (tu)
 company-presence =
     { $presence ->
         [here] presente
-        [away] guarda altrove
+        [away] in un’altra scheda
        *[gone] assente
     }
 company-watching = guarda

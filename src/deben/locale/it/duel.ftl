@@ -101,7 +101,7 @@ step-duel =
         [build-again] piazza una terza pedina o premi «Fatto»
         [rush-place] piazza la tua pedina
         [rush-unload] scarica una barca
-        [rush-again] scarica una seconda barca o di’ «fatto»
+        [rush-again] scarica una seconda barca o scegli «Fatto»
         [swap] scegli due gettoni da invertire
        *[swap-unload] scarica una barca
     }
@@ -116,12 +116,12 @@ prompt-duel-turn =
 prompt-duel-take = { $seat }, scegli il gettone da prendere.
 prompt-duel-build =
     { $placed ->
-        [2] { $seat }, piazza una terza pedina o di’ «fatto».
+        [2] { $seat }, piazza una terza pedina o scegli «Fatto».
        *[other] { $seat }, piazza una pedina.
     }
 prompt-duel-rush-place = { $seat }, piazza una pedina in modo da poter scaricare una barca.
 prompt-duel-rush-unload = { $seat }, scarica una barca.
-prompt-duel-rush-again = { $seat }, scarica una seconda barca o di’ «fatto».
+prompt-duel-rush-again = { $seat }, scarica una seconda barca o scegli «Fatto».
 prompt-duel-swap = { $seat }, scegli due gettoni di una stessa barca da invertire.
 prompt-duel-swap-unload = { $seat }, ora scarica una barca.
 

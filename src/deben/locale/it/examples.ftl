@@ -5,7 +5,7 @@
 walk-duel-goal = Innalza i monumenti più belli
     .text = Sei Nefertiti o Akhenaton, e ciascuno di voi ha quattro siti: obelischi, tempio, due piramidi, camera funeraria. Tutto ciò che porti a casa dalle barche si costruisce lì, e alla fine ogni sito dà punti.
 walk-duel-place = Manda una pedina al porto
-    .text = Nel tuo turno fai una cosa sola. Il più delle volte metti una delle tue quattro pedine su una casella libera. Ogni casella sta in due corsie: la sua riga porta a una barca a destra, la sua colonna a una barca in basso.
+    .text = Nel tuo turno fai una cosa sola. Il più delle volte piazzi una delle tue quattro pedine su una casella libera. Ogni casella sta in due corsie: la sua riga porta a una barca a destra, la sua colonna a una barca in basso.
 walk-duel-unload = Oppure scarica una barca
     .text = Una barca con almeno due pedine nella corsia si può scaricare, di chiunque siano. La pedina più vicina alla barca prende il gettone più lontano, la successiva quello prima. Ciò che nessuno prende è perduto. Le pedine tornano a casa e salgono a bordo nuovi gettoni.
 walk-duel-tokens = Oppure gioca un gettone azione
@@ -47,9 +47,9 @@ example-duel-both-fifth = Due quinti obelischi in un solo scarico
 ## Nefertiti in due minuti
 
 walk-nefertiti-goal = Possiedi ciò che pochi possiedono
-    .text = Raccogli doni. Quanto vale un dono dipende da quanti giocatori ne hanno uno dello stesso tipo: meno possessori, più prestigio. Il fiume al centro del tabellone mostra quanto vale ora ogni tipo.
+    .text = Raccogli doni. Quanto vale un dono dipende da quanti giocatori ne hanno uno dello stesso tipo: meno proprietari, più prestigio. Il fiume al centro del tabellone mostra quanto vale ora ogni tipo.
 walk-nefertiti-place = Piazza un servitore
-    .text = Nel tuo turno metti un servitore su una casella libera di un mercato aperto. Il numero è la tua offerta. Chi arriva per primo a una bancarella vuota guadagna un Deben dalla sua Riserva, e anche una casella con la moneta ne frutta uno.
+    .text = Nel tuo turno piazzi un servitore su una casella libera di un mercato aperto. Il numero è la tua offerta. Chi arriva per primo a una bancarella vuota guadagna un Deben dalla sua Riserva, e anche una casella con la moneta ne frutta uno.
 walk-nefertiti-closing = Il mercato chiude
     .text = Ogni bancarella chiude a modo suo: qui Gizeh quando arriva un terzo colore, Akhet-Aton quando tre servitori sono in fila. Altre sommano le offerte o lanciano i dadi. Così scegli non solo l’offerta, ma anche il momento.
 walk-nefertiti-best = Prima l’offerta migliore
@@ -63,8 +63,8 @@ walk-nefertiti-end = Quando compare Akhenaton
 
 ## Nefertiti, clausola per clausola
 
-example-nefertiti-course = Un secondo possessore
-    .text = Giocatore 1 è il solo a possedere arpe: 9 l’una. Giocatore 2 ne compra una, e con due possessori ogni arpa vale 7.
+example-nefertiti-course = Un secondo proprietario
+    .text = Giocatore 1 è il solo a possedere arpe: 9 l’una. Giocatore 2 ne compra una, e con due proprietari ogni arpa vale 7.
 example-nefertiti-first-servant = Due Deben per un servitore
     .text = A Gizeh non c’è ancora nessuno, e l’offerta 2 porta una moneta. Giocatore 1 guadagna un Deben per il primo servitore e uno per la moneta.
 example-nefertiti-by-hand = Nessun servitore in mano
@@ -88,10 +88,10 @@ example-nefertiti-reopen = Uno chiude, un altro riapre
 example-nefertiti-vizier = Tre tipi
     .text = Giocatore 1 paga un sigillo al Visir. Arpe, una sedia e uno specchio sono tre tipi: 6 punti, e non si scarta nulla.
 example-nefertiti-scribe = Segnare in anticipo
-    .text = Due giocatori possiedono arpe, 7 l’una. Lo Scriba aggiunge 3: le tre arpe di Giocatore 1 segnano 30 e vengono scartate. Giocatore 2 ora è l’unico possessore: 9.
+    .text = Due giocatori possiedono arpe, 7 l’una. Lo Scriba aggiunge 3: le tre arpe di Giocatore 1 segnano 30 e vengono scartate. Giocatore 2 ora è l’unico proprietario: 9.
 example-nefertiti-maid = Nominato da chi non ne ha
-    .text = Giocatore 1 nomina l’oreficeria. Giocatore 2 e Giocatore 3 ne scartano una ciascuno e segnano 10, la quotazione con due possessori. Quella che resta a Giocatore 2 è ora l’unica: 14.
+    .text = Giocatore 1 nomina l’oreficeria. Giocatore 2 e Giocatore 3 ne scartano una ciascuno e segnano 10, la quotazione con due proprietari. Quella che resta a Giocatore 2 è ora l’unica: 14.
 example-nefertiti-foreign = Un dono straniero alza gli altri
-    .text = Con due possessori un’arpa vale 7. L’arpa +2 aggiunge 2 a ciascuna delle tre arpe di Giocatore 1: 27. Per Giocatore 2 non fa nulla.
+    .text = Con due proprietari un’arpa vale 7. L’arpa +2 aggiunge 2 a ciascuna delle tre arpe di Giocatore 1: 27. Per Giocatore 2 non fa nulla.
 example-nefertiti-final = L’ultimo conteggio
     .text = Giocatore 1: due arpe 18, oreficeria 14, 7 Deben fanno 3, due sigilli 6; in tutto 41. Giocatore 2 arriva a 39 con 4 punti dal Visir, Giocatore 3 a 36.

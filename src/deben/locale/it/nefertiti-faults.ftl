@@ -20,7 +20,7 @@ position-nefertiti-bad-prestige = prestige: «{ $text }» non è prestigio segna
 position-nefertiti-bad-roll = roll=«{ $text }»: scrivi un dado come 4, o due come 3+5
 position-nefertiti-bad-luck = luck=«{ $text }»: scrivi le 64 cifre esadecimali da cui dipendono i dadi
 position-nefertiti-no-memphis = { $field }: Memphis non è in gioco (N12)
-position-nefertiti-no-such-owner = { $field }: questo possessore non c’è in { $players } giocatori (N14.1)
+position-nefertiti-no-such-owner = { $field }: questo proprietario non c’è in { $players } giocatori (N14.1)
 position-nefertiti-not-foreign = port: a Memphis arrivano solo doni stranieri, { $card } non lo è (N12.5)
 position-nefertiti-too-many-copies = { $card } compare { $count } volte; in questa partita il numero è { $copies } (N1.5)
 position-nefertiti-too-many-characters = { $name } compare { $count } volte; in questa partita il numero è al massimo { $copies } (N1.8)

@@ -64,7 +64,7 @@ reason-nefertiti-nothing-for-it = Fra le ultime carte del mazzo non c’è nulla
 reason-nefertiti-wrong-type = Il tipo nominato all’Ancella reale è { $type }, e questo è un altro: { $kind }.
 reason-nefertiti-already-chosen = Hai già scelto tutto ciò che avevi di questo: { $kind }.
 reason-nefertiti-owner-self = Non puoi scambiare con te stesso.
-reason-nefertiti-no-such-owner = Questo possessore non partecipa: { $owner }.
+reason-nefertiti-no-such-owner = Questo proprietario non partecipa: { $owner }.
 reason-nefertiti-same-partner = Il secondo scambio va fatto con qualcun altro, non di nuovo con { $owner }.
 reason-nefertiti-no-exchange-with = Con { $owner } non c’è uno scambio che tu possa fare e pagare.
 reason-nefertiti-nobody-owns-type = Nessuno possiede un dono di questo tipo: { $type }.
@@ -87,8 +87,8 @@ step-nefertiti =
     { $step ->
         [turn] reclutare un personaggio o piazzare un servitore
         [servant] piazzare un servitore
-        [collector] piazzare un raccoglitore o dire «fatto»
-        [reroll] rilanciare i dadi o dire «fatto»
+        [collector] piazzare un raccoglitore o scegliere «Fatto»
+        [reroll] rilanciare i dadi o scegliere «Fatto»
         [best] prendere carte come miglior offerente
         [discard] scartare un dono, da miglior offerente che non può pagare
         [buy] comprare una carta o prendere metà della Riserva
@@ -103,7 +103,7 @@ step-nefertiti =
         [scribe] scegliere il tipo che lo Scriba conteggia
         [treasurer-market] scegliere il mercato del Tesoriere
         [treasurer-amount] scegliere quanti Deben porta il Tesoriere
-        [oracle-give] offrire un dono all’Oracolo o dire «fatto»
+        [oracle-give] offrire un dono all’Oracolo o scegliere «Fatto»
         [oracle-take] prendere un dono fra le ultime carte
         [oracle-order] scegliere la carta che viene dopo
         [beggar] prendere un Deben, coprire un dono o proseguire con il Mendicante

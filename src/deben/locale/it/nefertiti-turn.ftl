@@ -36,8 +36,8 @@ prompt-nefertiti-servant =
             }
        *[other] { $seat }, non hai servitori in mano: chiudi un mercato dove ne hai uno.
     }
-prompt-nefertiti-collector = { $seat }, piazza un raccoglitore o di’ «fatto».
-prompt-nefertiti-reroll = { $seat }, tieni tu i dadi di Louqsor: rilanciali o di’ «fatto».
+prompt-nefertiti-collector = { $seat }, piazza un raccoglitore o scegli «Fatto».
+prompt-nefertiti-reroll = { $seat }, tieni tu i dadi di Louqsor: rilanciali o scegli «Fatto».
 prompt-nefertiti-best =
     { $picks ->
         [0]
@@ -64,7 +64,7 @@ prompt-nefertiti-best =
                 [none]
                     { $done ->
                         [none] { $seat }, prendi una seconda carta inferiore a { $market }.
-                       *[other] { $seat }, prendi la carta inferiore extra a { $market } o di’ «fatto».
+                       *[other] { $seat }, prendi la carta inferiore extra a { $market } o scegli «Fatto».
                     }
                *[other] { prompt-nefertiti-best.memphis }
             }
@@ -102,51 +102,51 @@ prompt-nefertiti-buy =
     }
 prompt-nefertiti-collect =
     { $coins ->
-        [none] { $seat }, il tuo raccoglitore a { $market }: prendi un dono per il possessore neutrale.
+        [none] { $seat }, il tuo raccoglitore a { $market }: prendi un dono per il proprietario neutrale.
        *[other]
             { $offer ->
                 [none] { $seat }, il tuo raccoglitore a { $market }: distribuisci Deben alle altre Riserve.
-               *[other] { $seat }, il tuo raccoglitore a { $market }: distribuisci Deben alle altre Riserve o prendi un dono per il possessore neutrale.
+               *[other] { $seat }, il tuo raccoglitore a { $market }: distribuisci Deben alle altre Riserve o prendi un dono per il proprietario neutrale.
             }
     }
 prompt-nefertiti-spread = { $seat }, scegli una Riserva per un Deben; Deben da distribuire da { $market }: { $spread }.
 prompt-nefertiti-merchant-owner =
     { $done ->
         [none] { $seat }, scegli con chi scambia il Mercante.
-       *[other] { $seat }, scegli con chi scambia ancora il Primo Mercante o di’ «fatto».
+       *[other] { $seat }, scegli con chi scambia ancora il Primo Mercante, oppure «Fatto».
     }
 prompt-nefertiti-merchant-want = { $seat }, scegli il dono che vuoi; dall’altra parte: { $owner }.
 prompt-nefertiti-merchant-give = { $seat }, scegli che cosa dai per { $card_one }; dall’altra parte: { $owner }.
 prompt-nefertiti-maid-type = { $seat }, nomina un tipo all’Ancella reale.
 prompt-nefertiti-maid-discard =
     { $asked ->
-        [neutral] { $seat }, scegli la carta di questo tipo che scarta il possessore neutrale: { $gift }.
+        [neutral] { $seat }, scegli la carta di questo tipo che scarta il proprietario neutrale: { $gift }.
        *[other] { $seat }, scarta una carta di questo tipo per l’Ancella reale e segnane i punti: { $gift }.
     }
 prompt-nefertiti-thief = { $seat }, scegli il dono che il Ladro prende a { $tile }.
 prompt-nefertiti-scribe = { $seat }, scegli il tipo che lo Scriba conteggia.
 prompt-nefertiti-treasurer-market = { $seat }, scegli il mercato di cui il Tesoriere apre la Riserva.
 prompt-nefertiti-treasurer-amount = { $seat }, scegli quanti Deben prende il Tesoriere a { $at }.
-prompt-nefertiti-oracle-give = { $seat }, l’Oracolo ti mostra: { $bottom }. Offri un dono in cambio o di’ «fatto».
+prompt-nefertiti-oracle-give = { $seat }, l’Oracolo ti mostra: { $bottom }. Offri un dono in cambio o scegli «Fatto».
 prompt-nefertiti-oracle-take = { $seat }, scegli che cosa prendi per { $card_one } fra: { $bottom }.
 prompt-nefertiti-oracle-order = { $seat }, scegli la carta che viene dopo. Già in ordine: { $ordered }. Le carte ora: { $bottom }.
 prompt-nefertiti-beggar = { $seat }, il Mendicante è a { $at }: prendi 1 Deben, copri un dono o prosegui.
 prompt-nefertiti-amon-give =
     { $done ->
         [none] { $seat }, scarta un dono per il Mercante di Amon, per 8 punti.
-       *[other] { $seat }, scarta un altro dono per 8 punti o di’ «fatto».
+       *[other] { $seat }, scarta un altro dono per 8 punti o scegli «Fatto».
     }
 prompt-nefertiti-royal-scribe =
     { $done ->
         [none] { $seat }, scegli un dono per lo Scriba reale.
-       *[other] { $seat }, scegli un altro dono per lo Scriba reale o di’ «fatto». Scelti: { $aside }.
+       *[other] { $seat }, scegli un altro dono per lo Scriba reale, oppure «Fatto». Scelti: { $aside }.
     }
 prompt-nefertiti-traveller-market = { $seat }, scegli il mercato in cui va il Ladro itinerante.
 prompt-nefertiti-traveller-gift = { $seat }, a { $at } più doni sono i meno cari: scegline uno.
 prompt-nefertiti-trader-market =
     { $done ->
         [none] { $seat }, scegli il mercato con cui scambia il Commerciante.
-       *[other] { $seat }, scegli un mercato per un secondo scambio o di’ «fatto».
+       *[other] { $seat }, scegli un mercato per un secondo scambio, oppure «Fatto».
     }
 prompt-nefertiti-trader-gift = { $seat }, scegli il dono che vuoi a { $at }.
 prompt-nefertiti-trader-give = { $seat }, scegli che cosa dai per { $card_one }.
@@ -237,7 +237,7 @@ event-nefertiti-half-taken =
 event-nefertiti-unpaid = { $seat } non può pagare { $amount } Deben a { $market } e non prende nulla.
 event-nefertiti-discarded = Scarta { $owner }: { $kind_one }.
 event-nefertiti-coins-spread = { $seat } sposta { $amount } Deben dalla Riserva a { $market } a quella a { $to }.
-event-nefertiti-collected = Un raccoglitore ({ $seat }) prende { $kind_one } a { $market } per il possessore neutrale.
+event-nefertiti-collected = Un raccoglitore ({ $seat }) prende { $kind_one } a { $market } per il proprietario neutrale.
 event-nefertiti-closed = La tessera «Mercato chiuso» va a { $market }, che ora mostra l’altra bancarella.
 event-nefertiti-reopened = La tessera «Mercato chiuso» lascia { $market }, che viene riempito di nuovo.
 event-nefertiti-moved-up = A { $market } una carta passa dal { $from_place } al { $to_place }.

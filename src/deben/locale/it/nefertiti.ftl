@@ -12,7 +12,7 @@ seat-nefertiti =
 
 ## Nomi
 
-owner-nefertiti = il possessore neutrale
+owner-nefertiti = il proprietario neutrale
 market-nefertiti =
     { $market ->
         [gizeh] Gizeh
@@ -71,7 +71,7 @@ gift-nefertiti =
             [mirror] uno specchio
             [statuette] una statuetta
             [necklace] una collana
-            [goldwork] un’oreficeria
+            [goldwork] un pezzo di oreficeria
             [papyrus] un papiro
             [cup] una coppa
             [akhenaton] Akhenaton
@@ -170,7 +170,7 @@ closing-nefertiti-chain = chiude quando un dado non supera la lunghezza della ca
 ## Opzioni
 
 option-nefertiti-players = Giocatori
-    .help = Da 2 a 5. In due, dei raccoglitori agiscono per un possessore neutrale (N14); in cinque serve Memphis (N13).
+    .help = Da 2 a 5. In due, dei raccoglitori agiscono per un proprietario neutrale (N14); in cinque serve Memphis (N13).
 option-nefertiti-stalls = Bancarelle visibili
     .help = discovery per una prima partita, advanced per lasciar decidere il caso in ogni mercato, oppure una lettera L (sinistra) o R (destra) per mercato nell’ordine Gizeh, Akhet-Aton, Abou Simbel, Louqsor (N2.1).
 option-nefertiti-characters = Personaggi
@@ -208,12 +208,12 @@ table-nefertiti-with-seal = { $gift } con un sigillo
 table-nefertiti-face-down = { $gift } (carta coperta)
 table-nefertiti-empty = vuoto
 table-nefertiti-courses = Quotazioni: { $courses }.
-table-nefertiti-course = { $type } { $course } (possessori: { $owners })
+table-nefertiti-course = { $type } { $course } (proprietari: { $owners })
 table-nefertiti-player = { $player }: { $deben } Deben, sigilli: { $seals }, servitori in mano: { $servants }; doni: { $gifts }.
 table-nefertiti-collectors = { $player }, raccoglitori in mano: { $collectors }.
 table-nefertiti-prestige = { $player }, prestigio segnato durante la partita: { $points } ({ $parts }).
 table-nefertiti-priest = { $player } conserva il Sacerdote di Amon.
-table-nefertiti-neutral = Il possessore neutrale, doni: { $gifts }.
+table-nefertiti-neutral = Il proprietario neutrale, doni: { $gifts }.
 table-nefertiti-characters = Personaggi da reclutare: { $characters }.
 table-nefertiti-deck = Carte nel mazzo: { $cards }; sigilli nella scorta: { $seals }.
 table-nefertiti-holder = { $player } tiene i dadi di Louqsor.

@@ -36,7 +36,7 @@ page-copy-watching = Copia un link per gli spettatori
 page-copied = Copiato
 page-undo = Annulla
 page-skip = Salta
-page-log = Cronaca
+page-log = Registro
 page-recent = Che cosa è successo
 page-done = Fatto
 page-pass = Passo
@@ -94,7 +94,7 @@ page-failure =
 
 page-welcome = Due giochi da tavolo dell’Egitto di Nefertiti, tra amici o contro il computer.
 page-about-nefertiti = Manda i tuoi servitori ai mercati del Nilo, fai offerte per i doni più belli e falli valere più di quelli degli altri.
-page-about-duel = Nefertiti contro Akhenaton: metti le tue pedine nel porto, scarica le barche al momento giusto e costruisci i monumenti più grandi.
+page-about-duel = Nefertiti contro Akhenaton: piazza le tue pedine nel porto, scarica le barche al momento giusto e costruisci i monumenti più grandi.
 page-facts-nefertiti = da 2 a 5 giocatori · circa 45 minuti
 page-facts-duel = 2 giocatori · circa 20 minuti
 page-quick = Gioca contro il computer
@@ -110,7 +110,7 @@ page-seat-bot = Il computer: { bot-name }
 page-friend-about = Ricevi un link da mandare; la partita comincia quando ci sono tutti.
 page-players-about =
     { $count ->
-        [2] In due, i collettori agiscono per un proprietario neutrale.
+        [2] In due, i raccoglitori agiscono per un proprietario neutrale.
         [5] In cinque si gioca con il porto di Memphis e le coppe.
        *[other] Il gioco base, com’è stato ideato.
     }
@@ -164,10 +164,10 @@ page-seed = Seme:
 page-duel-port = Porto
 page-duel-pile = pila
 page-duel-warehouse = magazzino
-page-duel-unloads = scarichi rimasti
+page-duel-unloads = barche ancora da scaricare
 page-duel-first-five = primo a cinque
 page-duel-obelisk-A = 1 ciascuno, 6 in più a chi ne ha di più
-page-duel-obelisk-B = 12 ai primi cinque, 6 ai secondi
+page-duel-obelisk-B = 12 a chi ne ha cinque per primo, 6 a chi arriva a cinque dopo
 page-duel-temple-A = il valore di ogni gettone
 page-duel-temple-B = serie di valori diversi: 1, 4, 9, 16
 page-duel-pyramids-A = ogni colore: 1, 3, 6, 10, 15, 21
@@ -175,15 +175,15 @@ page-duel-pyramids-B = la più piccola: −6, 0, 4, 10, 18, 30, 45
 page-duel-chamber-A = ogni sequenza: 1, 4, 9, 16, 25
 page-duel-chamber-B = 4 per ogni sequenza
 page-duel-token-take = Prendi un gettone a scelta da una barca, tranne i gettoni azione.
-page-duel-token-build = Metti due o tre pedine.
-page-duel-token-rush = Metti una pedina, poi scarica una o due barche.
+page-duel-token-build = Piazza due o tre pedine.
+page-duel-token-rush = Piazza una pedina, poi scarica una o due barche.
 page-duel-token-swap = Scambia due gettoni di una barca, poi scarica una barca.
 
 ## Il tabellone di Nefertiti
 
 page-square = { $square }, offerta { $bid }
 page-covered = La bancarella coperta
-page-covered-short = la prossima
+page-covered-short = prossima bancarella
 page-market-closed = chiuso
 page-market-shut = chiuso per sempre
 page-market-settling = in chiusura: prima l’offerta più alta

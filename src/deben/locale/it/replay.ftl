@@ -96,7 +96,7 @@ verify-luck-fails = Il tuo browser ha mescolato di nuovo a partire dal seme: sar
 verify-luck-position = La partita è partita da una posizione. Il tuo browser non può estrarre di nuovo ciò che lì era nascosto; che venga dal seme, lo ha verificato solo il server.
 verify-luck-version = Questa pagina conosce la versione { $known } delle regole, e la partita è stata giocata secondo la versione { $version }: il tuo browser non può distribuirla di nuovo.
 verify-actions = Il server ha rigiocato tutte le { $count } azioni secondo la versione { $version } delle regole: ognuna era permessa.
-verify-outcome = Portano al risultato salvato, { $points }; l’ultima posizione ha lo SHA-256 { $digest }.
+verify-outcome = Portano al risultato salvato, { $points }; lo SHA-256 dell’ultima posizione comincia con { $digest }.
 verify-outcome-unknown = Senza le azioni il risultato non si può verificare.
 verify-limits = Il tuo browser confronta ciò che mostra questa pagina. Non può dire se è ciò che hai visto durante la partita, e non conosce le regole: che ogni azione fosse permessa, lo dice il server. Per verificarlo senza questo server, scarica la partita ed esegui
 

@@ -10,7 +10,7 @@ N1-2 = Una bancarella è fatta di caselle. Ogni casella porta un’offerta e al 
 N1-3 = I Deben sono il denaro del gioco, e anche le Riserve ne contengono. Le monete da 1 e da 2 appartengono al gioco stampato; il programma conta semplicemente i Deben. Il denaro circola: la somma di ciò che hanno giocatori e Riserve non cambia mai (l’unica perdita è N14.6).
 N1-4 = Ci sono 12 sigilli reali. Sono 14 non appena la partita usa qualcosa dell’espansione: i personaggi di N9 (sorteggiati, scelti o indicati, e quali che si rivelino), Memphis, oppure 2 o 5 giocatori.
 N1-5 =
-    I doni si dividono in tipi. Un giocatore che ha almeno un dono di un tipo ne è un possessore, e il numero dei possessori fissa il prestigio di ogni dono. L’elenco riporta le carte, il prestigio con 1 / 2 / 3 o più possessori e il valore massimo.
+    I doni si dividono in tipi. Un giocatore che ha almeno un dono di un tipo ne è un proprietario, e il numero dei proprietari fissa il prestigio di ogni dono. L’elenco riporta le carte, il prestigio con 1 / 2 / 3 o più proprietari e il valore massimo.
     • Senet: 5 carte singole e 3 doppie; 6 / 5 / 4; valore massimo 6, per un doppio 12.
     • Arpa: 8 carte; 9 / 7 / 5; valore massimo 9.
     • Sedia: 8 carte; 9 / 7 / 5; valore massimo 9.
@@ -19,7 +19,7 @@ N1-5 =
     • Collana: 5 carte; 14 / 10 / 7; valore massimo 14.
     • Oreficeria: 5 carte; 14 / 10 / 7; valore massimo 14.
 N1-6 = Un doppio senet è una carta sola, ma vale 2 senet ogni volta che i doni si contano o danno punti.
-N1-7 = La quotazione di un tipo è quanto vale un suo dono con il numero di possessori del momento.
+N1-7 = La quotazione di un tipo è quanto vale un suo dono con il numero di proprietari del momento.
 N1-8 = Il gioco base ha 13 personaggi: 1 Visir, 3 Mercanti (con il Primo Mercante in cima), 1 Gran Sacerdote, 2 Ancelle reali, 1 Ladro, 4 Scribi (dalla cima della pila: +3, +2, +2, +1) e 1 Tesoriere. Da una pila si può reclutare solo la carta in cima.
 N1-9 = Ci sono inoltre una carta Akhenaton, 2 dadi e una tessera «Mercato chiuso».
 
@@ -96,7 +96,7 @@ N8-1 = Visir: segni 2 punti per ogni tipo diverso fra i tuoi doni. Non scarti nu
 N8-2 = Mercante: scambia un tuo dono con un dono di un altro giocatore, che non può opporsi. Devi già avere un dono del tipo che vuoi, e puoi cedere proprio quello. Le 2 carte non possono essere uguali: un doppio senet non è uguale a uno singolo, né un dono straniero a uno comune. Se il dono che cedi ha un valore massimo più basso di quello che prendi, paga la differenza a quel giocatore; devi poterlo fare. Se è più alto, non ti viene reso nulla.
 N8-3 = Primo Mercante: come il Mercante (N8.2), ma puoi fare 2 scambi, il secondo con qualcun altro. Puoi anche fermarti a uno.
 N8-4 = Gran Sacerdote: in questo turno piazzi 2 servitori invece di uno, nei mercati che preferisci. Sono due passi distinti, e ciascuno segue N3.2, N3.3 o N12.8, a seconda di ciò che vale in quel momento: una chiusura si risolve fino in fondo prima del secondo passo e, se non hai servitori in mano, per quel passo chiudi un mercato.
-N8-5 = Ancella reale: nomina un tipo che almeno un giocatore (o il possessore neutrale) ha; non devi per forza averlo tu. Tutti i giocatori che ce l’hanno scartano una carta di quel tipo, ciascuno a propria scelta, e ne segnano i punti alla quotazione valida prima di tutti questi scarti. Si sceglie in senso orario cominciando da te, e il possessore neutrale viene per ultimo.
+N8-5 = Ancella reale: nomina un tipo che almeno un giocatore (o il proprietario neutrale) ha; non devi per forza averlo tu. Tutti i giocatori che ce l’hanno scartano una carta di quel tipo, ciascuno a propria scelta, e ne segnano i punti alla quotazione valida prima di tutti questi scarti. Si sceglie in senso orario cominciando da te, e il proprietario neutrale viene per ultimo.
 N8-6 = Ladro: prendi un dono a scelta dal mercato con la tessera «Mercato chiuso», insieme al sigillo se ce n’è uno sopra. I mercati chiusi per sempre che non hanno la tessera sono al sicuro.
 N8-7 = Scriba +n: scegli un tipo che hai. Ogni tuo dono di quel tipo segna la quotazione attuale più n, poi li scarti tutti. Gli altri non c’entrano. Per un doppio senet il bonus conta 2 volte.
 N8-8 = Tesoriere: scegli un mercato, aperto, chiuso o chiuso per sempre che sia, e prendi da 1 a 4 Deben dalla sua Riserva; la somma la decidi tu.
@@ -158,12 +158,12 @@ N13-1 = Valgono le regole per 4 giocatori, con Memphis e le coppe in più. Ognun
 ## N14
 
 N14 = Due giocatori
-N14-1 = Valgono le regole per 4 giocatori, con questi cambiamenti. Si tolgono lo Scriba +3, uno Scriba +2 e gli 8 senet. Denaro iniziale, in ordine di turno: 10 e 11 Deben. Ogni giocatore ha 4 servitori e 2 raccoglitori. I 4 raccoglitori lavorano tutti per lo stesso possessore neutrale, che può avere doni ma non ha denaro.
+N14-1 = Valgono le regole per 4 giocatori, con questi cambiamenti. Si tolgono lo Scriba +3, uno Scriba +2 e gli 8 senet. Denaro iniziale, in ordine di turno: 10 e 11 Deben. Ogni giocatore ha 4 servitori e 2 raccoglitori. I 4 raccoglitori lavorano tutti per lo stesso proprietario neutrale, che può avere doni ma non ha denaro.
 N14-2 = Dopo aver piazzato un servitore, e dopo la chiusura che può averne seguito, puoi piazzare un raccoglitore su una casella libera di una bancarella. Fino a N12.7 Memphis conta qui come una bancarella. Non può essere una bancarella su cui hai piazzato un servitore in questo turno, e il raccoglitore non può mai esservi la migliore offerta: nell’ordine di N5.1 deve esserci un servitore davanti a lui. Un raccoglitore non guadagna Deben.
 N14-3 = Per le condizioni di chiusura un raccoglitore vale come un servitore, e può provocare la chiusura. A Louqsor comporta un lancio, e il suo proprietario diventa il detentore. Gizeh a destra chiude quando ci sono 4 pezzi, oppure servitori di entrambi i colori più un raccoglitore, oppure raccoglitori di entrambi i colori più un servitore.
-N14-4 = Quando tocca a un raccoglitore, il suo proprietario sceglie. O prende 3 Deben da questa Riserva (4 se Memphis è in gioco) e ne dà esattamente 1 a ciascuna delle altre Riserve; se ce ne sono meno, li prende tutti e decide per ogni Deben a quale Riserva va, anche più d’uno alla stessa. O prende uno dei doni scoperti, ma non il Ladro itinerante, per il possessore neutrale; un sigillo posto sopra torna nella scorta. Se nessuna delle due cose è possibile, non succede nulla. Poi il raccoglitore torna al proprietario.
-N14-5 = Per le quotazioni il possessore neutrale è un possessore come gli altri. Non segna mai nulla.
-N14-6 = Come un giocatore, il possessore neutrale può essere indicato per gli scambi (N8.2, N8.3); in tal caso un papiro non porta sigilli, e i Deben che gli si pagano sono fuori gioco. Scarta anche per l’Ancella reale; chi l’ha reclutata sceglie la carta.
+N14-4 = Quando tocca a un raccoglitore, il suo proprietario sceglie. O prende 3 Deben da questa Riserva (4 se Memphis è in gioco) e ne dà esattamente 1 a ciascuna delle altre Riserve; se ce ne sono meno, li prende tutti e decide per ogni Deben a quale Riserva va, anche più d’uno alla stessa. O prende uno dei doni scoperti, ma non il Ladro itinerante, per il proprietario neutrale; un sigillo posto sopra torna nella scorta. Se nessuna delle due cose è possibile, non succede nulla. Poi il raccoglitore torna al proprietario.
+N14-5 = Per le quotazioni il proprietario neutrale è un proprietario come gli altri. Non segna mai nulla.
+N14-6 = Come un giocatore, il proprietario neutrale può essere indicato per gli scambi (N8.2, N8.3); in tal caso un papiro non porta sigilli, e i Deben che gli si pagano sono fuori gioco. Scarta anche per l’Ancella reale; chi l’ha reclutata sceglie la carta.
 N14-7 = N3.3 vale per te quando non hai servitori in mano, che ti restino o no dei raccoglitori. In un turno in cui hai usato N3.3 non puoi piazzare un raccoglitore.
 
 ## N15

@@ -3,9 +3,9 @@
 tally-duel-tokens = Gettoni azione giocati per partita
     .all = tutti e due
     .panel-played = Gettoni azione giocati per partita
-tally-duel-boats = Scarichi di ogni barca per partita
+tally-duel-boats = Quante volte si scarica ogni barca, per partita
     .all = tutti e due
-    .panel-unloaded = Scarichi di ogni barca per partita
+    .panel-unloaded = Quante volte si scarica ogni barca, per partita
 tally-nefertiti-characters = Personaggi: quante volte reclutati per partita, e quanto frutta un reclutamento
     .recruits = reclutato
     .prestige = prestigio

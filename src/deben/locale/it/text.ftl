@@ -42,7 +42,7 @@ text-group-nefertiti =
         [pick] Scegliere una carta a { $market }
         [want] Scegliere la carta che vuoi
         [give] Scegliere la carta che dai
-        [owner] Scegliere un possessore
+        [owner] Scegliere un proprietario
         [type] Nominare un tipo di dono
         [market] Scegliere un mercato
         [amount] Scegliere un importo
@@ -107,7 +107,7 @@ text-duel-tokens = Gettoni azione: { $tokens }. Punti: { $points }.
 text-duel-on-port = Pedine nel porto. Punti: { $points }.
 text-duel-total = Punti in tutto, se finisse ora: { $points }.
 text-duel-light-dark = chiara { $light }, scura { $dark }
-text-duel-unloads = Scarichi finora: { $unloads }.
+text-duel-unloads = Barche scaricate finora: { $unloads }.
 text-duel-unseen = Ancora coperti: { $tokens }.
 text-duel-first-five = { $player } ha avuto per primo cinque obelischi.
 text-duel-stock = Pila e magazzino
@@ -136,9 +136,9 @@ text-priest = Conserva il Sacerdote di Amon.
 text-dice = Tiene i dadi di Louqsor.
 text-rolled = L’ultimo lancio: { $dice }.
 text-total = Prestigio in tutto, se finisse ora: { $points }.
-text-course-table = Con un possessore { $one }, con due { $two }, con tre o più { $three }.
+text-course-table = Con un proprietario { $one }, con due { $two }, con tre o più { $three }.
 text-unseen = Ancora nel mazzo: { $cards }.
 text-barren = Chiusure di fila senza carte comprate: { $count }.
-text-holds-type = Possessori: { $owners }.
+text-holds-type = Proprietari: { $owners }.
 text-barred = Akhenaton è stato pescato a { $market }.
 text-deck = Mazzo e scorta

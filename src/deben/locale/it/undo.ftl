@@ -1,6 +1,6 @@
 ### Annullare mosse, da soli o con il consenso degli altri.
 
-## Nel diario
+## Nel registro
 
 event-table-undone =
     { $bots ->
