@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Refusal, type ReplaySource } from "../lib/api";
 import type { LogEntry, Moments, Replay } from "../wire";
+import LOGS from "../../../tests/server/standing.json";
 import { axis, scorings, stairs } from "./marks";
 import { standing } from "./standing";
 import { readAddress } from "../lib/route.svelte";
@@ -53,8 +54,8 @@ describe("moments", () => {
 });
 
 describe("a log with actions taken back", () => {
-  it("numbers what still stands", () => {
-    const log = ["b2", "a1", "undo-ask 2", "undo 2", "hint", "c3", "undo", "a2"].map((action, i): LogEntry => ({ number: i + 1, seat: 0, action, events: [], bot: null }));
-    expect([...standing(log)]).toEqual([[8, 1]]);
+  it.each(LOGS)("numbers what still stands of $log", ({ log, standing: left }) => {
+    const entries = log.map((action, i): LogEntry => ({ number: i + 1, seat: 0, action, events: [], bot: null }));
+    expect([...standing(entries)]).toEqual(left.map((number, i) => [number, i + 1]));
   });
 });

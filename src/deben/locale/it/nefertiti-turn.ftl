@@ -171,7 +171,7 @@ action-nefertiti-amount = Prendere { $amount } Deben
 action-nefertiti-order =
     { $card ->
         [none] Mettere dopo la carta { $position }
-       *[other] Metti ora questa carta: { $card }
+       *[other] Mettere dopo questa carta: { $card }
     }
 action-nefertiti-half = Prendere metà della Riserva
 action-nefertiti-coins = Distribuire Deben alle altre Riserve
