@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -141,6 +142,12 @@ def test_a_changed_source_is_noticed_and_its_rules_run_as_python(tmp_path: Path,
             assert default_executor(rules).name == "python"
     finally:
         _forget()
+
+
+def test_rules_with_another_function_do_not_run_from_the_module() -> None:
+    rules = game_named("duel").rules
+    assert default_executor(replace(rules, tally=game_named("nefertiti").rules.tally)).name == "python"
+    assert default_executor(replace(rules, inline=False)).name == default_executor(rules).name
 
 
 def _forget() -> None:

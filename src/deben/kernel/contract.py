@@ -243,6 +243,10 @@ class Rules:
     """Whether compilers put every function into its callers by force: a small game runs half as fast again, a large one would
     compile for minutes."""
 
+    def function_names(self) -> dict[str, str]:
+        """Return the full name of the function that stands for each placeholder."""
+        return {placeholder.__name__: f"{own.__module__}.{own.__qualname__}" for placeholder, own in self.contract().items()}
+
     def contract(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """Return which function of this game stands for each placeholder above."""
         return {

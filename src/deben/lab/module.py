@@ -82,7 +82,8 @@ def describe(game: Game) -> ModuleInfo:
     packages = "deben.kernel", game.rules.record.__module__.rpartition(".")[0]
     sources = imported_sources({function.__module__ for function in reached(game, *entries_of(game))}, packages, HOSTS)
     return ModuleInfo(
-        game.name, game.version, named_sources(sources), {name: record.dtype.itemsize for name, record in records.items()},
+        game.name, game.version, game.rules.function_names(), named_sources(sources),
+        {name: record.dtype.itemsize for name, record in records.items()},
         {entry.__name__: signature_of(entry) for entry in entries_of(game)}, facts(game),
     )  # fmt: skip
 

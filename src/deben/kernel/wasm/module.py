@@ -29,6 +29,8 @@ class ModuleInfo(msgspec.Struct, frozen=True):
 
     game: str
     version: int
+    contract: dict[str, str]
+    """The full name of every function of the game that is in it."""
     sources: dict[str, str]
     """A digest of each file that it was made of."""
     records: dict[str, int]
