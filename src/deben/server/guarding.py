@@ -22,7 +22,7 @@ __all__ = ["AGAIN", "FOREIGN", "FULL", "MUCH", "NO_TABLE", "Guard", "identity_of
 YEAR = 365 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = "; ".join((
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
+    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
     "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'",
     "frame-ancestors 'none'",
 ))  # fmt: skip

@@ -13,8 +13,9 @@ __all__ = ["Page", "PageFile"]
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 LEAST_PACKED = 1024
-PACKABLE = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+PACKABLE = ("text/", "application/javascript", "application/json", "application/wasm", "image/svg+xml", "application/manifest+json")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
