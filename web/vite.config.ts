@@ -12,6 +12,8 @@ const PARTS = [
 
 export default defineConfig({
   plugins: [svelte(), texts(), offline()],
+  // The rules' modules are files like any other: fetched when they are needed, in tests read as they stand.
+  assetsInclude: ["**/*.wasm"],
   // What the page shares with the Python package lies there: texts, citations, addresses.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   // No file is inlined as a data address, so that the content security policy can stay at 'self'.

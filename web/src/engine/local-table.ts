@@ -1,0 +1,273 @@
+/** The server's part at a table of this device: it plays, keeps, then tells. What it says is what a server says. */
+import type { Act, AnswerUndo, AskUndo, FromClient, LogEntry, Played, Player, Refused, Snapshot, TableEvent, TakeBack, ToClient, Undo } from "../wire";
+import type { Game } from "./game";
+import { Conflict, type KeptEntry, type KeptTable, type Shelf } from "./kept";
+import { Match } from "./match";
+
+/** Whoever looks at a table hears what it says. */
+export type Ear = (message: ToClient) => void;
+/** Chooses for bots. */
+export interface Chooser {
+  /** Resolves to what the bot of the seat that decides does now, null where it was stopped. */
+  choose(match: Match, bot: string, stopped: () => boolean): Promise<string | null>;
+}
+/** What a table needs around it. */
+export interface Around {
+  shelf: Shelf;
+  chooser: Chooser;
+  /** Resolves when a bot may act after it began to think. */
+  pace(): Promise<unknown>;
+  /** What the script of a lesson lets the opponents do, decision by decision; empty without one. */
+  replies: readonly (readonly string[])[];
+  /** Says that something was kept, to other tabs. */
+  changed(table: string): void;
+}
+
+type Command = Act | Undo | AskUndo | AnswerUndo;
+const SECRET = "card";
+const ME = "me";
+const UNDO = /^undo( (\d+))?$/;
+const MOST_ENTRIES = 20_000;
+
+/** Returns how many actions an entry takes back; 0 if it is none of these. */
+function undone(action: string): number {
+  const found = UNDO.exec(action);
+  return found ? Number(found[2] ?? 1) : 0;
+}
+
+export class LocalTable {
+  private match!: Match;
+  private log: LogEntry[] = [];
+  private readonly keys = new Map<string, number>();
+  private readonly ears = new Set<Ear>();
+  private readonly mine: readonly number[];
+  /** One command after another. */
+  private queue: Promise<unknown> = Promise.resolve();
+  private thinking = false;
+
+  constructor(
+    private kept: KeptTable,
+    private readonly game: Game,
+    private readonly around: Around,
+  ) {
+    this.mine = kept.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+    this.rebuild();
+  }
+
+  /** Begins to tell somebody what happens, with everything that there is. */
+  join(ear: Ear): void {
+    this.ears.add(ear);
+    ear(this.snapshot());
+    void this.wakeBots();
+  }
+  leave(ear: Ear): void {
+    this.ears.delete(ear);
+  }
+  /** Carries out what somebody says, after what was said before. */
+  hear(ear: Ear, message: FromClient): void {
+    this.queue = this.queue.then(() => this.obey(ear, message)).catch(() => ear({ type: "refused", key: "key" in message ? message.key : null, code: "internal", reason: null, params: {} }));
+  }
+  /** Reads anew what is kept: another tab has gone on. */
+  async refresh(): Promise<void> {
+    const kept = await this.around.shelf.get(this.kept.id);
+    if (!kept || kept.entries.length === this.log.length) return;
+    this.kept = kept;
+    this.rebuild();
+    for (const ear of this.ears) ear(this.snapshot());
+  }
+
+  private get number(): number {
+    return this.log.length;
+  }
+  private get status(): Snapshot["status"] {
+    return this.match.actor() === null ? "over" : "playing";
+  }
+
+  // Playing
+
+  private rebuild(): void {
+    const { options, position, seed, entries } = this.kept;
+    this.match = new Match(this.game, { options, position, seed });
+    this.log = [];
+    this.keys.clear();
+    for (const entry of entries) this.play(entry);
+  }
+  /** Carries out an entry and returns its line of the log. */
+  private play(entry: KeptEntry): LogEntry {
+    const number = this.number + 1;
+    const count = undone(entry.action);
+    const events = count ? this.takeBack(entry.seat, count) : this.match.play(entry.action).events;
+    const line = { number, seat: entry.seat, action: entry.action, events, bot: entry.bot };
+    this.log.push(line);
+    this.keys.set(entry.key, number);
+    return line;
+  }
+  private takeBack(seat: number, count: number): TableEvent[] {
+    const gone = this.match.moves.slice(-count);
+    const bots = gone.some((move) => !this.mine.includes(move.seat));
+    const params = { seat, by: gone[0].seat, count, crosses: Number(gone.some(({ reveals }) => reveals)), bots: Number(bots) };
+    this.match.undo(count);
+    return [{ kind: "undone", params }];
+  }
+  /** Plays an entry, keeps it, and only then tells of it. */
+  private async commit(entry: KeptEntry): Promise<void> {
+    const before = this.kept;
+    const line = this.play(entry);
+    this.kept = { ...before, entries: [...before.entries, entry], changed: new Date().toISOString(), actor: this.match.actor() };
+    try {
+      await this.around.shelf.put(this.kept, before.entries.length);
+    } catch (error) {
+      this.kept = (await this.around.shelf.get(before.id)) ?? before;
+      this.rebuild();
+      for (const ear of this.ears) ear(this.snapshot());
+      throw error;
+    }
+    this.around.changed(this.kept.id);
+    for (const ear of this.ears) ear(this.played(line, entry.key));
+  }
+
+  // Commands
+
+  private async obey(ear: Ear, message: FromClient): Promise<void> {
+    switch (message.type) {
+      case "act":
+      case "undo":
+      case "ask-undo":
+      case "answer-undo":
+        await this.command(ear, message);
+        void this.wakeBots();
+        break;
+      case "why":
+        ear({ type: "why", action: message.action, ...(this.match.refusal(message.action, this.acting()) ?? { code: null, reason: null }) });
+        break;
+      case "fetch":
+        ear(this.snapshot(message.since));
+        break;
+      case "ping":
+        ear({ type: "pong", number: this.number });
+        break;
+      case "listen":
+        ear({ type: "heard", me: ME, room: "players", said: [] });
+        ear({ type: "company", guests: [{ who: ME, name: "", avatar: "", presence: "here", seats: [...this.mine] }], expected: [], next: this.kept.next ? { who: ME, name: "" } : null, public: false });
+        break;
+    }
+  }
+  private async command(ear: Ear, command: Command): Promise<void> {
+    const known = this.keys.get(command.key);
+    if (known !== undefined) return ear({ type: "accepted", key: command.key, number: known });
+    const entry = this.entryOf(command);
+    if ("type" in entry) return ear(entry);
+    try {
+      await this.commit(entry);
+      ear({ type: "accepted", key: command.key, number: this.number });
+    } catch (error) {
+      ear(refused(command.key, error instanceof Conflict ? "stale" : "internal"));
+    }
+  }
+  /** Returns what is to be kept of a command, or why it cannot be. */
+  private entryOf(command: Command): KeptEntry | Refused {
+    const { key } = command;
+    if (command.number !== this.number) return refused(key, "stale", { number: this.number });
+    if (this.mine.length === 0) return refused(key, "no-seat");
+    if (command.type === "act") {
+      const refusal = this.match.refusal(command.action, this.acting());
+      return refusal ? { ...refused(key, refusal.code), reason: refusal.reason } : { seat: this.acting(), action: command.action, key, bot: null };
+    }
+    if (command.type === "answer-undo") return refused(key, "no-request"); // nobody else is asked here
+    if (this.status !== "playing") return refused(key, "no-undo");
+    if (this.number >= MOST_ENTRIES) return refused(key, "log-full");
+    const moves = this.match.moves;
+    const keep = command.type === "undo" ? (this.mayUndo() ? moves.length - 1 : -1) : command.keep;
+    if (!(keep >= 0 && keep < moves.length) || !this.mine.includes(moves[keep].seat)) return refused(key, "no-undo");
+    return { seat: moves[keep].seat, action: command.type === "undo" ? "undo" : `undo ${moves.length - keep}`, key, bot: null };
+  }
+  /** The seat for which somebody here acts: the one that decides, if it is theirs. */
+  private acting(): number {
+    const actor = this.match.actor();
+    return actor !== null && this.mine.includes(actor) ? actor : this.mine[0];
+  }
+  private mayUndo(): boolean {
+    const last = this.match.moves.at(-1);
+    return last !== undefined && this.status === "playing" && this.mine.includes(last.seat) && !last.reveals;
+  }
+  /** What it takes to take back one's own last action where that is not free: nobody but bots is asked. */
+  private ownLast(): TakeBack | null {
+    const { moves } = this.match;
+    const keep = moves.findLastIndex(({ seat }) => this.mine.includes(seat));
+    if (keep < 0 || this.status !== "playing") return null;
+    return { keep, count: moves.length - keep, crosses: moves.slice(keep).some(({ reveals }) => reveals), needed: [] };
+  }
+
+  // Bots
+
+  /** Lets bots decide as long as it is their turn and somebody looks. */
+  private async wakeBots(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    try {
+      while (await this.botTurn());
+    } finally {
+      this.thinking = false;
+    }
+  }
+  /** Resolves to whether a bot has decided, or should again. */
+  private async botTurn(): Promise<boolean> {
+    await this.queue;
+    const actor = this.match.actor();
+    const bot = actor === null ? null : this.kept.seats[actor].bot;
+    if (actor === null || bot === null || this.ears.size === 0) return false;
+    const { number } = this;
+    const stopped = (): boolean => this.number !== number || this.ears.size === 0;
+    const [action] = await Promise.all([this.scripted() ?? this.around.chooser.choose(this.match, bot, stopped), this.around.pace()]);
+    const acted = this.queue.then(async () => {
+      if (action !== null && this.number === number) await this.commit({ seat: actor, action, key: `bot:${number + 1}`, bot });
+    });
+    this.queue = acted.catch(() => undefined);
+    await this.queue;
+    return true;
+  }
+  /** Returns what the script of a lesson lets the opponent do now; null where it says nothing. */
+  private scripted(): string | null {
+    const done = this.match.moves.filter(({ seat }) => !this.mine.includes(seat)).length;
+    const can = new Set(this.match.legal.map((action) => this.game.writeAction(action)));
+    return this.around.replies[done]?.find((action) => can.has(action)) ?? null;
+  }
+
+  // Telling
+
+  private moment(): Omit<Snapshot, "type" | "table" | "game" | "rules" | "options" | "position" | "commitment" | "players" | "since" | "log" | "invitation" | "watching"> {
+    const actor = this.match.actor();
+    const mine = actor !== null && this.mine.includes(actor);
+    // People who share a screen see what anybody may see while none of them decides.
+    const seat = mine ? actor : this.mine.length === 1 ? this.mine[0] : null;
+    const undo = this.mayUndo();
+    const { outcome } = this.match;
+    return {
+      number: this.number, status: this.status, seat, actor, view: this.match.view(seat), legal: mine ? this.match.choices() : [], undo,
+      take_back: undo ? null : this.ownLast(), request: null, scores: this.match.standing(seat), outcome, seed: outcome ? this.kept.seed : null,
+    };
+  }
+  snapshot(since = 0): Snapshot {
+    const { id, game, rules, options, position, commitment } = this.kept;
+    const from = since >= 0 && since <= this.number ? since : 0;
+    return {
+      type: "snapshot", ...this.moment(), table: id, game, rules, options, position, commitment, players: playersOf(this.kept),
+      since: from, log: this.log.slice(from).map((line) => this.public(line)), invitation: null, watching: null,
+    };
+  }
+  private played(line: LogEntry, key: string): Played {
+    return { type: "played", ...this.moment(), entry: this.public(line), key: line.bot === null ? key : null };
+  }
+  /** Returns a line as people here may read it: what a bot chose in secret stays its secret. */
+  private public(line: LogEntry): LogEntry {
+    const action = this.mine.includes(line.seat) ? null : this.game.readAction(line.action);
+    return action !== null && this.game.secret(action) ? { ...line, action: SECRET } : line;
+  }
+}
+
+const refused = (key: string, code: string, params: Refused["params"] = {}): Refused => ({ type: "refused", key, code, reason: null, params });
+
+/** Returns who sits where. */
+export function playersOf(kept: KeptTable): Player[] {
+  return kept.seats.map(({ name, bot }, seat) => ({ seat, kind: bot === null ? "person" : "bot", name, bot, mine: bot === null, present: true }));
+}

@@ -1,0 +1,242 @@
+/** What a server answers over HTTP, answered on this device: tables, lessons, positions, replays, and whether all was fair. */
+import type {
+  CreateTable, GameInfo, GameName, Games, Joined, LessonStep, LessonTable, Moments, MyTables, Player, Position, PositionRead, PositionShown, Replay,
+  TableCreated, TableSummary, Verification, View, WhyNot,
+} from "../wire";
+import { checkedAgain, type Checked } from "./checking";
+import { Failure } from "./failure";
+import { Faulty, type Game, type Options, type State } from "./game";
+import { newName, type KeptSeat, type KeptTable, type Shelf } from "./kept";
+import { playersOf } from "./local-table";
+import { Match } from "./match";
+import { cleanName } from "./names";
+import { commitmentOf, newSeed, readRecord, recordOf, RecordFault, replayed, verified, writeRecord } from "./record";
+import { placed } from "./faults";
+import { notationOf, positionOf, replayOf, windowOf, type Perspective, type Told } from "./replaying";
+
+/** A lesson: its deal, its people and its prompts. */
+export interface LessonData {
+  game: GameName;
+  /** Known to everybody: a lesson is no real match. */
+  seed: string;
+  options: Options;
+  bots: string[];
+  replies: string[][];
+  steps: LessonStep[];
+}
+/** The match of a table, or of the record in a text. */
+export type Source = { table: string } | { record: string };
+/** What an office needs. */
+export interface Supplies {
+  shelf: Shelf;
+  /** The games, in the order in which they are offered. */
+  games: readonly GameName[];
+  game(name: GameName): Promise<Game>;
+  info(name: GameName): Promise<GameInfo>;
+  lesson(name: GameName): Promise<LessonData>;
+}
+
+/** Of the set-up that an editor starts from; what is hidden in it stays hidden. */
+const EDITED = "1".padStart(64, "0");
+const MOST_POSITION = 4000;
+const MOST_LISTED = 50;
+/** Bots that are no levels. */
+const SIMPLE = ["greedy", "random"];
+
+export class Office {
+  constructor(private readonly supplies: Supplies) {}
+
+  // Tables
+
+  async games(): Promise<Games> {
+    return { games: await Promise.all(this.supplies.games.map((name) => this.supplies.info(name))) };
+  }
+  /** Returns the tables of this device: where it is one's turn first, then the latest; none of rules no longer played. */
+  async tables(): Promise<MyTables> {
+    const { games } = await this.games();
+    const playable = (await this.supplies.shelf.all()).filter(({ game, rules }) => games.some((info) => info.name === game && info.rules === rules));
+    const latest = playable.sort((one, other) => other.changed.localeCompare(one.changed));
+    const tables = latest.slice(0, MOST_LISTED).map(summary);
+    return { tables: tables.sort((one, other) => Number(other.my_turn) - Number(one.my_turn) || Number(one.status === "over") - Number(other.status === "over")) };
+  }
+  async create(request: CreateTable): Promise<TableCreated> {
+    const game = await this.supplies.game(request.game);
+    const seed = newSeed();
+    const position = request.position == null ? null : startOf(game, request.position, seed);
+    const match = begun(game, { options: request.options ?? {}, position, seed });
+    const { bots } = await this.supplies.info(request.game);
+    const seats = request.seats.map((seat): KeptSeat => {
+      if (seat.kind === "open") throw new Failure("unreachable");
+      if (seat.kind === "bot" && !bots.includes(seat.bot ?? "")) throw new Failure("bad-bot", { bot: (seat.bot ?? "").slice(0, 200) });
+      return { name: cleanName(seat.name ?? ""), bot: seat.kind === "bot" ? (seat.bot ?? null) : null };
+    });
+    if (seats.length !== match.seats) throw new Failure("bad-seats", { given: seats.length, count: match.seats });
+    return { table: (await this.open(match, seats, false)).id, invitation: "", watching: "" };
+  }
+  async lesson(name: GameName, anew: boolean): Promise<LessonTable> {
+    const lesson = await this.supplies.lesson(name);
+    const { rules } = await this.supplies.info(name);
+    const kept = (await this.supplies.shelf.all()).find((table) => table.lesson && table.game === name && table.rules === rules);
+    const shown = { game: name, steps: lesson.steps };
+    if (kept && !anew) return { table: kept.id, lesson: shown };
+    if (kept) await this.supplies.shelf.remove(kept.id);
+    const match = begun(await this.supplies.game(name), { options: lesson.options, position: null, seed: lesson.seed });
+    const seats = [{ name: "", bot: null }, ...lesson.bots.map((bot) => ({ name: "", bot }))];
+    return { table: (await this.open(match, seats, true)).id, lesson: shown };
+  }
+  /** Returns the table that follows a finished one: whoever sat second begins there. */
+  async rematch(id: string): Promise<Joined> {
+    const kept = await this.kept(id);
+    if (kept.next !== null && (await this.supplies.shelf.get(kept.next))) return { table: kept.next, seat: null };
+    if (kept.actor !== null) throw new Failure("no-rematch");
+    const match = begun(await this.supplies.game(kept.game), { options: kept.options, position: kept.position, seed: newSeed() });
+    const next = await this.open(match, [...kept.seats.slice(1), kept.seats[0]], false);
+    await this.supplies.shelf.put({ ...kept, next: next.id }, kept.entries.length);
+    return { table: next.id, seat: null };
+  }
+  private async open(match: Match, seats: KeptSeat[], lesson: boolean): Promise<KeptTable> {
+    const { position, seed } = match.start;
+    const table: KeptTable = {
+      id: newName(), game: match.game.name, rules: match.game.version, options: match.options, position, seed, commitment: commitmentOf(seed), seats,
+      entries: [], lesson, changed: new Date().toISOString(), actor: match.actor(), next: null,
+    };
+    await this.supplies.shelf.put(table, 0);
+    return table;
+  }
+  private async kept(id: string): Promise<KeptTable> {
+    const kept = await this.supplies.shelf.get(id);
+    if (!kept) throw new Failure("no-table");
+    return kept;
+  }
+
+  // Replays
+
+  async replay(source: Source, from: Perspective, at: number): Promise<Replay> {
+    return replayOf(await this.told(source), from, at);
+  }
+  async moments(source: Source, from: Perspective, first: number, last: number): Promise<Moments> {
+    return windowOf(await this.told(source), from, first, last);
+  }
+  async positionAt(source: Source, at: number): Promise<Position> {
+    return positionOf(await this.told(source), at);
+  }
+  async notation(table: string, at?: number, seat?: number | null): Promise<Position> {
+    return notationOf(await this.told({ table }), at, seat);
+  }
+  /** Returns the record of a finished match as text. */
+  async record(table: string): Promise<string> {
+    const { match, mine, players } = await this.told({ table });
+    if (mine !== null) throw new Failure("not-over");
+    return writeRecord(recordOf(match, players.map(({ bot, name }) => bot ?? name)));
+  }
+  async verify(source: Source): Promise<Verification> {
+    const text = "record" in source ? source.record : await this.record(source.table);
+    return verified(text, async (name) => (this.supplies.games.includes(name as GameName) ? this.supplies.game(name as GameName) : null));
+  }
+  /** Returns what this device finds when it plays a match that it was told of once more. */
+  async check(replay: Replay, first: View): Promise<Checked> {
+    return checkedAgain(replay, first, await this.supplies.game(replay.game));
+  }
+  private async told(source: Source): Promise<Told> {
+    return "table" in source ? this.toldOf(await this.kept(source.table)) : this.toldFrom(source.record);
+  }
+  private async toldOf(kept: KeptTable): Promise<Told> {
+    const game = await this.supplies.game(kept.game);
+    if (kept.rules !== game.version) throw new Failure("old-rules");
+    const match = begun(game, kept);
+    const bots: (string | null)[] = [];
+    for (const { action, bot } of kept.entries) {
+      const [word, count = "1"] = action.split(" ");
+      if (word === "undo") {
+        match.undo(Number(count));
+        bots.length -= Number(count);
+      } else {
+        match.play(action);
+        bots.push(bot);
+      }
+    }
+    const players = playersOf(kept);
+    const mine = match.actor() === null ? null : players.filter((player) => player.mine).map(({ seat }) => seat);
+    return { match, players, bots, table: kept.id, mine };
+  }
+  private async toldFrom(text: string): Promise<Told> {
+    try {
+      const record = readRecord(text);
+      if (!this.supplies.games.includes(record.game)) throw new RecordFault("game");
+      const match = replayed(record, await this.supplies.game(record.game));
+      const bots = [...(await this.supplies.info(record.game)).bots, ...SIMPLE];
+      const players = Array.from({ length: match.seats }, (_, seat): Player => {
+        const name = record.players[seat] ?? "";
+        return bots.includes(name)
+          ? { seat, kind: "bot", name: "", bot: name, mine: false, present: false }
+          : { seat, kind: "person", name: cleanName(name), bot: null, mine: false, present: false };
+      });
+      return { match, players, bots: [], table: null, mine: null };
+    } catch (error) {
+      throw error instanceof RecordFault ? new Failure("bad-record", { detail: error.code }) : error;
+    }
+  }
+
+  // Positions
+
+  /** Returns what a text is: a position as its deciding seat sees it, or a text with a fault. */
+  async position(name: GameName, text: string): Promise<PositionRead> {
+    if (text.length > MOST_POSITION) throw new Failure("too-large");
+    const game = await this.supplies.game(name);
+    try {
+      return { shown: shownAt(game, game.readPosition(text)), fault: null };
+    } catch (error) {
+      if (!(error instanceof Faulty)) throw error;
+      return { shown: null, fault: placed(text, error.fault) };
+    }
+  }
+  async positionStart(name: GameName, options: Options): Promise<PositionShown> {
+    const game = await this.supplies.game(name);
+    return shownAt(game, game.conceal(begun(game, { options, position: null, seed: EDITED }).state(), null));
+  }
+  async positionWhy(name: GameName, text: string, action: string): Promise<WhyNot> {
+    const game = await this.supplies.game(name);
+    const number = game.readAction(action);
+    if (number === null) throw new Failure("bad-request");
+    const state = readOr(game, text);
+    const { actor } = game.turn(state);
+    return { reason: actor === null ? null : game.explain(game.conceal(state, actor), number) };
+  }
+}
+
+function summary(kept: KeptTable): TableSummary {
+  const { id, game, options, entries, changed, lesson, actor, seats } = kept;
+  return { table: id, game, options, status: actor === null ? "over" : "playing", number: entries.length, my_turn: actor !== null && seats[actor].bot === null, players: playersOf(kept), changed, lesson };
+}
+/** Returns a match at its beginning; options that cannot be are a failure with their code. */
+function begun(game: Game, start: ConstructorParameters<typeof Match>[1]): Match {
+  try {
+    return new Match(game, start);
+  } catch (error) {
+    if (!(error instanceof Faulty)) throw error;
+    throw new Failure(start.position === null ? "bad-options" : "bad-position", { detail: error.fault.code, ...error.fault.params });
+  }
+}
+function readOr(game: Game, text: string): State {
+  if (text.length > MOST_POSITION) throw new Failure("bad-position", { detail: "too-long" });
+  try {
+    return game.readPosition(text);
+  } catch (error) {
+    if (!(error instanceof Faulty)) throw error;
+    throw new Failure("bad-position", { detail: error.fault.code, ...error.fault.params });
+  }
+}
+/** Returns what anybody could see of a position: what is hidden there is never taken from the text. */
+function startOf(game: Game, text: string, seed: string): string {
+  const state = game.filledIn(readOr(game, text), seed);
+  if (game.turn(state).actor === null) throw new Failure("bad-position", { detail: "is-over" });
+  return game.writePosition(game.conceal(state, null));
+}
+function shownAt(game: Game, state: State): PositionShown {
+  const { actor, legal } = game.turn(state);
+  const view = game.conceal(state, actor);
+  return {
+    game: game.name, position: game.writePosition(view), options: game.options(state), seat: actor, actor, view: game.view(state, actor),
+    legal: game.choices(view, legal), scores: game.scores(view, false), over: actor === null,
+  };
+}
