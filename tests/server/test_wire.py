@@ -9,10 +9,10 @@ import pytest
 
 from deben.kernel.presenter import Presenter
 from deben.match import Match
+from deben.server import supplies
 from deben.server.scene import Scene
 from deben.server.seating import games_on_offer
 from deben.server.showing import entry_of
-from deben.server.wire import boxes
 from deben.server.wire.common import Breakdowns, LegalAction
 from deben.server.wire.duel import DuelView
 from deben.server.wire.encoded import decoded
@@ -26,9 +26,9 @@ def test_typescript_is_current() -> None:
     assert TARGET.read_text(encoding="utf-8") == typescript()
 
 
-def test_the_boxes_that_the_page_deals_from_are_current() -> None:
-    """``python -m deben.server.wire.boxes`` writes the file anew."""
-    assert boxes.TARGET.read_text(encoding="utf-8") == boxes.boxes()
+def test_what_the_page_asks_no_server_for_is_current() -> None:
+    """``python -m deben.server.supplies`` writes the file anew."""
+    assert supplies.TARGET.read_text(encoding="utf-8") == supplies.supplies()
 
 
 def test_the_suggested_opponent_is_one_of_those_on_offer() -> None:

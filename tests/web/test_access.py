@@ -98,12 +98,16 @@ def in_company(person: Person) -> None:
     person.page.get_by_test_id("talk").get_by_text("Is anybody there?").wait_for()
 
 
-def offline(person: Person) -> None:
-    """Open the page while nobody answers."""
-    person.expected.append("ERR_FAILED")
-    person.page.route("**/api/**", lambda route: route.abort())
-    person.page.goto("/")
-    person.page.get_by_role("heading", name="No connection").wait_for()
+def without_server(path: str, sign: str) -> Callable[[Person], None]:
+    """Return what opens a page while nobody answers."""
+
+    def show(person: Person) -> None:
+        person.expected.append("ERR_FAILED")
+        person.page.route("**/api/**", lambda route: route.abort())
+        person.page.goto(path)
+        person.page.wait_for_selector(sign)
+
+    return show
 
 
 PAGES: dict[str, Callable[[Person], None]] = {
@@ -124,7 +128,9 @@ PAGES: dict[str, Callable[[Person], None]] = {
     "no-table": at("/table/no-such-table", "main h1"),
     "no-replay": at("/replay/no-such-table", "main h1"),
     "nowhere": at("/nowhere/at/all", "main h1"),
-    "offline": offline,
+    "offline": without_server("/lobby", "#offline-works"),
+    "offline-home": without_server("/", "[data-testid=away]"),
+    "offline-board": without_server("/board/duel", "[data-action]"),
     "waiting": hot_seat("duel", ("me", "open")),
     "duel": playing("duel", 0),
     "duel-later": playing("duel", 9),

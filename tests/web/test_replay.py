@@ -88,7 +88,7 @@ def test_the_page_itself_checks_commitment_luck_and_actions(invite: Invite, fini
     expect(dialog).to_contain_text("Everything that could be checked holds.")
     for name in ("commitment", "luck", "actions", "outcome"):
         expect(dialog.locator(f"[data-check={name}]")).to_have_attribute("data-holds", "true")
-    expect(dialog.locator("[data-check=luck]")).to_contain_text("Your browser knows what is in the box")
+    expect(dialog.locator("[data-check=luck]")).to_contain_text("Your browser set up the match again from the seed")
 
 
 def test_a_seed_that_does_not_fit_is_found_by_the_page(invite: Invite, finished: dict[str, str]) -> None:

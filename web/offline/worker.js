@@ -1,5 +1,5 @@
 /*
- * Keeps the page itself, so that it opens without a connection: the rules can be read then, and everything else says what it waits for.
+ * Keeps the page itself with the rules' modules, so that it opens and plays without a connection; what needs a server says so.
  * It never touches /api: no answer and no view is ever kept.  The list of files and the version are put in by plugin.ts.
  */
 const VERSION = "__VERSION__";

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { nudges } from "./company/nudges.svelte";
+import { isHere } from "./engine/kept";
 import { arrived, askForReplay } from "./lib/api";
 import { pages } from "./lib/pages.svelte";
 import { readAddress, router } from "./lib/route.svelte";
@@ -11,14 +12,13 @@ import { settings } from "./lib/settings.svelte";
 async function begin(): Promise<void> {
   const { route } = router;
   // What the page shows, its own script and its texts are fetched side by side.
-  const somebody = arrived();
-  if ((route.page === "replay" || route.page === "coach") && route.table) askForReplay(route.table, readAddress(location.hash) ?? 0);
+  void arrived();
+  if ((route.page === "replay" || route.page === "coach") && route.table && !isHere(route.table)) askForReplay(route.table, readAddress(location.hash) ?? 0);
   // A font that comes after the board has been laid out lays it out once more.
   for (const font of document.fonts) void font.load().catch(() => undefined);
   await Promise.all([pages.fetch(route.page), settings.start()]);
   mount(App, { target: document.getElementById("app")! });
-  // Who is somebody can be told of their turns.
-  void somebody.then(() => nudges.start());
+  void nudges.start();
   // Opens the page without a connection; see offline/worker.js.
   if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

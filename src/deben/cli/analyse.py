@@ -21,7 +21,7 @@ from .asking import Lang, record_fault
 from .compiling import compile_line
 from .desk import Desk
 from .plot import require_matplotlib
-from .seating import called, players_of
+from .seating import players_of
 
 __all__ = ["analyse"]
 
@@ -48,7 +48,7 @@ def analyse(
         match = _history(desk, file, record, executor)
         if seat is not None and not 1 <= seat <= match.seats:
             desk.refuse("cli-error-number", name="--seat", least=1, most=match.seats)
-        names = called(desk, record.game, *players_of(desk, record.players, match.seats))
+        _, names = players_of(desk, record.players, match.seats)
         coach = coach_for(match.game, match.executor, match.seats, budget)
     seats = None if seat is None else {seat - 1}
     with _written(desk, json) as write:

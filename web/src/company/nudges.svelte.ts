@@ -1,5 +1,6 @@
 /** Where it is my turn, on whatever page I am: the title, the icon, a sound if wanted, a notification if allowed. */
 import { untrack } from "svelte";
+import { arrived } from "../lib/api";
 import { router } from "../lib/route.svelte";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
@@ -39,17 +40,19 @@ class Nudges {
   }
 
   /** Listens to the server from now on; somebody must be known to it first. */
-  start(): void {
+  async start(): Promise<void> {
+    if (!(await arrived())) return this.again();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/me/socket`);
     socket.onmessage = (event) => {
       this.wait = FIRST_WAIT;
       this.take((JSON.parse(event.data as string) as Turns).tables);
     };
-    socket.onclose = () => {
-      setTimeout(() => this.start(), this.wait);
-      this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
-    };
+    socket.onclose = () => this.again();
+  }
+  private again(): void {
+    setTimeout(() => void this.start(), this.wait);
+    this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
   private take(tables: Turn[]): void {
     const fresh = newCalls(this.known, tables);

@@ -1,6 +1,12 @@
-/** What the page asks over HTTP. */
+/** What the page asks: a server over HTTP, or this device where no server answers. */
+import { Failure as Impossible } from "../engine/failure";
+import { here } from "../engine/here";
+import { isHere } from "../engine/kept";
+import type { Answer, Asked, Question } from "../engine/messages";
+import type { Source } from "../engine/office";
+import type { Perspective } from "../engine/replaying";
 import type {
-  AnalysisState, Attempt, Attempted, CreateTable, Failure, GameName, Games, Hint, Joined, LessonTable, Lobby, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Puzzle, Replay, RulebookShown, TableCreated, Verification, WhyNot,
+  AnalysisState, Attempt, Attempted, CreateTable, Failure, GameName, Games, Hint, Joined, LessonTable, Lobby, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Puzzle, Replay, RulebookShown, TableCreated, Verification, View, WhyNot,
 } from "../wire";
 import { reach } from "./reach.svelte";
 
@@ -14,24 +20,21 @@ export class Refusal extends Error {
   }
 }
 
-/** Whose view of a match: a seat's, a spectator's (null), or with everything open. */
-export type Perspective = number | null | "open";
+export type { Perspective } from "../engine/replaying";
 const seenFrom = (from: Perspective): string => (from === "open" ? "opened=true" : from === null ? "" : `seat=${from}`);
 
-/** Where the moments of a match come from: a table on the server, or a record that goes there and back. */
+/** Where the moments of a match come from: a table on the server, or a table or a record on this device. */
 export interface ReplaySource {
   whole(from: Perspective, at: number): Promise<Replay>;
   moments(from: Perspective, first: number, last: number): Promise<Moments>;
   position(at: number): Promise<Position>;
-  /** Asks whether the record holds together. */
-  verify(): Promise<Verification>;
 }
 
 let arrival: Promise<unknown> | null = null;
-/** Resolves when this browser is somebody, or cannot be: two first requests side by side would make two people of one visitor. */
-export function arrived(): Promise<unknown> {
+/** Resolves to whether this browser is somebody, or cannot be: two first requests side by side would make two people of one visitor. */
+export async function arrived(): Promise<boolean> {
   arrival ??= request("GET", "/me").catch(() => (arrival = null));
-  return arrival;
+  return (await arrival) !== null;
 }
 
 /** Answers that were asked for before whoever needs them was there. */
@@ -43,7 +46,16 @@ function askEarly(path: string): void {
   early.set(path, answer);
 }
 
+/** Asks a server; where none answers, the page has nothing to show. */
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await askServer(method, path, body);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === UNREACHABLE) reach.silent();
+    throw error;
+  }
+}
+async function askServer<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = early.get(path);
   early.delete(path);
   if (answer && method === "GET") return answer as Promise<T>;
@@ -51,17 +63,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return request(method, path, body);
 }
 
+const UNREACHABLE = "unreachable";
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
-    });
-  } catch {
-    reach.silent();
-    throw new Refusal("unreachable");
+  if (reach.alone()) throw new Refusal(UNREACHABLE);
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+  }).catch(() => null);
+  // A host of files, or one that stands before a server that is away, answers too, but never with JSON.
+  if (!response || (response.status !== NOTHING && !isJson(response))) {
+    reach.missed();
+    throw new Refusal(UNREACHABLE);
   }
   reach.answered();
   const answer: unknown = await response.json().catch(() => null);
@@ -71,31 +84,77 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   return answer as T;
 }
+const NOTHING = 204;
+const isJson = (response: Response): boolean => /\bjson\b/.test(response.headers.get("content-type") ?? "");
+
+/** Asks this device. */
+async function askHere<Name extends Question>(name: Name, ...given: Asked<Name>): Promise<Answer<Name>> {
+  try {
+    const answer = await here.ask(name, ...given);
+    reach.helped();
+    return answer;
+  } catch (error) {
+    throw error instanceof Impossible ? new Refusal(error.code, error.params) : error;
+  }
+}
+/** Resolves to null where a server would have answered. */
+async function unless<T>(asked: Promise<T>): Promise<T | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === UNREACHABLE) return null;
+    throw error;
+  });
+}
+/** The one place where it is decided who answers: a server that can be reached, otherwise this device. */
+async function askEither<Name extends Question>(server: () => Promise<Answer<Name>>, name: Name, ...given: Asked<Name>): Promise<Answer<Name>> {
+  try {
+    return await server();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === UNREACHABLE) return askHere(name, ...given);
+    throw error;
+  }
+}
 
 export const api = {
-  games: () => ask<Games>("GET", "/games"),
-  rulebook: (game: GameName) => ask<RulebookShown>("GET", `/rulebook/${game}`),
-  position: (game: GameName, position: string) => ask<PositionRead>("GET", `/positions/${game}?${new URLSearchParams({ position })}`),
+  games: () => askEither(() => askServer<Games>("GET", "/games"), "games"),
+  rulebook: (game: GameName) => askServer<RulebookShown>("GET", `/rulebook/${game}`),
+  position: (game: GameName, position: string) => askEither(() => askServer<PositionRead>("GET", `/positions/${game}?${new URLSearchParams({ position })}`), "position", game, position),
   positionStart: (game: GameName, options: Record<string, string | number | boolean>) =>
-    ask<PositionShown>("GET", `/positions/${game}/start?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))}`),
-  positionWhy: (game: GameName, position: string, action: string) => ask<WhyNot>("GET", `/positions/${game}/why?${new URLSearchParams({ position, action })}`),
+    askEither(
+      () => askServer<PositionShown>("GET", `/positions/${game}/start?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))}`),
+      "positionStart", game, options,
+    ),
+  positionWhy: (game: GameName, position: string, action: string) =>
+    askEither(() => askServer<WhyNot>("GET", `/positions/${game}/why?${new URLSearchParams({ position, action })}`), "positionWhy", game, position, action),
   /** A moment of a table in notation as I may see it; without a number the present one. */
   notation: (table: string, at?: number, seat?: number | null) =>
-    ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${new URLSearchParams({ ...(at === undefined ? {} : { at: String(at) }), ...(seat == null ? {} : { seat: String(seat) }) })}`),
-  me: () => ask<Me>("GET", "/me"),
-  name: (name: string) => ask<Me>("PUT", "/me", { name }),
-  picture: (avatar: string) => ask<Me>("PUT", "/me", { avatar }),
+    isHere(table) ? askHere("notation", table, at, seat) : ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${new URLSearchParams({ ...(at === undefined ? {} : { at: String(at) }), ...(seat == null ? {} : { seat: String(seat) }) })}`),
+  me: () => askServer<Me>("GET", "/me"),
+  name: (name: string) => askServer<Me>("PUT", "/me", { name }),
+  picture: (avatar: string) => askServer<Me>("PUT", "/me", { avatar }),
   link: (lasting = false) => ask<PersonalLink>("POST", `/me/link?lasting=${lasting}`),
   /** Whose personal link it is; it stays unused. */
   linkOwner: (token: string) => ask<Me>("GET", `/links/${encodeURIComponent(token)}`),
-  tables: () => ask<MyTables>("GET", "/tables"),
-  create: (request: CreateTable) => ask<TableCreated>("POST", "/tables", request),
+  /** My tables on the server, if it can be reached, and those of this device. */
+  tables: async (): Promise<MyTables> => {
+    const [there, own] = await Promise.all([unless(askServer<MyTables>("GET", "/tables")), here.used ? askHere("tables") : null]);
+    const tables = [...(there?.tables ?? []), ...(own?.tables ?? [])];
+    return { tables: tables.sort((one, other) => Number(other.my_turn) - Number(one.my_turn) || Number(one.status === "over") - Number(other.status === "over")) };
+  },
+  create: (request: CreateTable) => askEither(() => askServer<TableCreated>("POST", "/tables", request), "create", request),
+  /** Keeps the record of a match of this device on the server. */
+  keep: async (table: string) => ask<Joined>("POST", "/records", await askHere("record", table)),
+  /** The record of a finished match, as text. */
+  record: async (table: string): Promise<string> => (isHere(table) ? askHere("record", table) : JSON.stringify(await ask("GET", `/tables/${encodeURIComponent(table)}/record`))),
+  /** What this device finds when it plays a match once more. */
+  check: (replay: Replay, first: View) => askHere("check", replay, first),
   join: (token: string) => ask<Joined>("POST", `/invitations/${encodeURIComponent(token)}`),
-  rematch: (table: string) => ask<Joined>("POST", `/tables/${encodeURIComponent(table)}/rematch`),
+  rematch: (table: string) => isHere(table) ? askHere("rematch", table) : ask<Joined>("POST", `/tables/${encodeURIComponent(table)}/rematch`),
   stand: (table: string) => ask<null>("POST", `/tables/${encodeURIComponent(table)}/stand`),
   lobby: () => ask<Lobby>("GET", "/lobby"),
+  /** Public tables where somebody can sit down; none where nobody can be asked. */
+  waiting: async (): Promise<number> => (await unless(askServer<Lobby>("GET", "/lobby")))?.tables.filter((table) => table.status === "waiting").length ?? 0,
   enter: (table: string, way: "seat" | "watch") => ask<Joined>("POST", `/lobby/${encodeURIComponent(table)}/${way}`),
-  lesson: (game: GameName, anew: boolean) => ask<LessonTable>("POST", `/lessons/${game}${anew ? "?anew=true" : ""}`),
+  lesson: (game: GameName, anew: boolean) => askEither(() => askServer<LessonTable>("POST", `/lessons/${game}${anew ? "?anew=true" : ""}`), "lesson", game, anew),
   analysis: (table: string, since: number) => ask<AnalysisState>("GET", `/tables/${encodeURIComponent(table)}/analysis?since=${since}`),
   analyse: (table: string) => ask<AnalysisState>("POST", `/tables/${encodeURIComponent(table)}/analysis`),
   puzzle: (table: string, number: number) => ask<Puzzle>("GET", `/tables/${encodeURIComponent(table)}/analysis/${number}`),
@@ -111,21 +170,21 @@ export const askForReplay = (table: string, number: number): void => askEarly(re
 
 /** Returns the moments of a table's match. */
 export function tableSource(table: string): ReplaySource {
+  if (isHere(table)) return hereSource({ table });
   const at = `/tables/${encodeURIComponent(table)}`;
   return {
     whole: (from, number) => ask("GET", replayPath(table, from, number)),
     moments: (from, first, last) => ask("GET", `${at}/moments?first=${first}&last=${last}&${seenFrom(from)}`),
     position: (number) => ask("GET", `${at}/position?at=${number}`),
-    verify: async () => ask("POST", "/replays/verify", JSON.stringify(await ask("GET", `${at}/record`))),
   };
 }
 
-/** Returns the moments of a record from a file; the server reads it each time and keeps nothing. */
-export function recordSource(record: string): ReplaySource {
-  return {
-    whole: (from, number) => ask("POST", `/replays?at=${number}&${seenFrom(from)}`, record),
-    moments: (from, first, last) => ask("POST", `/replays/moments?first=${first}&last=${last}&${seenFrom(from)}`, record),
-    position: (number) => ask("POST", `/replays/position?at=${number}`, record),
-    verify: () => ask("POST", "/replays/verify", record),
-  };
-}
+const hereSource = (source: Source): ReplaySource => ({
+  whole: (from, number) => askHere("replay", source, from, number),
+  moments: (from, first, last) => askHere("moments", source, from, first, last),
+  position: (number) => askHere("positionAt", source, number),
+});
+/** Returns the moments of a record from a file, which never leaves this device. */
+export const recordSource = (record: string): ReplaySource => hereSource({ record });
+/** Resolves to what holds of a record in a file and what does not. */
+export const verifyRecord = (record: string): Promise<Verification> => askHere("verify", { record });

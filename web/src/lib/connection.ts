@@ -1,4 +1,7 @@
 /** A table's socket: numbered messages, the gap fetched, commands repeated with their key until they are answered. */
+import { here } from "../engine/here";
+import { isHere } from "../engine/kept";
+import { settings } from "./settings.svelte";
 import type { Act, AnswerUndo, AskUndo, Away, Company, FromClient, Heard, Listen, Played, Players, Refused, Said, Say, Snapshot, ToClient, Undo, Unsaid, WhyAnswer } from "../wire";
 
 export interface Listener {
@@ -240,11 +243,21 @@ export class Connection {
   }
 }
 
+/** Milliseconds after which a bot of this device acts at the soonest: at a human pace, or, where nothing moves, at a quicker one. */
+const PACE = 800;
+const STILL_PACE = 60;
+
+/** Returns a socket to a table: of a server, or of this device. */
+function socketTo(table: string): Socket {
+  if (isHere(table)) return here.open(table, settings.motion ? PACE : STILL_PACE);
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`) as unknown as Socket;
+}
+
 /** Returns the real surroundings of a table's connection. */
 export function browserSurroundings(table: string): Surroundings {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return {
-    open: () => new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`) as unknown as Socket,
+    open: () => socketTo(table),
     key: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
     later: (run, milliseconds) => void setTimeout(run, milliseconds),
     woken: (run) => {

@@ -1,12 +1,16 @@
-/** Whether the server can be reached, as far as the present page knows. */
+/** Whether a server can be reached, as far as the present page knows. */
 
 const EVERY = 4000;
+/** Whether the page was built for a host of files, where there is no server at all. */
+const SITE = import.meta.env.VITE_SITE === "1";
 
 class Reach {
   /** Nobody answered the first request of the page that is shown now. */
   lost = $state(false);
   /** Counts how often the server came back; whatever depends on it begins anew. */
   turn = $state(0);
+  /** Nobody answered the last request: new tables are opened on this device. */
+  away = $state(SITE);
   private met = false;
 
   /** Another page is shown: its first request decides. */
@@ -17,6 +21,20 @@ class Reach {
   /** The server has answered, whatever it said. */
   answered(): void {
     this.met = true;
+    this.away = false;
+  }
+  /** Nobody answered a request; somebody else may still do what it was for. */
+  missed(): void {
+    this.away = true;
+  }
+  /** This device has answered in place of a server. */
+  helped(): void {
+    this.met = true;
+  }
+  /** Returns whether there is no need to ask: there is no network, or never was a server. */
+  alone(): boolean {
+    if (navigator.onLine === false) this.away = true;
+    return SITE || navigator.onLine === false;
   }
   /** Nobody answered; a page that was already met keeps what it shows. */
   silent(): void {

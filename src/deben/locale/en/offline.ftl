@@ -3,10 +3,18 @@
 offline-title = No connection
 offline-about = The server does not answer. This page tries again by itself and goes on as soon as it can.
 offline-works = This works without it
+offline-play = Playing the computer, several on one device, the first match, and the position board: your browser knows the rules
 offline-rules = The rules: { $game }
 offline-settings = Language, colours and the other settings
 offline-waits = This has to wait
-offline-tables = Playing, watching and your list of tables: matches live on the server.
-offline-computer = Playing against the computer, which thinks on the server too.
+offline-tables = Tables of the server: playing with others there, and watching.
 offline-safe = Nothing is lost: every action that you saw happen is stored, and your seats are kept for you.
 offline-again = Try again now
+
+## Tables of this device
+
+offline-here = No connection to the server: new tables are opened on this device.
+offline-on-device = on this device
+offline-keep = Keep it on the server
+offline-keep-about = The match was played on this device. The server can keep its record, for your list and for others who have the link.
+offline-brought = This match was played on somebody’s own device. The server keeps it and has replayed it, but cannot say who knew the seed.

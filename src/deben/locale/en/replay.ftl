@@ -35,7 +35,7 @@ replay-change = { $player } { $change }, now { $points }
 ## A record from a file
 
 replay-load = Replay a record
-replay-load-about = Choose the file of a match: downloaded here, or saved by the command line. The server reads it for you and keeps nothing.
+replay-load-about = Choose the file of a match: downloaded here, or saved by the command line. Your browser reads it; it goes nowhere.
 replay-load-choose = Choose a file
 replay-load-drop = You can also drop it anywhere on this page.
 replay-load-large = This file is too large for the record of a match.
@@ -64,7 +64,7 @@ play-on-began = This match began from a position. What was hidden there was draw
 
 verify-open = Was it fair?
 verify-title = Was it fair?
-verify-about = Your browser checks for itself what it can, and asks the server for the rest. Each line says who has checked.
+verify-about = Your browser plays the whole match once more, by itself: the luck from the seed, every action by the rules, everything that happened.
 verify-good = Everything that could be checked holds.
 verify-bad = Something does not hold.
 verify-name =
@@ -87,18 +87,17 @@ verify-promise = Your browser saw this very commitment, with the same options, w
 verify-promise-commitment = While the match was going on, your browser saw another commitment.
 verify-promise-beginning = While the match was going on, your browser was told other options, or another beginning.
 verify-promise-unknown = Your browser did not see this match before its end, so it cannot say when the commitment was made.
-verify-luck =
-    { $dice ->
-        [0] Your browser knows what is in the box and shuffled it again from the seed: all { $things } things that came to light are what it says.
-       *[other] Your browser knows what is in the box, shuffled it and rolled again from the seed: all { $things } things that came to light and all { $dice } rolls are what it says.
-    }
-verify-luck-fails = Your browser shuffled again from the seed, and something else should have come to light.
-verify-luck-position = The match began from a position. Your browser cannot draw again what was hidden there; that it came from the seed, only the server has checked.
-verify-luck-version = This page knows version { $known } of the rules, and the match was played by version { $version }: your browser cannot deal it again.
-verify-actions = The server replayed all { $count } actions by version { $version } of the rules, and each was legal.
+verify-luck = Your browser set up the match again from the seed and played it: all { $events } events, with every card and every die, came out as they were told.
+verify-luck-fails = Your browser set up the match again from the seed and played it: from action { $number } on, something else should have happened.
+verify-luck-start = From this seed, with these options, the match would have begun otherwise.
+verify-luck-version = This page knows version { $known } of the rules, and the match was played by version { $version }: your browser cannot play it again.
+verify-actions = Your browser replayed all { $count } actions by version { $version } of the rules, and each was legal.
+verify-actions-fail = Your browser replayed the match: action { $number } was not legal, or somebody else had to decide.
+verify-actions-unknown = The actions could not be replayed.
 verify-outcome = They lead to the outcome of the record, { $points }; the SHA-256 of the last position begins with { $digest }.
+verify-outcome-fails = Your browser replayed the match, and it ended otherwise: { $points }.
 verify-outcome-unknown = Without the actions, the outcome cannot be checked.
-verify-limits = Your browser compares what this replay shows. It cannot tell whether that is what you saw during the match, and it knows no rules: whether each action was legal is the server’s word. To check that without this server, download the record and run
+verify-limits = Your browser compares what this replay shows. It cannot tell whether that is what you saw during the match. To check the record with another program, download it and run
 
 ## Looking back
 

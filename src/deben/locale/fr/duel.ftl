@@ -6,7 +6,6 @@ seat-duel =
         [0] Néfertiti
        *[1] Akhenaton
     }
-    .bot = { seat-duel }
 
 ## Noms
 

@@ -3,10 +3,18 @@
 offline-title = Pas de connexion
 offline-about = Le serveur ne répond pas. Cette page réessaie d’elle-même et reprend dès qu’elle peut.
 offline-works = Ce qui marche sans lui
+offline-play = Jouer contre l’ordinateur, à plusieurs sur un appareil, la première partie et le plateau des positions : votre navigateur connaît les règles
 offline-rules = Les règles : { $game }
 offline-settings = La langue, les couleurs et les autres réglages
 offline-waits = Ce qui doit attendre
-offline-tables = Jouer, regarder et votre liste de tables : les parties sont sur le serveur.
-offline-computer = Jouer contre l’ordinateur, qui réfléchit lui aussi sur le serveur.
+offline-tables = Les tables du serveur : y jouer avec d’autres, et regarder.
 offline-safe = Rien n’est perdu : chaque action que vous avez vue est enregistrée, et vos places vous attendent.
 offline-again = Réessayer maintenant
+
+## Tables of this device
+
+offline-here = Pas de connexion au serveur : les nouvelles tables s’ouvrent sur cet appareil.
+offline-on-device = sur cet appareil
+offline-keep = La garder sur le serveur
+offline-keep-about = La partie a été jouée sur cet appareil. Le serveur peut en garder l’enregistrement, pour votre liste et pour ceux qui ont le lien.
+offline-brought = Cette partie a été jouée sur l’appareil de quelqu’un. Le serveur la garde et l’a rejouée, mais ne peut pas dire qui connaissait la graine.

@@ -35,7 +35,7 @@ replay-change = { $player } { $change }, soit { $points }
 ## Une partie dans un fichier
 
 replay-load = Revoir une partie enregistrée
-replay-load-about = Choisissez le fichier d’une partie, téléchargé ici ou enregistré par la ligne de commande. Le serveur le lit pour vous et n’en garde rien.
+replay-load-about = Choisissez le fichier d’une partie, téléchargé ici ou enregistré par la ligne de commande. Votre navigateur le lit ; il ne va nulle part.
 replay-load-choose = Choisir un fichier
 replay-load-drop = Vous pouvez aussi le déposer n’importe où sur cette page.
 replay-load-large = Ce fichier est trop grand pour une partie.
@@ -64,7 +64,7 @@ play-on-began = Cette partie est partie d’une position. Ce qui y était caché
 
 verify-open = Le tirage était-il honnête ?
 verify-title = Le tirage était-il honnête ?
-verify-about = Votre navigateur vérifie lui-même ce qu’il peut et demande le reste au serveur. Chaque ligne dit qui a vérifié.
+verify-about = Votre navigateur rejoue lui-même toute la partie : le hasard à partir de la graine, chaque action selon les règles, tout ce qui s’est passé.
 verify-good = Tout ce qui pouvait être vérifié est juste.
 verify-bad = Quelque chose n’est pas juste.
 verify-name =
@@ -87,18 +87,17 @@ verify-promise = Votre navigateur a vu ce même engagement, avec les mêmes opti
 verify-promise-commitment = Pendant la partie, votre navigateur a vu un autre engagement.
 verify-promise-beginning = Pendant la partie, d’autres options ou un autre début ont été annoncés à votre navigateur.
 verify-promise-unknown = Votre navigateur n’a pas vu cette partie avant sa fin : il ne peut pas dire quand l’engagement a été pris.
-verify-luck =
-    { $dice ->
-        [0] Votre navigateur sait ce que contient la boîte et l’a mélangé à nouveau à partir de la graine : les { $things } choses dévoilées sont bien celles qu’elle donne.
-       *[other] Votre navigateur sait ce que contient la boîte, l’a mélangé et a relancé les dés à partir de la graine : les { $things } choses dévoilées et les { $dice } lancers sont bien ceux qu’elle donne.
-    }
-verify-luck-fails = Votre navigateur a mélangé à nouveau à partir de la graine : autre chose aurait dû être dévoilé.
-verify-luck-position = La partie est partie d’une position. Votre navigateur ne peut pas tirer à nouveau ce qui y était caché ; que cela vient de la graine, seul le serveur l’a vérifié.
-verify-luck-version = Cette page connaît la version { $known } des règles, et la partie a été jouée selon la version { $version } : votre navigateur ne peut pas la distribuer à nouveau.
-verify-actions = Le serveur a rejoué les { $count } actions selon la version { $version } des règles ; chacune était permise.
+verify-luck = Votre navigateur a refait la mise en place à partir de la graine et rejoué la partie : les { $events } événements, avec chaque carte et chaque dé, sont ceux qui ont été annoncés.
+verify-luck-fails = Votre navigateur a refait la mise en place à partir de la graine et rejoué la partie : à partir de l’action { $number }, autre chose aurait dû se passer.
+verify-luck-start = Avec cette graine et ces options, la partie aurait commencé autrement.
+verify-luck-version = Cette page connaît la version { $known } des règles, et la partie a été jouée selon la version { $version } : votre navigateur ne peut pas la rejouer.
+verify-actions = Votre navigateur a rejoué les { $count } actions selon la version { $version } des règles ; chacune était permise.
+verify-actions-fail = Votre navigateur a rejoué la partie : l’action { $number } n’était pas permise, ou c’était à quelqu’un d’autre de décider.
+verify-actions-unknown = Les actions n’ont pas pu être rejouées.
 verify-outcome = Elles mènent au résultat enregistré, { $points } ; le SHA-256 de la dernière position commence par { $digest }.
+verify-outcome-fails = Votre navigateur a rejoué la partie, et elle finit autrement : { $points }.
 verify-outcome-unknown = Sans les actions, le résultat ne peut pas être vérifié.
-verify-limits = Votre navigateur compare ce que montre cette page. Il ne peut pas dire si c’est bien ce que vous avez vu pendant la partie, et il ne connaît pas les règles : que chaque action était permise, seul le serveur le dit. Pour le vérifier sans ce serveur, téléchargez la partie et lancez
+verify-limits = Votre navigateur compare ce que montre cette page. Il ne peut pas dire si c’est bien ce que vous avez vu pendant la partie. Pour vérifier la partie avec un autre programme, téléchargez-la et lancez
 
 ## Regarder en arrière
 

@@ -6,7 +6,6 @@ seat-duel =
         [0] Nefertiti
        *[1] Akhenaton
     }
-    .bot = { seat-duel }
 
 ## Nomi
 

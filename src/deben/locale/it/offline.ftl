@@ -3,10 +3,18 @@
 offline-title = Nessuna connessione
 offline-about = Il server non risponde. Questa pagina riprova da sola e continua appena può.
 offline-works = Che cosa funziona senza
+offline-play = Giocare contro il computer, in più su un dispositivo, la prima partita e il tavolo delle posizioni: il tuo browser conosce le regole
 offline-rules = Le regole: { $game }
 offline-settings = La lingua, i colori e le altre impostazioni
 offline-waits = Che cosa deve aspettare
-offline-tables = Giocare, guardare e l’elenco dei tuoi tavoli: le partite stanno sul server.
-offline-computer = Giocare contro il computer, che pensa anche lui sul server.
+offline-tables = I tavoli del server: giocarci con altri, e guardare.
 offline-safe = Niente è perduto: ogni azione che hai visto è salvata, e i tuoi posti ti aspettano.
 offline-again = Riprova ora
+
+## Tables of this device
+
+offline-here = Nessuna connessione con il server: i nuovi tavoli si aprono su questo dispositivo.
+offline-on-device = su questo dispositivo
+offline-keep = Conservarla sul server
+offline-keep-about = La partita è stata giocata su questo dispositivo. Il server può conservarne la registrazione, per il tuo elenco e per chi ha il collegamento.
+offline-brought = Questa partita è stata giocata sul dispositivo di qualcuno. Il server la conserva e l’ha rigiocata, ma non può dire chi conosceva il seme.

@@ -35,7 +35,7 @@ replay-change = { $player } { $change }, ora { $points }
 ## Una partita da un file
 
 replay-load = Rivedere una partita salvata
-replay-load-about = Scegli il file di una partita, scaricato qui o salvato dalla riga di comando. Il server lo legge per te e non conserva niente.
+replay-load-about = Scegli il file di una partita, scaricato qui o salvato dalla riga di comando. Lo legge il tuo browser; non va da nessuna parte.
 replay-load-choose = Scegli un file
 replay-load-drop = Puoi anche trascinarlo ovunque su questa pagina.
 replay-load-large = Questo file è troppo grande per una partita.
@@ -64,7 +64,7 @@ play-on-began = Questa partita è partita da una posizione. Ciò che lì era nas
 
 verify-open = È stato leale?
 verify-title = È stato leale?
-verify-about = Il tuo browser verifica da sé ciò che può e chiede il resto al server. Ogni riga dice chi ha verificato.
+verify-about = Il tuo browser rigioca da sé l’intera partita: la sorte a partire dal seme, ogni azione secondo le regole, tutto ciò che è accaduto.
 verify-good = Tutto ciò che si poteva verificare è corretto.
 verify-bad = Qualcosa non è corretto.
 verify-name =
@@ -87,18 +87,17 @@ verify-promise = Il tuo browser ha visto proprio questo impegno, con le stesse o
 verify-promise-commitment = Durante la partita il tuo browser ha visto un altro impegno.
 verify-promise-beginning = Durante la partita al tuo browser sono state dette altre opzioni, o un altro inizio.
 verify-promise-unknown = Il tuo browser non ha visto questa partita prima della fine: non può dire quando è stato preso l’impegno.
-verify-luck =
-    { $dice ->
-        [0] Il tuo browser sa che cosa c’è nella scatola e l’ha mescolato di nuovo a partire dal seme: tutte le { $things } cose venute alla luce sono quelle giuste.
-       *[other] Il tuo browser sa che cosa c’è nella scatola, l’ha mescolato e ha tirato di nuovo i dadi a partire dal seme: tutte le { $things } cose venute alla luce e tutti i { $dice } tiri sono quelli giusti.
-    }
-verify-luck-fails = Il tuo browser ha mescolato di nuovo a partire dal seme: sarebbe dovuto venire alla luce altro.
-verify-luck-position = La partita è partita da una posizione. Il tuo browser non può estrarre di nuovo ciò che lì era nascosto; che venga dal seme, lo ha verificato solo il server.
-verify-luck-version = Questa pagina conosce la versione { $known } delle regole, e la partita è stata giocata secondo la versione { $version }: il tuo browser non può distribuirla di nuovo.
-verify-actions = Il server ha rigiocato tutte le { $count } azioni secondo la versione { $version } delle regole: ognuna era permessa.
+verify-luck = Il tuo browser ha rifatto la preparazione a partire dal seme e rigiocato la partita: tutti i { $events } eventi, con ogni carta e ogni dado, sono quelli annunciati.
+verify-luck-fails = Il tuo browser ha rifatto la preparazione a partire dal seme e rigiocato la partita: dall’azione { $number } in poi sarebbe dovuto accadere altro.
+verify-luck-start = Con questo seme e queste opzioni la partita sarebbe cominciata in modo diverso.
+verify-luck-version = Questa pagina conosce la versione { $known } delle regole, e la partita è stata giocata secondo la versione { $version }: il tuo browser non può rigiocarla.
+verify-actions = Il tuo browser ha rigiocato tutte le { $count } azioni secondo la versione { $version } delle regole: ognuna era permessa.
+verify-actions-fail = Il tuo browser ha rigiocato la partita: l’azione { $number } non era permessa, o doveva decidere qualcun altro.
+verify-actions-unknown = Le azioni non si sono potute rigiocare.
 verify-outcome = Portano al risultato salvato, { $points }; lo SHA-256 dell’ultima posizione comincia con { $digest }.
+verify-outcome-fails = Il tuo browser ha rigiocato la partita, e finisce diversamente: { $points }.
 verify-outcome-unknown = Senza le azioni il risultato non si può verificare.
-verify-limits = Il tuo browser confronta ciò che mostra questa pagina. Non può dire se è ciò che hai visto durante la partita, e non conosce le regole: che ogni azione fosse permessa, lo dice il server. Per verificarlo senza questo server, scarica la partita ed esegui
+verify-limits = Il tuo browser confronta ciò che mostra questa pagina. Non può dire se è ciò che hai visto durante la partita. Per verificare la partita con un altro programma, scaricala ed esegui
 
 ## Guardare indietro
 

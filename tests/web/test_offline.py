@@ -1,0 +1,265 @@
+"""Without a server: whole matches, a lesson, positions and records on the device alone; and what of it a server keeps later."""
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from deben.match import Match, verify_record, write_record
+from deben.server.lessons import LESSONS, lesson_named
+
+from ..server.harness import Person as Client
+from .conftest import Invite, Server
+from .person import CHOICES, Person, play_out
+from .test_position import BOATS, address
+from .test_tutorial import CHOSEN, go_on, part, step
+
+OVERHEAR = """() => {
+  window.answers = [];
+  const Plain = Worker;
+  window.Worker = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => data.type === "answer" && window.answers.push(data.value));
+    }
+  };
+}"""
+"""Keeps what the worker answers, where a test can read it."""
+TICKS = """() => new Promise((resolve) => {
+  let ticks = 0;
+  const timer = setInterval(() => ticks++, 10);
+  setTimeout(() => resolve((clearInterval(timer), ticks)), 800);
+})"""
+"""How often the page's own thread comes to something else within a while."""
+OPTIONS: list[tuple[str, dict[str, Any]]] = [
+    ("duel", {"sides": "ABBA"}),
+    ("nefertiti", {"players": 2, "characters": "random", "stalls": "advanced"}),
+    ("nefertiti", {"players": 3, "characters": "palace-intrigue", "memphis": True}),
+    ("nefertiti", {"players": 5, "characters": "curse-of-amon"}),
+]
+Alone = Callable[..., Person]
+
+
+@pytest.fixture
+def alone(invite: Invite) -> Alone:
+    """Return what makes people who have been here before, and who have no network now."""
+
+    def make(**manner: Any) -> Person:
+        anna = invite(worker=True, **manner)
+        anna.page.goto("/")
+        anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        anna.page.context.set_offline(True)
+        return anna
+
+    return make
+
+
+def checks(page: Page) -> dict[str, str]:
+    """Return what the page says of each part of "was it fair?"."""
+    page.get_by_role("button", name="Was it fair?").first.click()
+    page.wait_for_selector("[data-check]")
+    found = page.locator("[data-check]").all()
+    return {str(each.get_attribute("data-check")): str(each.get_attribute("data-holds")) for each in found}
+
+
+@pytest.mark.parametrize("game", ["duel", "nefertiti"])
+def test_a_whole_match_against_the_computer(alone: Alone, game: str) -> None:
+    anna = alone()
+    anna.quick(game)
+    assert "/table/here-" in anna.page.url
+    play_out([anna], seed=2)
+    assert len(anna.totals()) == (2 if game == "duel" else 3)
+    anna.page.locator("[data-testid=result]").get_by_role("link", name="Replay").click()
+    anna.page.wait_for_selector("[data-testid=told]")
+    assert checks(anna.page) == dict.fromkeys(("commitment", "promise", "luck", "actions", "outcome"), "true")
+    anna.page.keyboard.press("Escape")
+    with anna.page.expect_download() as saved:
+        anna.page.get_by_role("button", name="Download the record").first.click()
+    verdict = verify_record(Path(saved.value.path()).read_text(encoding="utf-8"))
+    assert verdict.fault is None
+    assert "outcome" in verdict.held
+    assert verdict.record is not None
+    assert verdict.record.players[1] == "scribe"
+
+
+@pytest.mark.parametrize("level", ["pupil", "potter", "scribe", "overseer", "architect", "vizier"])
+def test_every_level_answers(alone: Alone, level: str) -> None:
+    anna = alone()
+    anna.set_up("duel", kinds=("me", f"bot:{level}"))
+    anna.page.locator("[data-action=b2]").click()
+    expect(anna.page.locator("[data-action] span.pawn")).not_to_have_count(0)
+    anna.page.wait_for_selector(CHOICES)
+    anna.page.get_by_role("button", name="Log", exact=True).click()
+    expect(anna.page.get_by_role("list", name="Log").locator("li")).not_to_have_count(1)
+
+
+def test_several_on_one_device_with_reasons_words_and_taking_back(alone: Alone) -> None:
+    anna = alone()
+    anna.set_up("duel", kinds=("me", "here"))
+    page = anna.page
+    page.locator("[data-action=b2]").click()
+    expect(page.locator("[data-action=b2] span.pawn")).to_have_count(1)
+    page.locator("[data-action=x1]").hover()
+    expect(page.locator(".note")).to_contain_text("D5.1")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-action=b2] span.pawn")).to_have_count(0)
+    page.get_by_role("button", name="Text", exact=True).click()
+    expect(page.get_by_role("heading", name="What you can do")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson(alone: Alone, game: str) -> None:
+    anna = alone()
+    anna.page.goto(f"/tutorial/{game}")
+    anna.page.wait_for_selector("[data-testid=lesson]")
+    for each in lesson_named(game).steps[:-1]:
+        assert step(anna) == each.step
+        action = CHOSEN[game].get(each.step)
+        if action is None:
+            anna.page.get_by_role("button", name="Go on").click()
+        else:
+            part(anna, action).wait_for()
+            part(anna, action).click()
+        go_on(anna, each.step)
+    assert step(anna) == "done"
+
+
+def test_a_match_outlives_a_reload_and_is_listed(alone: Alone) -> None:
+    anna = alone()
+    anna.quick("nefertiti")
+    luck = random.Random(4)
+    for _ in range(12):
+        anna.page.wait_for_selector(CHOICES)
+        anna.act(luck)
+    anna.page.wait_for_selector(CHOICES)
+    before, address = anna.page.locator("main").inner_text(), anna.page.url
+    anna.page.reload()
+    anna.page.wait_for_selector(CHOICES)
+    assert anna.page.locator("main").inner_text() == before
+    anna.page.goto("/tables")
+    [table] = anna.page.locator("main li a").all()
+    expect(table).to_contain_text("on this device")
+    table.click()
+    anna.page.wait_for_url(address)
+    anna.page.wait_for_selector(CHOICES)
+
+
+def test_any_position_is_drawn_judged_and_played(alone: Alone) -> None:
+    anna = alone()
+    page = anna.page
+    page.goto(address("duel", f"port=N../.AN/... {BOATS} N=ooc5"))
+    expect(page.locator("[data-action=c2] span.pawn")).to_have_count(1)
+    expect(page.locator("tfoot td").nth(1)).to_have_text("11")
+    page.locator("[data-action=x1]").hover()
+    expect(page.locator(".note")).to_contain_text("D5.1")
+    page.locator("#notation").fill(f"port=N.X/.../... {BOATS}")
+    expect(page.locator("#fault")).to_contain_text("write three rows of three squares")
+    expect(page.locator("#fault mark")).to_have_text("N.X/.../...")
+    page.goto(address("duel", f"port=N../.AN/... {BOATS}"))
+    page.get_by_role("button", name="Play it at a table").click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/here-*")
+    expect(page.locator("[data-action=c2] span.pawn")).to_have_count(1)
+    play_out([anna], seed=6)
+    anna.page.locator("[data-testid=result]").get_by_role("link", name="Replay").click()
+    anna.page.wait_for_selector("[data-testid=told]")
+    assert checks(anna.page) == dict.fromkeys(("commitment", "promise", "luck", "actions", "outcome"), "true")
+
+
+def random_record(game: str, seed: int, options: dict[str, Any]) -> str:
+    """Return the record of a match that chance has played."""
+    match, luck = Match(game, seed, options), random.Random(seed)
+    while not match.over:
+        match.play(luck.choice(match.legal))
+    return write_record(match.record())
+
+
+def load(page: Page, text: str) -> None:
+    """Give the page the file of a record."""
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files({"name": "m.json", "mimeType": "application/json", "buffer": text.encode()})
+
+
+def test_bad_records_get_clear_answers(alone: Alone) -> None:
+    anna = alone()
+    record = random_record("duel", 3, {})
+    for text, answer in (
+        ("{}", "not the record of a match"),
+        (record.replace('"rules": 1', '"rules": 7'), "version"),
+        (record.replace('"seed": "0', '"seed": "1'), "seed does not fit"),
+        (re.sub(r'"actions": \[\s*"\w+"', '"actions": ["xa"', record), "Not all actions"),
+    ):
+        load(anna.page, text)
+        expect(anna.page.get_by_role("alert")).to_contain_text(answer)
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_the_browser_tells_a_match_as_python_does(invite: Invite, server: Server, game: str, options: dict[str, Any]) -> None:
+    """Every event, every view from every side, every score and what lay hidden: the same in Chromium as on the server."""
+    anna = invite()
+    anna.page.add_init_script(f"({OVERHEAR})()")
+    record = random_record(game, 11, options)
+    load(anna.page, record)
+    anna.page.wait_for_selector("[data-testid=told]")
+    with Client(server.address) as client:
+        for side in ("open", "0", "1"):
+            anna.page.get_by_label("Seen by").select_option(side)
+            query = "opened=true" if side == "open" else f"seat={side}"
+            whole = client.http.post(f"/api/replays?{query}", content=record).json()
+            last = len(whole["log"])
+            anna.page.wait_for_function(
+                "last => new Set(window.answers.flatMap((a) => a.moments ?? []).map((m) => m.number)).size === last + 1", arg=last
+            )
+            shown = anna.page.evaluate("window.answers.splice(0)")
+            told = {moment["number"]: moment for answer in shown for moment in answer.get("moments", [])}
+            for first in range(0, last + 1, 64):
+                answer = client.http.post(f"/api/replays/moments?first={first}&last={last}&{query}", content=record).json()
+                for moment in answer["moments"]:
+                    assert told[moment["number"]] == moment, (side, moment["number"])
+            for answer in shown:
+                if "log" in answer:
+                    assert {**answer, "moments": []} == {**whole, "moments": []}
+
+
+def test_a_match_is_kept_by_the_server_when_it_is_back(alone: Alone) -> None:
+    anna = alone()
+    anna.quick("duel")
+    play_out([anna], seed=5)
+    anna.page.locator("[data-testid=result]").get_by_role("link", name="Replay").click()
+    anna.page.wait_for_selector("[data-testid=told]")
+    moves = anna.page.locator("[data-move]").count()
+    expect(anna.page.get_by_test_id("keep")).to_have_count(0)
+    anna.page.context.set_offline(False)
+    anna.page.goto("/")
+    anna.page.goto("/tables")
+    anna.page.locator("main li a", has_text="on this device").click()
+    anna.page.get_by_role("link", name="Replay").click()
+    anna.page.get_by_test_id("keep").first.click()
+    anna.page.wait_for_url(re.compile("/replay/(?!here-)"))
+    anna.page.wait_for_selector("[data-testid=told]")
+    assert anna.page.locator("[data-move]").count() == moves
+    expect(anna.page.get_by_test_id("brought")).to_be_visible()
+    found = checks(anna.page)
+    assert found.pop("promise") == "null", "this server promised nothing"
+    assert set(found.values()) == {"true"}
+
+
+def test_the_page_stays_quick_while_a_bot_thinks(alone: Alone) -> None:
+    """Nothing heavy runs on the page's own thread."""
+    anna = alone()
+    anna.set_up("duel", kinds=("me", "bot:vizier"))
+    anna.page.locator("[data-action=b2]").click()
+    assert anna.page.evaluate(TICKS) > 20
+
+
+def test_addresses_of_this_device_that_lead_nowhere(alone: Alone) -> None:
+    anna = alone()
+    anna.page.goto("/table/here-nothing")
+    expect(anna.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    anna.page.goto(f"/replay/{quote('here-nothing')}")
+    expect(anna.page.get_by_role("heading", name="There is no such table")).to_be_visible()
