@@ -130,6 +130,25 @@ def test_n5_4_extra_card_upper_and_one_lower() -> None:
     assert match.phase == Phase.BUY
 
 
+def test_n5_4_extra_card_in_either_order() -> None:
+    """N5.4: the upper gift may come after one lower, but not after two; on other squares it is out of reach (N5.2)."""
+    match = closed("gr8=0 gr6=0 gr7=0 gr5=0")
+    match.play("lower2")
+    assert match.legal == ["upper", "lower1", "lower3"]
+    match.play("upper")
+    assert match.hand(0) == ["harp", "chair"]
+    assert match.state.seals[0] == 1
+    assert match.phase == Phase.BUY
+    assert "upper" not in closed("gr8=0 gr6=0 gr7=0 gr5=0").play("lower1", "lower2").legal
+
+
+def test_n5_4_the_last_lower_gift_ends_the_taking() -> None:
+    """N5.2, N5.4: who wants the only lower gift besides the upper one takes the upper one first."""
+    assert closed("gr8=0 gr6=0 gr7=0 gr5=0", gifts="harp chair - -").play("lower1").phase == Phase.BUY
+    match = closed("gr8=0 gr6=0 gr7=0 gr5=0", gifts="harp chair - -").play("upper")
+    assert match.legal == ["lower1", "done"]
+
+
 @pytest.mark.parametrize("first", [["upper"], ["lower1", "lower3"]])
 def test_n5_4_the_extra_declined(first: list[str]) -> None:
     """N5.4: may be left."""

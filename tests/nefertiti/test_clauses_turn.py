@@ -54,6 +54,7 @@ def test_n3_1_the_seal_is_back_before_the_power_works() -> None:
         ("treasurer", "empty Reserves"),
         ("travelling-thief", "no gift anywhere"),
         ("trader", "nothing to give"),
+        ("beggar", "neither Deben nor gifts"),
     ],
 )
 def test_n3_1_no_power_for_nothing(character: str, why: str) -> None:
@@ -63,12 +64,15 @@ def test_n3_1_no_power_for_nothing(character: str, why: str) -> None:
 
 
 def test_n3_1_only_the_oracle_and_the_beggar_may_do_nothing() -> None:
-    """N3.1: those two can be recruited and used for nothing; the Priest of Amon works later."""
+    """N3.1: those two can be used for nothing, the Beggar where there is something to choose; the Priest of Amon works later."""
     match = table(gifts=BARE, reserves=dict.fromkeys("gasl", 0), characters="oracle beggar priest-of-amon", seals=[1, 0, 0, 0])
-    assert {"oracle", "beggar", "priest-of-amon"} <= set(match.legal)
-    match.play("beggar")
+    assert {"oracle", "priest-of-amon"} <= set(match.legal)
+    assert "beggar" not in match.legal
+    match = table(gifts=BARE, reserves={**dict.fromkeys("gas", 0), "l": 1}, characters="beggar", seals=[1, 0, 0, 0]).play("beggar")
     assert match.legal == ["done"]
-    match.play("done", "done", "done", "done")
+    match.play("done", "done", "done")
+    assert match.legal == ["coin", "done"]
+    match.play("done")
     assert match.phase == Phase.SERVANT
     match = table(characters="oracle", seals=[1, 0, 0, 0]).play("oracle")
     assert match.legal == ["done"]

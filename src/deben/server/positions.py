@@ -104,7 +104,5 @@ def why(name: GameName, text: str, action: str) -> ActionReason | None:
     if len(action) > MOST_ACTION or " ".join(action.lower().split()) not in game.action_names:
         raise ServiceError("bad-request")
     executor = default_executor(game.rules)
-    if executor.actor(record) == OVER:
-        return None
-    reason = game.explain(executor.view(record, executor.actor(record)), game.read_action(action))
+    reason = game.explain(executor.view(record, executor.actor(record)), game.read_action(action), executor)
     return ActionReason(reason.code, reason.clause, dict(reason.params)) if reason else None

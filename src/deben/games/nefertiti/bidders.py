@@ -65,13 +65,22 @@ def may_take(state: State, place: int) -> bool:
         return False
     if state.picks == 0:
         return True
-    if place == UPPER:  # the upper gift is chosen first or not at all
-        return False
     extra = SYMBOLS[stall_at(state, state.closing), state.square] == Symbol.EXTRA
     single = SYMBOLS[stall_at(state, state.closing), state.square] == Symbol.SINGLE
+    if place == UPPER:  # with one lower gift, in either order; the last lower one ends the taking, as it does on other squares
+        return extra and state.picks == 1 and any_lower(state)
     if state.took_upper:
         return extra and state.picks == 1
     return (state.picks == 1 and not single) or (state.picks == 2 and extra)
+
+
+@rule
+def any_lower(state: State) -> bool:
+    """Return whether a lower place of the closing market offers a card."""
+    for place in range(UPPER + 1, PLACES):
+        if offered(state, state.closing, place):
+            return True
+    return False
 
 
 @rule

@@ -2,7 +2,8 @@
 
 from ...kernel.reasons import because
 from ...kernel.rule import rule
-from .board import EMPTY, MAX_VALUES, MEMPHIS, NEUTRAL, TRAVELLER, TYPE_OF, UPPER
+from .bidders import may_take
+from .board import EMPTY, MAX_VALUES, MEMPHIS, NEUTRAL, TRAVELLER, TYPE_OF
 from .characters.exchanges import can_want, surcharge, tradeable
 from .characters.oracle import can_offer, can_take_for
 from .characters.thieves import cheapest, is_cheapest
@@ -63,8 +64,8 @@ def why_unpaid(view: State) -> int:
 @rule
 def why_unfit_for_bidder(view: State, place: int) -> int:
     """Return why a bidder or collector may not have the card that lies there (N5.2, N14.4)."""
-    if view.phase == Phase.BEST and view.picks > 0 and place == UPPER:
-        return because_now(view, Code.UPPER_FIRST)
+    if view.phase == Phase.BEST and not may_take(view, place):
+        return because_now(view, Code.UPPER_INSTEAD)
     if view.phase == Phase.COLLECT and view.gifts[view.closing, place] == TRAVELLER:
         return because_now(view, Code.TRAVELLER_NO_GIFT, view.closing, place)
     return 0

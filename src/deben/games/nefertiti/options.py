@@ -5,10 +5,10 @@ import msgspec
 from ..option_fields import OptionField, blank_with, values_in
 from .board import CHARACTER_NAMES, DRAWN_CHARACTERS, MARKETS, MOST_PLAYERS
 from .cast import CAST_NAMES, LOOSE_CARDS
-from .choices import FAULTS, LEAST_PLAYERS, STALL_CHOICES, read_options, side_at_first, write_options
+from .choices import FAULTS, LEAST_PLAYERS, STALL_CHOICES, read_options, write_options
 from .state import State
 
-__all__ = ["FIELDS", "Options", "blank", "check", "default_options", "options_of", "sides_of"]
+__all__ = ["FIELDS", "Options", "blank", "check", "default_options", "options_of"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,8 +58,3 @@ def check(options: Options) -> Options:
 def default_options(players: int) -> Options:
     """Return what suits a first match with this number of players."""
     return check(Options(players=players))
-
-
-def sides_of(stalls: str) -> list[int]:
-    """Return the side that each market shows for a choice of stalls, 2 where chance decides (N2.1)."""
-    return [side_at_first(FIELDS[1].number(stalls), market) for market in range(MARKETS)]

@@ -63,7 +63,11 @@ prompt-nefertiti-best =
             { $want ->
                 [none]
                     { $done ->
-                        [none] { $seat }, take a second lower card at { $market }.
+                        [none]
+                            { $upper ->
+                                [none] { $seat }, take a second lower card at { $market }.
+                               *[other] { $seat }, take a second lower card at { $market }, or the upper one besides.
+                            }
                        *[other] { $seat }, take the extra lower card at { $market }, or be done.
                     }
                *[other] { prompt-nefertiti-best.memphis }

@@ -63,7 +63,11 @@ prompt-nefertiti-best =
             { $want ->
                 [none]
                     { $done ->
-                        [none] { $seat }, prenez une seconde carte inférieure à { $market }.
+                        [none]
+                            { $upper ->
+                                [none] { $seat }, prenez une seconde carte inférieure à { $market }.
+                               *[other] { $seat }, prenez une seconde carte inférieure à { $market }, ou en plus la supérieure.
+                            }
                        *[other] { $seat }, prenez la carte inférieure supplémentaire à { $market } ou choisissez « Terminé ».
                     }
                *[other] { prompt-nefertiti-best.memphis }

@@ -63,7 +63,11 @@ prompt-nefertiti-best =
             { $want ->
                 [none]
                     { $done ->
-                        [none] { $seat }, prendi una seconda carta inferiore a { $market }.
+                        [none]
+                            { $upper ->
+                                [none] { $seat }, prendi una seconda carta inferiore a { $market }.
+                               *[other] { $seat }, prendi una seconda carta inferiore a { $market }, o in più quella superiore.
+                            }
                        *[other] { $seat }, prendi la carta inferiore extra a { $market } o scegli «Fatto».
                     }
                *[other] { prompt-nefertiti-best.memphis }
