@@ -1,20 +1,25 @@
 """Words, fields and faults of position notation, as rule functions read and write them."""
 
 import json
-from dataclasses import replace
 
 import pytest
 
 from deben.games import GAMES, game_named
-from deben.kernel.cpu import CpuExecutor
 from deben.kernel.executor import PythonExecutor
 from deben.kernel.notation.entries import position_from, position_text
 from deben.kernel.notation.faults import MOST_QUOTED, put_quoted
 from deben.kernel.notation.fields import MOST_FIELDS, MOST_LISTED, Notes, begin_field, given, read_fields
 from deben.kernel.notation.spelling import find_letter, find_word, lowered, read_digits, space_at
 from deben.kernel.text import CAPACITY, Text, names, read_text, spell_number, spelled, write_text
-from tests.duel.test_position import FAULTS, TYPED
+from deben.testing import compiled
 
+from ..duel.test_position import FAULTS as DUEL_FAULTS
+from ..duel.test_position import TYPED
+from ..nefertiti.test_explain import CASES
+from ..nefertiti.test_position import FAULTS as NEFERTITI_FAULTS
+
+DUEL = [*TYPED, *(text for _, text in DUEL_FAULTS)]
+NEFERTITI = [*(text for text, _, _ in CASES), *(text for _, text in NEFERTITI_FAULTS)]
 WORDS = spelled(["a", "ab", "by-hand"])
 KNOWN = names(["a ab by-hand"])
 
@@ -103,12 +108,13 @@ def test_notes_have_room_for_every_game(name: str) -> None:
     assert MOST_FIELDS >= 64
 
 
-def test_compiled_rules_read_and_write_the_same() -> None:
-    """Every fault and every position that people type, by Numba as by plain Python."""
-    rules = replace(game_named("duel").rules, inline=False)  # texts are not worth minutes of compiling
-    plain, compiled = PythonExecutor(rules), CpuExecutor(rules)
-    for text in [*TYPED, *(text for _, text in FAULTS)]:
-        found, again = position_from(plain, text), position_from(compiled, text)
+@pytest.mark.parametrize(("name", "texts"), [("duel", DUEL), ("nefertiti", NEFERTITI)])
+def test_modules_read_and_write_the_same(name: str, texts: list[str]) -> None:
+    """Every fault, and every position that people type, on the module of a game as in plain Python."""
+    game = game_named(name)
+    plain, module = PythonExecutor(game.rules), compiled(game)
+    for text in texts:
+        found, again = position_from(plain, text), position_from(module, text)
         assert found == again
         if not isinstance(found, dict):
-            assert position_text(plain, found) == position_text(compiled, found)
+            assert position_text(plain, found) == position_text(module, found)

@@ -26,6 +26,7 @@ NEFERTITI = game_named("nefertiti")
 NARRATOR = Narrator("nefertiti", "en")
 read_position, write_position = NEFERTITI.read_position, NEFERTITI.write_position
 DECK = "?*25"  # of THREE: 39 cards, twelve of them on the markets, and two out of the way
+SEEN = "goldwork,necklace,akhenaton,statuette,goldwork"
 BUY = f"{THREE} phase=buy closing=g pieces=gr4:1"
 
 FAULTS = [
@@ -57,10 +58,13 @@ FAULTS = [
     ("bad-word", f"{THREE} characters=vizier,pharaoh"),
     ("bad-word", f"{THREE} used=g"),
     ("bad-word", f"{THREE} settled=6"),
+    ("bad-word", f"{THREE} memphis=maybe"),
+    ("bad-word", f"{THREE} barred=g shut=m"),
     ("bad-seat", f"{THREE} turn=4"),
     ("bad-seat", f"{THREE} turn=-"),
     ("bad-seat", f"{THREE} priest=0"),
     ("bad-seat", f"{THREE} holder=x"),
+    ("bad-seat", f"{THREE} prestige=4:vizier:6"),
     ("bad-stalls", f"{THREE} stalls=RRR"),
     ("bad-stalls", f"{THREE} stalls=rrrl"),
     ("bad-card", f"{THREE} seat1=pyramid"),
@@ -70,6 +74,8 @@ FAULTS = [
     ("bad-card", f"{THREE} l=akhenaton"),
     ("bad-card", f"{THREE} l=harp,,chair"),
     ("bad-card", f"{THREE} sunk=harp*2"),
+    ("bad-card", f"{THREE} deck=?*25,travelling-thief"),
+    ("bad-card", f"{PORT} port=harp+9"),
     ("bad-places", f"{THREE} l=harp,harp,harp,harp,harp"),
     ("bad-places", f"{THREE} l=harp*2"),
     ("bad-places", f"{THREE} l=~-"),
@@ -84,6 +90,7 @@ FAULTS = [
     ("bad-roll", f"{THREE} roll=7"),
     ("bad-roll", f"{THREE} roll=1+2+3"),
     ("bad-luck", f"{THREE} luck=12"),
+    ("bad-luck", f"{THREE} luck={'g' * 64}"),
     ("no-memphis", f"{THREE} port=harp+1"),
     ("no-memphis", f"{THREE} pieces=m1:1"),
     ("no-memphis", f"{THREE} phase=buy closing=m"),
@@ -169,6 +176,10 @@ FAULTS = [
     ("step-impossible", f"{PALACE} phase=oracle-give known=0"),
     ("step-impossible", f"{PALACE} phase=oracle-order ordered=4"),
     ("step-impossible", f"{PORT} cast=palace-intrigue phase=oracle-take kind=papyrus seat1=papyrus"),
+    (
+        "step-impossible",
+        f"{PALACE} phase=oracle-take kind=harp seat1=harp deck=?*21,{SEEN}",
+    ),
     ("step-impossible", f"{RACE} phase=trader-give at=l place=upper seat1=harp"),
 ]
 
@@ -364,6 +375,14 @@ def test_a_full_position_needs_no_seed() -> None:
     assert Match("nefertiti", 8, position=write_position(match.state)).state == match.state
     assert "luck" in write_position(match.state)
     assert "luck" not in write_position(match.view(0))
+
+
+def test_a_board_without_gifts_says_so_and_nobody_is_a_dash() -> None:
+    """N1.1, N4.6: a dash stands for nothing and nobody."""
+    state = read_position("players=3 g=- holder=-")
+    assert write_position(state) == "players=3 g=-"
+    state.tile = NONE
+    assert write_position(state) == "players=3 tile=- shut=l g=-"
 
 
 def test_only_markets_of_the_board_have_a_field() -> None:

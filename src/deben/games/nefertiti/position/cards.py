@@ -137,7 +137,7 @@ def read_counts(text: Text, notes: Notes, state: State, field: int, cells: Ints,
 
 @rule
 def unseen_cards(state: State) -> int:
-    """Return how many gifts, and Akhenaton until he is drawn, lie nowhere but in the unknown places of the deck."""
+    """Return how many gifts, and Akhenaton until he is drawn, lie nowhere but in the deck."""
     cards = 1 if state.barred < 0 else 0
     for kind in range(KINDS):
         cards += copies_of(state, kind) - state.discarded[kind] - state.docked[kind]
@@ -147,7 +147,4 @@ def unseen_cards(state: State) -> int:
         for place in range(PLACES):
             if EMPTY < state.gifts[market, place] < TRAVELLER:
                 cards -= 1
-    for i in range(state.drawn, state.cards):
-        if state.deck[i] >= 0:
-            cards -= 1
     return cards

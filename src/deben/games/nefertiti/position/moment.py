@@ -106,9 +106,9 @@ def read_roll(text: Text, notes: Notes, state: State, out: Text) -> int:
         if not 1 <= die <= SIDES_OF_A_DIE or (i == 1 and plus < end):
             return refuse_part(out, Fault.BAD_ROLL, text, start, end)
         state.dice[i] = die
-        if plus == end:
-            return 0
         at = plus + 1
+        if plus == end:
+            break
     return 0
 
 
