@@ -136,7 +136,7 @@ def test_single_states_are_copies_and_counted_from_either_end(compiled: CpuExecu
 def test_what_cannot_be_made_is_said() -> None:
     with pytest.raises(ValueError, match="one match or more, not 0"):
         Batch(DUEL, None, 0, executor="python")
-    with pytest.raises(ValueError, match="there is no executor 'abacus'; there are: python, cpu, cuda"):
+    with pytest.raises(ValueError, match="there is no executor 'abacus'; there are: wasm, cpu, python, cuda"):
         executor_named("abacus", DUEL.rules)
 
 
