@@ -15,7 +15,7 @@ RULES := tests/kernel tests/duel tests/nefertiti tests/match tests/bots tests/la
 MODULE := tests/duel tests/nefertiti tests/match tests/test_conformance.py
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 
-.PHONY: play test check lint types page-tests compiled fast rules bench clean
+.PHONY: play test check lint types page-tests fast rules bench clean
 
 # Opens the table in the browser's reach: one process, SQLite, no account.
 play: $(STAMP)/play $(STAMP)/page
@@ -28,7 +28,7 @@ test: $(STAMP)/test $(STAMP)/page $(STAMP)/browser $(STAMP)/postgres lint types 
 	$(PYTEST) -m slow
 
 # The quick loop: no browser, no long walks.
-check: $(STAMP)/test lint types compiled fast
+check: $(STAMP)/test lint types fast
 
 lint:
 	$(BIN)/ruff check .
@@ -40,10 +40,6 @@ types:
 page-tests: $(STAMP)/node_modules
 	web/npm run check
 	web/npm test
-
-# Rules are compiled once, before several test processes would each do it.
-compiled:
-	$(BIN)/python -m deben.lab.warm
 
 fast:
 	$(PYTEST) -m "not slow" -q $(addprefix --ignore ,$(LONG))

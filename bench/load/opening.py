@@ -16,7 +16,6 @@ from time import perf_counter
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
-from deben.server.engines import Engines, loaded  # noqa: E402
 from deben.server.metrics import Metrics  # noqa: E402
 from deben.server.service import Service  # noqa: E402
 from deben.server.settings import Settings  # noqa: E402
@@ -59,9 +58,7 @@ async def measure(game: str, count: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Database(f"{folder}/tables.db"))
         await store.database.open()
-        engines = Engines()
-        engines.put(game, loaded(game))
-        service = Service(store, engines, Thinkers(0), Settings(), Metrics())
+        service = Service(store, Thinkers(0), Settings(), Metrics())
         chance = random.Random(1)
         table = None
         for _ in range(TRIES):

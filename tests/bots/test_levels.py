@@ -1,13 +1,15 @@
 """The levels: honest, legal with every number of players, never absurd, and each stronger than the last."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from deben.bots import LEVELS, Budget, Level, LevelBot, Search, Tuning, bot_named
+from deben.bots import LEVELS, Budget, Level, LevelBot, Memory, Search, Tuning, bot_named
 from deben.games import game_named
 from deben.kernel.chance import new_chance
+from deben.kernel.default import executor_named
 from deben.kernel.executor import PythonExecutor
 from deben.match import Match
 from deben.testing import compiled
@@ -97,10 +99,26 @@ def test_more_thought_wins_and_the_games_opinions_beat_plain_uct() -> None:
     assert wins(tuned, plain, 30) >= 0.6
 
 
-def test_without_compiled_rules_a_level_makes_do_with_what_is_best_at_once() -> None:
-    match = Match("duel", 3, position=RUN)
-    bot = bot_named("vizier", match.executor, 2)
-    assert DUEL.write_action(bot.choose(match.view(match.actor), Budget(seconds=0.2), new_chance(1))) == "x1"
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_is_what_its_name_says_in_every_executor(name: str) -> None:
+    """Nothing simpler ever stands in for it: plain Python chooses as the module does, only slower."""
+    level = replace(LEVELS[name], budget=Budget(simulations=min(LEVELS[name].budget.simulations or 60, 60)))
+    match = Match("duel", 7)
+    plain, quick = (LevelBot(executor_named(kind, DUEL.rules), 2, level) for kind in ("python", "wasm"))
+    while len(match.moves) < 12:
+        view, number = match.view(match.actor), len(match.moves)
+        chosen = [bot.choose(view, Budget(), new_chance(number)) for bot in (plain, quick)]
+        assert chosen[0] == chosen[1]
+        match.play(chosen[0])
+
+
+def test_in_plain_python_a_level_thinks_too_however_little_the_time() -> None:
+    match = Match("duel", 3, position=RUN, executor=PythonExecutor(DUEL.rules))
+    bot = LevelBot(match.executor, 2, LEVELS["vizier"])
+    memory = Memory()
+    memory.catch_up([])
+    assert bot.choose(match.view(match.actor), Budget(seconds=0.01), new_chance(1), memory) in match.legal_actions()
+    assert memory.trees, "it has thought"
 
 
 @pytest.mark.xdist_group("compiled")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from deben.bots import LEVELS, Budget, LevelBot, Memory, RandomBot, Search, choice_of, known_past
+from deben.bots import LEVELS, Budget, LevelBot, Memory, RandomBot, Search, known_past
 from deben.bots import search as search_module
 from deben.bots.memory import HIDDEN
 from deben.games import game_named
@@ -142,8 +142,8 @@ def test_only_bots_that_remember_use_a_memory() -> None:
     quick = Budget(simulations=4)
     for name, remembers in (("scribe", False), ("vizier", True)):
         memory, bot = told(match, Memory()), LevelBot(match.executor, 2, replace(LEVELS[name], budget=quick))
-        choice_of(bot, match.view(match.actor), quick, new_chance(1), memory)
+        bot.choose(match.view(match.actor), quick, new_chance(1), memory)
         assert bool(memory.trees) == remembers
     memory = told(match, Memory())
-    assert choice_of(RandomBot(match.executor), match.view(match.actor), quick, new_chance(1), memory) in match.legal_actions()
+    assert RandomBot(match.executor).choose(match.view(match.actor), quick, new_chance(1), memory) in match.legal_actions()
     assert not memory.trees

@@ -24,7 +24,7 @@ CONDITIONS = "group colours levels line sum dice chain"
 ENDINGS = {
     "basis-nefertiti-": "stated deduced reconstructed",
     "closing-nefertiti-": CONDITIONS,
-    "coach-failure-": "busy yours warming away",
+    "coach-failure-": "busy yours away",
     "coach-hint-": "with-people not-now log-full",
     "company-room-": "players watchers",
     "end-": "duel-last-boat nefertiti-akhenaton nefertiti-barren",

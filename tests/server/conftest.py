@@ -4,31 +4,26 @@ from collections.abc import Iterator
 
 import pytest
 
-from deben.server import live
+from deben.server.service import Service
 
 from .harness import Person, quick, running
-
-
-class Nothing:
-    """A class that no executor has."""
-
 
 BOTH = ("test_commands", "test_door")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Let the tests of commands and of what is no command run on both kinds of server."""
+    """Let the tests of commands and of what is no command run in both ways."""
     if "server" in metafunc.fixturenames:
-        ways = ["in threads", "on the spot"] if metafunc.module.__name__.rpartition(".")[2] in BOTH else ["in threads"]
+        ways = ["on the spot", "in turn"] if metafunc.module.__name__.rpartition(".")[2] in BOTH else ["on the spot"]
         metafunc.parametrize("server", ways, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return a server's address; once it works on matches as before its rules are compiled, once as after it."""
+    """Return a server's address; one carries commands out where they arrive, one as if somebody always worked on the table."""
     with pytest.MonkeyPatch.context() as patch:
-        if request.param == "on the spot":
-            patch.setattr(live, "PythonExecutor", Nothing)
+        if request.param == "in turn":
+            patch.setattr(Service, "act_soon", Service.act_in_turn)
         with running(quick(tmp_path_factory.mktemp("server"))) as address:
             yield address
 

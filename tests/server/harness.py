@@ -37,8 +37,8 @@ serve(msgspec.json.decode(sys.argv[2], type=Settings), made, lambda: print("read
 
 
 def quick(folder: Path, **changes: Any) -> Settings:
-    """Return settings for a test: no pauses, no compiling, no limits but the given ones."""
-    return Settings(database=str(folder / "tables.db"), **{"pace": 0.0, "compiled": False, "workers": 1, **UNLIMITED, **changes})
+    """Return settings for a test: no pauses, no limits but the given ones."""
+    return Settings(database=str(folder / "tables.db"), **{"pace": 0.0, "workers": 1, **UNLIMITED, **changes})
 
 
 @contextmanager

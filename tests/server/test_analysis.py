@@ -29,7 +29,7 @@ BUDGET = {"analysis_budget": 0.02}
 
 def question(**changes: Any) -> Analyse:
     match = Match("duel", 1)
-    fields = {"game": "duel", "seats": 2, "moment": moment("duel", match.state, "b2"), "budget": 0.02, "compiled": False}
+    fields = {"game": "duel", "seats": 2, "moment": moment("duel", match.state, "b2"), "budget": 0.02}
     return Analyse(**{**fields, **changes})
 
 
@@ -197,12 +197,11 @@ def test_no_hints_where_other_people_play(tmp_path: Path, seats: list[Message]) 
 def test_a_coach_that_does_not_answer_is_stopped() -> None:
     async def talk() -> None:
         analyst = Analyst(gentle=True)
-        analyst._known.add(("duel", False))
-        await analyst.ask(question(), False, 20)
+        await analyst.ask(question(), 20)
         with pytest.raises(BotFailed, match="no answer in 0 s"):
-            await analyst.ask(question(budget=0.0), False, 0.0)
+            await analyst.ask(question(budget=0.0), 0.0)
         assert analyst._thinker.process is None
-        assert (await analyst.ask(question(), False, 20)).seat == 0, "and starts again"
+        assert (await analyst.ask(question(), 20)).seat == 0, "and starts again"
         await analyst.stop()
 
     asyncio.run(talk())

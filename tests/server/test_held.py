@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from deben.server.engines import Engines
 from deben.server.errors import ServiceError
 from deben.server.live import LiveTable
 from deben.server.metrics import Metrics
@@ -51,7 +50,7 @@ def served(folder: Path, work: Callable[[Service, Breaking], Awaitable[None]]) -
         store = Breaking(Database(settings.database))
         await store.database.open()
         thinkers = Thinkers(1)
-        service = Service(store, Engines(), thinkers, settings, Metrics())
+        service = Service(store, thinkers, settings, Metrics())
         try:
             await work(service, store)
         finally:

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from deben.games import game_named
-from deben.kernel.executor import PythonExecutor
 from deben.match import commitment_of
 from deben.server.errors import ServiceError
 from deben.server.lessons import LESSONS, LessonData, lesson_named, lesson_table, scripted
@@ -24,7 +23,7 @@ def table_for(lesson: LessonData, moves: list[tuple[str, str | None]]) -> LiveTa
     """Return the table of a lesson after some actions, each with the bot that chose it."""
     made = lesson_table(lesson, "anna")
     live = LiveTable(TableRow(**msgspec.structs.asdict(made), created=datetime.now(UTC), watchers=set()), {})
-    live.rebuild([], PythonExecutor(game_named(lesson.game).rules))
+    live.rebuild([])
     for number, (action, by) in enumerate(moves, 1):
         assert live.actor is not None
         live.play(ActionRow(number, live.actor, action, str(number), by))

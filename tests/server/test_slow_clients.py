@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from deben.server.engines import Engines
 from deben.server.hub import Connection
 from deben.server.metrics import Metrics
 from deben.server.service import Service
@@ -59,7 +58,7 @@ async def _served(folder: Path, **changes: Any) -> Service:
     settings = quick(folder, **changes)
     store = Store(Database(settings.database))
     await store.database.open()
-    return Service(store, Engines(), Thinkers(0), settings, Metrics())
+    return Service(store, Thinkers(0), settings, Metrics())
 
 
 SEATS = [SeatRequest("me"), SeatRequest("me")]

@@ -3,20 +3,20 @@
 import asyncio
 import random
 import sys
-import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from deben.bots import known_past
+from deben.bots import Budget, bot_named, known_past
+from deben.games import GAMES, game_named
+from deben.kernel.chance import new_chance
+from deben.kernel.default import default_executor
 from deben.match import Match
-from deben.server import engines
 from deben.server.bot_turns import BotTurns
-from deben.server.engines import Engines
 from deben.server.thinking import BotFailed, Think, Thinkers
-from deben.server.thinking.messages import Answer, Failed, Request, Thought, Warm
+from deben.server.thinking.messages import Answer, Failed, Request, Thought
 from deben.server.thinking.pool import Thinker
 from deben.server.thinking.worker import MOST_MEMORIES, Worker
 from deben.store import Store
@@ -32,7 +32,7 @@ def request(**changes: object) -> Think:
     match = Match("duel", 1)
     fields: dict[str, object] = {
         "game": "duel", "seats": 2, "view": match.view(0).to_bytes(), "legal": match.legal_actions(), "bot": "greedy", "chance": 1,
-        "budget": 20.0, "compiled": False,
+        "budget": 20.0,
     }  # fmt: skip
     return Think(**{**fields, **changes})  # type: ignore[arg-type]
 
@@ -44,13 +44,12 @@ def test_a_worker_answers_with_a_legal_action_and_failures_are_answers() -> None
     assert answer.action in request().legal
     assert isinstance(worker.answer(request(bot="hal")), Failed)
     assert isinstance(worker.answer(request(view=b"x")), Failed)
-    assert isinstance(worker.answer(Warm("chess")), Failed)
+    assert isinstance(worker.answer(request(game="chess")), Failed)
 
 
-@pytest.mark.xdist_group("compiled")
 def test_a_worker_remembers_the_last_thoughts_of_a_few_seats() -> None:
     worker, match = Worker(), Match("duel", 1)
-    first: dict[str, object] = {"bot": "vizier", "compiled": True, "budget": 0.05}
+    first: dict[str, object] = {"bot": "vizier", "budget": 0.05}
 
     def chosen(**changes: object) -> int:
         answer = worker.answer(request(**{**first, **changes}))
@@ -110,25 +109,33 @@ def test_a_bot_that_stalls_is_replaced_and_the_match_goes_on(tmp_path: Path) -> 
             play_out([one], random.Random(1))
             log = one.ask({"type": "fetch", "since": 0}, "snapshot")["log"]
         assert {entry["bot"] for entry in log if entry["seat"] == 1} == {"random"}, "the log says who really chose"
+        record = anna.http.get(f"/api/tables/{table}/record").json()
+        played = [entry["bot"] for entry in log if entry["action"] not in ("undo", "hint")]
+        chosen = {str(number): bot for number, bot in enumerate(played, 1) if bot is not None}
+        assert record["stand_ins"] == chosen, "and so does the record"
         assert 'deben_bot_failures_total{bot="greedy"} 2.0' in anna.http.get("/metrics").text, (
             "after two failures it is not asked again"
         )
 
 
-@pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
-def test_people_play_while_the_rules_compile_and_go_on_with_compiled_ones(tmp_path: Path) -> None:
-    with running(quick(tmp_path, compiled=True)) as address, Person(address) as anna:
-        table = anna.create("duel", [ME, bot("greedy")])["table"]
-        with anna.sit(table) as one:
-            play_out([one], random.Random(1), 10)  # at once, whatever the compiler is doing
-            deadline = time.monotonic() + 900
-            while "duel" not in anna.http.get("/health").json()["compiled"]:
-                assert time.monotonic() < deadline
-                time.sleep(0.2)
-        with anna.sit(table) as one:  # the same match with the other executor
-            play_out([one], random.Random(2))
-            assert one.now["outcome"] is not None
+@pytest.mark.parametrize(("game", "level"), [("duel", "vizier"), ("nefertiti", "overseer")])
+def test_a_level_plays_at_its_level_from_the_first_move_of_a_new_process(game: str, level: str) -> None:
+    """Nothing stands in for it: a fresh process chooses as the level does here."""
+    match = Match(game, 1)
+    view, legal = match.view(0), match.legal_actions()
+    asked = request(game=game, seats=match.seats, view=view.to_bytes(), legal=legal, bot=level, budget=1.0)
+    heard = list[int]()
+
+    async def talk() -> None:
+        thinkers = Thinkers(1)
+        heard.append(await thinkers.think(asked, 20))
+        await thinkers.close()
+
+    asyncio.run(talk())
+    bot = bot_named(level, match.executor, match.seats)
+    again = bot.choose(view, Budget(seconds=1.0), new_chance(1))
+    assert heard[0] in legal
+    assert level == "vizier" or heard[0] == again, "so many simulations are the same ones everywhere; seconds are not"
 
 
 def test_a_program_has_the_time_to_get_ready_and_the_time_to_decide() -> None:
@@ -151,41 +158,29 @@ def test_a_program_has_the_time_to_get_ready_and_the_time_to_decide() -> None:
     asyncio.run(talk())
 
 
-def test_rules_that_break_while_they_are_compiled_leave_the_server_settled(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def warm() -> None:
-        built, thinkers = Engines(), Thinkers(0)
-        monkeypatch.setattr(engines, "compiled", broken)
-        await built.warm(thinkers)
-        assert (built.settled, built.compiled) == (True, set())
-
-    async def broken(game: str) -> bool:
-        raise OSError(game)
-
-    asyncio.run(warm())
-
-
-def test_everything_is_closed_although_warming_broke(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_everything_is_closed_although_something_breaks_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     closed: list[str] = []
 
-    async def broken(_engines: Engines, _thinkers: Thinkers) -> None:
-        raise RuntimeError("warming")
+    async def broken(_thinkers: Thinkers) -> None:
+        raise RuntimeError("closing")
 
     async def close(store: Store) -> None:
         closed.append("store")
         await store_close(store)
 
     store_close = Store.close
-    monkeypatch.setattr(Engines, "warm", broken)
+    monkeypatch.setattr(Thinkers, "close", broken)
     monkeypatch.setattr(Store, "close", close)
-    with running(quick(tmp_path, compiled=True)) as address, Person(address) as anna:
-        assert anna.http.get("/health").json()["compiled"] == []
+    with running(quick(tmp_path)) as address, Person(address) as anna:
+        names = {game: default_executor(game_named(game).rules).name for game in GAMES}
+        assert anna.http.get("/health").json()["executors"] == names
     assert closed == ["store"]
 
 
 def test_no_bot_is_woken_after_closing() -> None:
     async def close() -> None:
         live = SimpleNamespace(playing_bot=None, gone=False, awaited=True, bot_to_move=lambda: "random")
-        bots: Any = BotTurns(None, Engines(), Thinkers(0))  # type: ignore[arg-type]
+        bots: Any = BotTurns(None, Thinkers(0))  # type: ignore[arg-type]
         await bots.close()
         bots.wake(live)
         assert live.playing_bot is None

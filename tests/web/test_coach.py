@@ -30,15 +30,6 @@ ENDS: dict[str, dict[str, Any]] = {
 """The last decisions of a match: one action throws the win away, another keeps it."""
 
 
-def wait_for_the_coach(person: Person, game: str) -> None:
-    """Wait until the coach is compiled, which happens once on a machine."""
-    for _ in range(LONG // 1000):
-        if game in person.page.request.get("/health").json()["coach"]:
-            return
-        person.page.wait_for_timeout(1000)
-    raise AssertionError("the coach is not compiled")
-
-
 def sit(person: Person, game: str) -> None:
     """Open a table near the end of a match against a weak bot."""
     open_table(person, game, ["me", "bot"], position=ENDS[game]["position"])
@@ -65,7 +56,6 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
     end, anna = ENDS[game], invite()
     page = anna.page
     sit(anna, game)
-    wait_for_the_coach(anna, game)
 
     page.get_by_test_id("ask-coach").click()
     hint = page.get_by_test_id("hint")

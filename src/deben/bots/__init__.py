@@ -1,8 +1,5 @@
 """Computer players: named levels from a beginner to the strongest, and plain ones for programs."""
 
-from typing import Any
-
-from ..kernel.chance import Chance
 from ..kernel.executor import Executor
 from ..kernel.search.tuning import Tuning
 from .bot import Bot, Budget, RandomBot
@@ -13,7 +10,7 @@ from .search import RootReport, Search
 
 __all__ = [
     "BOTS", "LEVELS", "Bot", "Budget", "GreedyBot", "Level", "LevelBot", "Memory", "RandomBot",
-    "RootReport", "Search", "Tuning", "UnknownBot", "bot_named", "choice_of", "known_past",
+    "RootReport", "Search", "Tuning", "UnknownBot", "bot_named", "known_past",
 ]  # fmt: skip
 
 BOTS = (RandomBot.name, GreedyBot.name, *LEVELS)
@@ -36,8 +33,3 @@ def bot_named(name: str, executor: Executor, seats: int, threads: int = 1) -> Bo
     if name in LEVELS:
         return LevelBot(executor, seats, LEVELS[name], threads)
     raise UnknownBot(name)
-
-
-def choice_of(bot: Bot, view: Any, budget: Budget, chance: Chance | None, memory: Memory) -> int:
-    """Return what a bot chooses, with the memory of its seat if it is one that remembers."""
-    return bot.choose(view, budget, chance, memory) if isinstance(bot, LevelBot) else bot.choose(view, budget, chance)

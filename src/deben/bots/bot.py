@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from ..kernel.chance import Chance, choose, new_chance
 from ..kernel.executor import Executor
+from .memory import Memory
 
 __all__ = ["Bot", "Budget", "RandomBot", "own_chance"]
 
@@ -41,8 +42,11 @@ class Bot(Protocol):
     def level(self) -> int:
         """How strong it is among its like: larger numbers beat smaller ones."""
 
-    def choose(self, view: Any, budget: Budget, chance: Chance | None = None) -> int:
-        """Return one of the legal actions of the seat that decides in ``view``; a given ``chance`` is used in place of its own."""
+    def choose(self, view: Any, budget: Budget, chance: Chance | None = None, memory: Memory | None = None) -> int:
+        """Return one of the legal actions of the seat that decides in ``view``; a given ``chance`` is used in place of its own.
+
+        One that remembers goes on with the thoughts in ``memory`` and leaves there what it thought now.
+        """
 
 
 def own_chance() -> Chance:
@@ -59,7 +63,9 @@ class RandomBot:
     def __init__(self, executor: Executor) -> None:
         self.executor, self._chance = executor, own_chance()
 
-    def choose(self, view: Any, budget: Budget, chance: Chance | None = None) -> int:  # noqa: ARG002  # it does not think
+    def choose(
+        self, view: Any, budget: Budget, chance: Chance | None = None, memory: Memory | None = None  # noqa: ARG002
+    ) -> int:  # fmt: skip
         """Return a random legal action."""
         legal = self.executor.legal(view)
         return legal[choose(chance or self._chance, len(legal))]

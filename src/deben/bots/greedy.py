@@ -9,6 +9,7 @@ from ..kernel.executor import Executor
 from ..kernel.greedy import SCRATCH, greedy_one
 from ..kernel.log import new_log
 from .bot import Budget, own_chance
+from .memory import Memory
 
 __all__ = ["GreedyBot"]
 
@@ -27,7 +28,9 @@ class GreedyBot:
         self._moves = executor.hand_cells(np.zeros((2, rules.most_legal), np.int16))
         self._log = executor.hand_cells(new_log(0))
 
-    def choose(self, view: Any, budget: Budget, chance: Chance | None = None) -> int:  # noqa: ARG002  # it is always quick
+    def choose(
+        self, view: Any, budget: Budget, chance: Chance | None = None, memory: Memory | None = None  # noqa: ARG002
+    ) -> int:  # fmt: skip
         """Return the greedy choice among the legal actions."""
         legal = self.executor.legal(view)
         self._moves[0, : len(legal)] = legal

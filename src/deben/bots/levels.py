@@ -13,10 +13,9 @@ from types import MappingProxyType
 from typing import Any
 
 from ..kernel.chance import Chance
-from ..kernel.executor import Executor, PythonExecutor
+from ..kernel.executor import Executor
 from ..kernel.search.tuning import Tuning
 from .bot import Budget, own_chance
-from .greedy import GreedyBot
 from .memory import Memory
 from .search import MOST_NODES, Search
 
@@ -63,14 +62,13 @@ LEVELS = _read()
 
 
 class LevelBot:
-    """Thinks as its level does; while the rules are not compiled, and time counts, it makes do with what is best at once."""
+    """Thinks as its level does, in every executor; what a slow one leaves undone within the seconds of a level stays undone."""
 
     def __init__(self, executor: Executor, seats: int, level: Level, threads: int = 1) -> None:
         self.name, self.level, self._level = level.name, level.number, level
         threads = threads if level.budget.simulations is None else 1  # a small tree is not worth sharing out
         self.search = Search(executor, seats, level.tuning or executor.rules.tuning, threads=threads, nodes=level.nodes, hurry=True)
         self._chance = own_chance()
-        self._stopgap = GreedyBot(executor, seats) if isinstance(executor, PythonExecutor) else None
 
     def choose(self, view: Any, budget: Budget, chance: Chance | None = None, memory: Memory | None = None) -> int:
         """Return the action it likes best, within the smaller of the level's budget and the given one.
@@ -79,8 +77,6 @@ class LevelBot:
         """
         chance = chance or self._chance
         allowed = self._level.budget.within(budget)
-        if self._stopgap and budget.simulations is None and (allowed.simulations is None or allowed.simulations > 1):
-            return self._stopgap.choose(view, budget, chance)
         executor, level, kept = self.search.executor, self._level, memory if self._level.remembers else None
         legal = executor.legal(view)
         if len(legal) == 1:

@@ -12,13 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from ..coach import Decision, Telling, coach_for, final_worth
 from ..coach import analyse as judged
-from ..kernel.executor import Executor
 from ..match import History, MatchRecord, RecordError, read_record
 from ..narrate import Narrator
 from .analyse_picture import save_picture
 from .analyse_summary import tell
 from .asking import Lang, record_fault
-from .compiling import compile_line
 from .desk import Desk
 from .plot import require_matplotlib
 from .seating import players_of
@@ -44,12 +42,11 @@ def analyse(
     if picture is not None:
         require_matplotlib(desk, picture)
     record = _record(desk, file)
-    with _compiled(desk, record.game) as executor:
-        match = _history(desk, file, record, executor)
-        if seat is not None and not 1 <= seat <= match.seats:
-            desk.refuse("cli-error-number", name="--seat", least=1, most=match.seats)
-        _, names = players_of(desk, record.players, match.seats)
-        coach = coach_for(match.game, match.executor, match.seats, budget)
+    match = _history(desk, file, record)
+    if seat is not None and not 1 <= seat <= match.seats:
+        desk.refuse("cli-error-number", name="--seat", least=1, most=match.seats)
+    _, names = players_of(desk, record.players, match.seats)
+    coach = coach_for(match.game, match.executor, match.seats, budget)
     seats = None if seat is None else {seat - 1}
     with _written(desk, json) as write:
         decisions = []
@@ -73,26 +70,11 @@ def _record(desk: Desk, file: Path) -> MatchRecord:
         desk.refuse("cli-error-record", file=str(file), detail=record_fault(desk, error))
 
 
-def _history(desk: Desk, file: Path, record: MatchRecord, executor: Executor | None) -> History:
+def _history(desk: Desk, file: Path, record: MatchRecord) -> History:
     try:
-        return History.of(record, executor)
+        return History.of(record)
     except RecordError as error:
         desk.refuse("cli-error-record", file=str(file), detail=record_fault(desk, error))
-
-
-@contextmanager
-def _compiled(desk: Desk, game: str) -> Iterator[Executor | None]:
-    """Return the compiled rules of a game, telling while they are compiled; None for a game that is not there."""
-    from ..coach.searching import ENTRIES
-    from ..games import GAMES, game_named
-    from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
-
-    if game not in GAMES:
-        yield None
-        return
-    executor = CpuExecutor(game_named(game).rules)
-    with compile_line(desk) as line, executor.watched(line, *ENTRIES):
-        yield executor
 
 
 def _followed(desk: Desk, match: History, decisions: Iterator[Decision]) -> Iterator[Decision]:

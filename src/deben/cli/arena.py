@@ -28,10 +28,9 @@ from ..lab.arena import (
 from ..lab.speed import available_cores
 from ..match import seed_text
 from .arena_asking import arena_seed, asked_contestants, asked_ledger, asked_pairings
-from .arena_players import DEFAULT, make_player, warm_players
+from .arena_players import DEFAULT, make_player
 from .arena_report import report
 from .asking import GameName, Json, Lang, Seed, Sides, TableOption, asked_game, asked_options
-from .compiling import compile_line
 from .desk import Desk
 from .plot import require_matplotlib
 
@@ -132,8 +131,6 @@ def _play(desk: Desk, job: Job, ledger: Ledger, deals: int, jobs: int) -> bool:
     wanted = [one for one in everything if one not in ledger.deals]
     if not wanted:
         return True
-    with compile_line(desk) as line:
-        warm_players(job, line)
     in_one = [len(seatings(pairing, job.settings.mirror)) for pairing in job.pairings]
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=desk.err, transient=True)
     done = sum(in_one[pairing] for pairing, deal in everything if (pairing, deal) in ledger.deals)

@@ -1,21 +1,20 @@
 """Who sits in an arena: our bots, and outside programs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..bots import BOTS, LEVELS, Bot, Budget, Level, LevelBot, Memory, bot_named, choice_of
+from ..bots import BOTS, LEVELS, Bot, Budget, Level, LevelBot, Memory, bot_named
 from ..games import Game
 from ..kernel.chance import Chance, new_chance
 from ..kernel.executor import Executor
 from ..kernel.search.tuning import PLAIN_UCT
-from ..lab.arena import Contestant, ContestantError, Job, Player
-from ..lab.arena.workers import Hall
+from ..lab.arena import Contestant, ContestantError, Player
 from ..server.protocol import ProgramBot, ProgramFailed, program_command
 from .desk import Desk
 from .programs import tell_forfeit
 
-__all__ = ["DEFAULT", "KNOWN", "BotPlayer", "check_player", "make_player", "warm_players"]
+__all__ = ["DEFAULT", "KNOWN", "BotPlayer", "check_player", "make_player"]
 
 UCT = Level("uct", 0, Budget(simulations=400), PLAIN_UCT)
 """Plain UCT with random roll-outs: the yardstick for everything that thinks."""
@@ -52,7 +51,7 @@ class BotPlayer:
     def choose(self, view: Any, _legal: Sequence[int], past: Sequence[int], /) -> int:
         """Return what the bot does."""
         self._memory.catch_up(past)
-        return choice_of(self.bot, view, Budget(), self._chance, self._memory)
+        return self.bot.choose(view, Budget(), self._chance, self._memory)
 
     def close(self) -> None:
         """End an outside program; other bots hold nothing but memory."""
@@ -96,19 +95,3 @@ class _Log:
         self.left -= 1
         if self.left >= 0:
             tell_forfeit(self.desk, self.name, failed)
-
-
-def warm_players(job: Job, line: Callable[[int, int, str], Any]) -> None:
-    """Compile what the contestants need, before several processes would each do it."""
-    from ..kernel.greedy import greedy_one
-    from ..kernel.search.tree import search_many
-
-    hall = Hall(job)
-    hall.executor.warm(hall.game.blank(hall.options), line)
-    state = hall.executor.setup(hall.game.blank(hall.options), 0)
-    view, legal = hall.executor.view(state, hall.executor.actor(state)), hall.executor.legal(state)
-    with hall.executor.watched(line, greedy_one, search_many):
-        for contestant in job.contestants:
-            if not contestant.program:
-                quick = replace(contestant, seconds=None, simulations=1)
-                make_player(quick, hall.game, hall.options, hall.executor).choose(view, legal, ())

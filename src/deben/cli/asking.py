@@ -10,14 +10,16 @@ import msgspec
 import typer
 
 from ..games import GAMES, Game, OptionsError, game_named
+from ..kernel.default import EXECUTORS, default_executor, executor_named, has_compiler
+from ..kernel.executor import Executor
 from ..kernel.luck import new_seed, seed_number
 from ..match import Match, MatchRecord, RecordError, read_record
 from ..narrate import Narrator
 from .desk import BadInput, Desk
 
 __all__ = [
-    "HUMAN", "GameName", "Json", "Lang", "Seed", "Sides", "TableOption", "asked_game", "asked_options", "asked_record",
-    "asked_seats", "asked_seed", "load_match", "record_fault", "small_seed",
+    "HUMAN", "ExecutorName", "GameName", "Json", "Lang", "Seed", "Sides", "TableOption", "asked_executor", "asked_game",
+    "asked_options", "asked_record", "asked_seats", "asked_seed", "load_match", "record_fault", "small_seed",
 ]  # fmt: skip
 
 HUMAN = "human"
@@ -31,6 +33,7 @@ Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-com
 Sides = Annotated[str | None, typer.Option("--sides", metavar="ABAB", help="cli-common.sides")]
 TableOption = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-common.option")]
 Json = Annotated[bool, typer.Option("--json", help="cli-common.json")]
+ExecutorName = Annotated[str | None, typer.Option("--executor", metavar="|".join(EXECUTORS), help="cli-common.executor")]
 
 
 def asked_game(desk: Desk, name: str) -> Game:
@@ -38,6 +41,19 @@ def asked_game(desk: Desk, name: str) -> Game:
     if name.lower() not in OFFERED:
         desk.refuse("cli-error-game", game=name, known=", ".join(OFFERED))
     return game_named(name.lower())
+
+
+def asked_executor(desk: Desk, name: str | None, game: Game) -> Executor:
+    """Return the executor of that name for a game; without a name, the one that everything runs on."""
+    if name is None:
+        return default_executor(game.rules)
+    if name not in EXECUTORS or (name == "cpu" and not has_compiler()):
+        known = [each for each in EXECUTORS if each != "cpu" or has_compiler()]
+        desk.refuse("cli-error-executor", executor=name, known=", ".join(known))
+    made = executor_named(name, game.rules)
+    if not getattr(made, "ready", True):
+        desk.note("cli-compiling")
+    return made
 
 
 def asked_seed(desk: Desk, text: str | None) -> int:

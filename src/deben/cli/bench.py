@@ -2,19 +2,19 @@
 
 import platform
 from collections.abc import Iterator
+from importlib.metadata import version
+from importlib.util import find_spec
 from typing import Annotated
 
 import msgspec
-import numpy as np
 import typer
 from rich.table import Table
 
 from .. import __version__
 from ..games import Game
-from ..kernel.executor import PythonExecutor
+from ..kernel.default import EXECUTORS, has_compiler
 from ..lab.speed import Speed, available_cores, measure_speed
-from .asking import Json, Lang, asked_game
-from .compiling import compile_line
+from .asking import Json, Lang, asked_executor, asked_game
 from .desk import Desk
 
 __all__ = ["bench"]
@@ -47,16 +47,14 @@ def bench(game: GameOption = "duel", seconds: Seconds = 1.0, json: Json = False,
 
 
 def _measure(desk: Desk, game: Game, seconds: float) -> Iterator[Speed]:
-    from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
     from ..kernel.cuda import CudaExecutor, CudaUnavailable
 
-    executor = CpuExecutor(game.rules)
-    with compile_line(desk) as line:
-        executor.warm(game.blank(game.options()), line)
-    yield measure_speed(game, PythonExecutor(game.rules), seconds)
-    yield measure_speed(game, executor, seconds)
-    if available_cores() > 1:
-        yield measure_speed(game, executor, seconds, available_cores())
+    for name in EXECUTORS if has_compiler() else (each for each in EXECUTORS if each != "cpu"):
+        executor = asked_executor(desk, name, game)
+        measure_speed(game, executor, 0)  # what compiles does so before the clock runs
+        yield measure_speed(game, executor, seconds)
+        if name != "python" and available_cores() > 1:
+            yield measure_speed(game, executor, seconds, available_cores())
     try:
         device = CudaExecutor(game.rules)
     except CudaUnavailable:
@@ -66,9 +64,8 @@ def _measure(desk: Desk, game: Game, seconds: float) -> Iterator[Speed]:
 
 
 def _report(game: Game, found: list[Speed]) -> dict[str, object]:
-    import numba
-
-    versions = {"deben": __version__, "python": platform.python_version(), "numpy": np.__version__, "numba": numba.__version__}
+    versions = {"deben": __version__, "python": platform.python_version()}
+    versions |= {name: version(name) for name in ("numpy", "wasmtime", "numba") if find_spec(name)}
     speeds = [
         {
             "executor": s.executor,

@@ -2,20 +2,17 @@
 
 import os
 import sys
-from collections.abc import Callable
 from typing import IO, Annotated
 
 import msgspec
 import typer
 
 from ..bots import BOTS
-from ..games import Game
-from ..kernel.executor import Executor
+from ..kernel.default import default_executor
 from ..lab.speed import available_cores
 from ..server.protocol import Failure, Speaker
 from ..server.protocol.messages import LINE_BYTES, line_of
 from .asking import Lang
-from .compiling import compile_line
 from .desk import Desk
 
 __all__ = ["bot", "converse"]
@@ -34,19 +31,9 @@ def bot(level: LevelName = "vizier", threads: Threads = None, lang: Lang = None)
         desk.refuse("cli-error-number", name="--threads", least=1, most=MOST_THREADS)
     own_output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints must not end up between the lines
-    converse(Speaker(level, _compiled(desk), threads or available_cores()), sys.stdin.buffer, own_output, desk)
-
-
-def _compiled(desk: Desk) -> Callable[[Game], Executor]:
-    def executor(game: Game) -> Executor:
-        from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
-
-        made = CpuExecutor(game.rules)
-        with compile_line(desk) as line:
-            made.warm(game.blank(game.options()), line)
-        return made
-
-    return executor
+    converse(
+        Speaker(level, lambda game: default_executor(game.rules), threads or available_cores()), sys.stdin.buffer, own_output, desk
+    )
 
 
 def converse(speaker: Speaker, asked: IO[bytes], answers: IO[bytes], desk: Desk) -> None:

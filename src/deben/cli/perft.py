@@ -8,8 +8,19 @@ import typer
 from rich.table import Table
 
 from ..match import Match, seed_text
-from .asking import GameName, Json, Lang, Seed, Sides, TableOption, asked_game, asked_options, asked_seed
-from .compiling import compile_line
+from .asking import (
+    ExecutorName,
+    GameName,
+    Json,
+    Lang,
+    Seed,
+    Sides,
+    TableOption,
+    asked_executor,
+    asked_game,
+    asked_options,
+    asked_seed,
+)
 from .desk import Desk
 
 __all__ = ["perft"]
@@ -26,11 +37,11 @@ def perft(
     sides: Sides = None,
     option: TableOption = None,
     seed: Seed = "0",
+    executor: ExecutorName = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Count the sequences of legal actions from a fresh match, and print the count."""
-    from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
     from ..lab.perft import perft_split
 
     desk = Desk(lang)
@@ -38,12 +49,10 @@ def perft(
     options, chosen = asked_options(desk, rules, sides, option), asked_seed(desk, seed)
     if not 1 <= depth <= MOST_DEPTH:
         desk.refuse("cli-error-number", name="--depth", least=1, most=MOST_DEPTH)
-    executor = CpuExecutor(rules.rules)
-    with compile_line(desk) as line:
-        executor.warm(rules.blank(options), line)
-    match = Match(rules, chosen, options, executor=executor)
+    counting = asked_executor(desk, executor, rules)
+    match = Match(rules, chosen, options, executor=counting)
     start = time.perf_counter()
-    counts = {rules.write_action(action): count for action, count in perft_split(executor, match.state, depth).items()}
+    counts = {rules.write_action(action): count for action, count in perft_split(counting, match.state, depth).items()}
     _print(desk, counts, seed_text(chosen), depth, split, json, time.perf_counter() - start)
 
 

@@ -1,22 +1,23 @@
 """Who sits where in a match at the terminal, and how bots get their chance."""
 
 import hashlib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
 
-from ..bots import BOTS, LEVELS, Bot, Budget, Search, bot_named
+from ..bots import BOTS, Bot, Budget, GreedyBot, Memory, bot_named
 from ..kernel.chance import Chance, new_chance
-from ..kernel.executor import Executor
 from ..lab.speed import available_cores
 from ..match import Match, seed_text
 from ..server.names import clean_name
 from ..server.protocol import ProgramBot
 from .asking import HUMAN
-from .compiling import compile_line
 from .desk import Desk
 from .programs import is_program, program_seat
 
 __all__ = ["Seating", "chance_for", "players_of", "seated"]
+
+NOBODY: Mapping[int, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,8 @@ class Seating:
     kinds: tuple[str, ...]
     names: tuple[str, ...]
     bots: tuple[Bot | None, ...]
+    stand_ins: dict[int, str] = field(default_factory=dict)
+    """By the number of an action, what chose it in place of a program that gave no answer."""
 
     @property
     def players(self) -> list[str]:
@@ -34,6 +37,20 @@ class Seating:
             kind if kind in BOTS or is_program(kind) else name or kind for name, kind in zip(self.names, self.kinds, strict=True)
         ]
 
+    def decide(self, bot: Bot, match: Match, memory: Memory) -> int:
+        """Return what a bot does now, and keep in mind who really chose."""
+        forfeits, number = _forfeits(bot), len(match.moves) + 1
+        action = bot.choose(match.view(match.actor), Budget(), chance_for(match), memory)
+        self.stand_ins.pop(number, None)
+        if _forfeits(bot) > forfeits:
+            self.stand_ins[number] = GreedyBot.name
+        return action
+
+    def forget(self, moves: int) -> None:
+        """Forget who chose after so many actions: the others were taken back."""
+        for number in [each for each in self.stand_ins if each > moves]:
+            del self.stand_ins[number]
+
     def close(self) -> None:
         """End the programs among the players."""
         for bot in self.bots:
@@ -41,31 +58,19 @@ class Seating:
                 bot.close()
 
 
-def seated(desk: Desk, match: Match, kinds: Sequence[str], names: Sequence[str]) -> Seating:
-    """Return the seating of a match; plain bots think with its executor, the levels with compiled rules."""
-    executor = _compiled(desk, match) if set(kinds) & set(LEVELS) else match.executor
-    return Seating(tuple(kinds), tuple(names), tuple(_bot(desk, match, kind, executor) for kind in kinds))
+def _forfeits(bot: Bot) -> int:
+    return bot.forfeits if isinstance(bot, ProgramBot) else 0
 
 
-def _bot(desk: Desk, match: Match, kind: str, executor: Executor) -> Bot | None:
+def seated(desk: Desk, match: Match, kinds: Sequence[str], names: Sequence[str], stand_ins: Mapping[int, str] = NOBODY) -> Seating:
+    """Return the seating of a match, whose bots think with its executor."""
+    return Seating(tuple(kinds), tuple(names), tuple(_bot(desk, match, kind) for kind in kinds), dict(stand_ins))
+
+
+def _bot(desk: Desk, match: Match, kind: str) -> Bot | None:
     if is_program(kind):
         return program_seat(desk, kind, match)
-    if kind not in BOTS:
-        return None
-    return bot_named(kind, executor if kind in LEVELS else match.executor, match.seats, available_cores())
-
-
-def _compiled(desk: Desk, match: Match) -> Executor:
-    """Return the compiled executor of a game with its search ready, telling how far the first compilation is."""
-    from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
-    from ..kernel.search.tree import search_many
-
-    executor = CpuExecutor(match.game.rules)
-    with compile_line(desk) as line, executor.watched(line, search_many):
-        view = executor.view(match.state, match.actor or 0)
-        if match.actor is not None:
-            Search(executor, match.seats).think(view, Budget(simulations=1))
-    return executor
+    return bot_named(kind, match.executor, match.seats, available_cores()) if kind in BOTS else None
 
 
 def players_of(desk: Desk, players: Sequence[str], seats: int) -> tuple[list[str], list[str]]:

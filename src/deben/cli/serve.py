@@ -29,7 +29,6 @@ Workers = Annotated[int, typer.Option("--workers", metavar="N", help="cli-serve.
 
 Secure = Annotated[bool, typer.Option("--secure", help="cli-serve.secure")]
 Compress = Annotated[bool, typer.Option("--compress", help="cli-serve.compress")]
-NoCompile = Annotated[bool, typer.Option("--no-compile", help="cli-serve.no-compile")]
 
 
 def serve(
@@ -44,7 +43,6 @@ def serve(
     pace: Pace = 0.8,
     workers: Workers = 2,
     bot: Bots = None,
-    no_compile: NoCompile = False,
     lang: Lang = None,
 ) -> None:
     """Serve tables until interrupted."""
@@ -71,7 +69,7 @@ def serve(
         desk.note("cli-serve-no-page")
     settings = Settings(
         database=where, origins=tuple(origin or ()), secure=secure, compress=compress, pace=pace, workers=workers,
-        compiled=not no_compile, programs=programs,
+        programs=programs,
     )  # fmt: skip
 
     def ready() -> None:

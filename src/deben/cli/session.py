@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from ..bots import Bot, Budget, Memory, choice_of, known_past
+from ..bots import Bot, Memory, known_past
 from ..match import Match, Move, seed_text
 from ..narrate import Narrator
 from .addresses import board_path
@@ -13,7 +13,7 @@ from .explaining import example, list_legal, tell_why
 from .keeping import keep_unfinished, write_match
 from .reading import Reader, command_table, command_words, parted
 from .score import score_table
-from .seating import Seating, chance_for
+from .seating import Seating
 
 __all__ = ["Session"]
 
@@ -73,7 +73,7 @@ class Session:
         match, seat = self.match, self.match.actor
         assert seat is not None
         self.memories[seat].catch_up(known_past(match.game, seat, match.played))
-        self._tell(match.play(choice_of(bot, match.view(seat), Budget(), chance_for(match), self.memories[seat])))
+        self._tell(match.play(self.seating.decide(bot, match, self.memories[seat])))
         if self.match.actor is not None and self.seating.bots[self.match.actor] is None:
             self._draw()
 
@@ -122,7 +122,7 @@ class Session:
     def _keep(self) -> None:
         if not self.match.moves:
             return
-        path = keep_unfinished(self.match, self.seating.players)
+        path = keep_unfinished(self.match, self.seating.players, self.seating.stand_ins)
         if path is None:
             self.desk.say("cli-play-not-kept")
         else:
@@ -136,6 +136,7 @@ class Session:
             return
         back = len(self.match.moves) - people[-1] + 1
         self.match.undo(back)
+        self.seating.forget(len(self.match.moves))
         self.desk.say("cli-play-undone", count=back)
         self._draw()
 
@@ -144,7 +145,7 @@ class Session:
             self.desk.say("cli-play-save-where")
             return
         try:
-            write_match(Path(name).expanduser(), self.match, self.seating.players)
+            write_match(Path(name).expanduser(), self.match, self.seating.players, self.seating.stand_ins)
         except OSError as error:
             self.desk.line(self.desk.text("cli-error-file", file=name, detail=error.strerror or str(error)), "red")
             return

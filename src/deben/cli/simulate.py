@@ -18,8 +18,20 @@ from ..lab.speed import available_cores
 from ..lab.statistics import QUANTILES, SeatStatistics, seat_statistics
 from ..match import seed_text
 from ..narrate import Narrator
-from .asking import GameName, Json, Lang, Seed, Sides, TableOption, asked_game, asked_options, asked_seats, small_seed
-from .compiling import compile_line
+from .asking import (
+    ExecutorName,
+    GameName,
+    Json,
+    Lang,
+    Seed,
+    Sides,
+    TableOption,
+    asked_executor,
+    asked_game,
+    asked_options,
+    asked_seats,
+    small_seed,
+)  # fmt: skip
 from .desk import Desk
 from .plot import require_matplotlib, save_plot
 from .tallies import TallyTexts, by_code, show_tables
@@ -58,6 +70,7 @@ def simulate(
     option: TableOption = None,
     seed: Seed = None,
     jobs: Jobs = None,
+    executor: ExecutorName = None,
     plot: Plot = None,
     json: Json = False,
     lang: Lang = None,
@@ -75,7 +88,8 @@ def simulate(
     if plot is not None:
         require_matplotlib(desk, plot)
     chosen = small_seed(desk, seed)
-    results, seconds = _play(desk, rules, players, options, chosen, matches, jobs or available_cores())
+    simulation = Simulation(rules, asked_executor(desk, executor, rules), players, options, chosen)
+    results, seconds = _play(desk, simulation, matches, jobs or available_cores())
     tables = rules.tables(options, results.tallies, matches)
     found = SimulationReport(
         rules.name, rules.version, msgspec.to_builtins(options), seed_text(chosen), matches, float(results.decisions.mean()),
@@ -89,16 +103,8 @@ def simulate(
         _report(desk, rules, found, tables)
 
 
-def _play(
-    desk: Desk, game: Game, players: list[str], options: Any, seed: int, matches: int, jobs: int
-) -> tuple[Results, float]:  # fmt: skip
-    from ..kernel.cpu import CpuExecutor  # the compiler takes its time to import
-    from ..lab.simulation import ENTRIES
-
-    executor = CpuExecutor(game.rules)
-    simulation = Simulation(game, executor, players, options, seed)
-    with compile_line(desk) as line, executor.watched(line, *ENTRIES):
-        simulation.play(1)
+def _play(desk: Desk, simulation: Simulation, matches: int, jobs: int) -> tuple[Results, float]:
+    simulation.play(1)  # what compiles does so before the clock runs
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=desk.err, transient=True)
     task = bar.add_task("", total=matches)
     with bar if desk.err.is_terminal else nullcontext():

@@ -10,21 +10,18 @@ from ..bots import Budget, Search
 from ..bots.pace import MOST_VISITS, in_slices
 from ..games import Game, game_named
 from ..kernel.chance import new_chance
-from ..kernel.executor import Executor, PythonExecutor
+from ..kernel.executor import Executor
 from ..kernel.search.look import look_many
 from ..kernel.search.result import UNIT
 from ..kernel.search.room import SEARCHED, Part, Room
-from ..kernel.search.tree import ROOT, SUMS, search_many
+from ..kernel.search.tree import ROOT, SUMS
 from .coach import Coach
 from .judging import Tried
 
-__all__ = ["ENTRIES", "SearchJudge", "coach_for"]
+__all__ = ["SearchJudge", "coach_for"]
 
 NODES = 1 << 18
-PLAIN_TRIALS = 24
 LOOKED = tuple("ends" if name == "points" else name for name in SEARCHED)
-ENTRIES = (look_many, search_many)
-"""What a coach runs, for whoever wants to tell how far its compilation is."""
 
 
 def _part(budget: Budget, share: float) -> Budget:
@@ -46,10 +43,7 @@ class SearchJudge:
 
     def promising(self, view: Any, legal: Sequence[int], most: int, share: float, seed: int) -> list[int]:
         """Return the actions the bots' search tried most."""
-        budget = _part(self.budget, share)
-        if isinstance(self.executor, PythonExecutor):  # which could not even begin within a short time
-            budget = budget.within(Budget(simulations=PLAIN_TRIALS))
-        report = self._search.think(view, budget, new_chance(seed))
+        report = self._search.think(view, _part(self.budget, share), new_chance(seed))
         order = np.lexsort((report.results[:, report.seat], report.visits))[::-1]
         return [report.actions[i] for i in order[:most] if report.actions[i] in legal]
 

@@ -12,7 +12,6 @@ from typing import Any
 import numba
 import numpy as np
 from numba.core import config
-from numba.core.event import Event, Listener, install_listener
 
 from . import entries
 from .cache import Locator, cache_root, digest_of, sources_of
@@ -23,14 +22,11 @@ from .record import Record, Rows
 from .rule import Translation, callees, plain_enums, rebound
 from .signature import signatures
 
-__all__ = ["CpuExecutor", "Progress"]
+__all__ = ["CpuExecutor"]
 
 COMPILING = tuple(f"{__package__}.{name}" for name in ("contract", "cpu", "record", "rule", "signature"))
 """What has a say in every compilation."""
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy"}
-
-Progress = Callable[[int, int, str], None]
-"""Told how many functions are compiled, of about how many, and the name of the latest."""
 
 
 @contextmanager
@@ -42,24 +38,6 @@ def _caching_in(folder: Path) -> Iterator[None]:
         yield
     finally:
         config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
-
-
-class _Counter(Listener):  # type: ignore[misc]  # Numba has no types
-    """Counts the functions Numba finishes."""
-
-    def __init__(self, total: int, progress: Progress) -> None:
-        self.names: set[str] = set()
-        self.total, self.progress = total, progress
-
-    def on_start(self, event: Event) -> None:
-        """Do nothing: progress is what is finished."""
-
-    def on_end(self, event: Event) -> None:
-        """Tell the name of a function that is done, the first time."""
-        name = event.data["dispatcher"].py_func.__qualname__
-        if name not in self.names:
-            self.names.add(name)
-            self.progress(min(len(self.names), self.total), self.total, name)
 
 
 class CpuExecutor(Executor):
@@ -124,18 +102,11 @@ class CpuExecutor(Executor):
         """Whether every entry point of this game is in the cache, so that nothing has to be compiled."""
         return all(self.cached(getattr(entries, name)) for name in self.ENTRIES)
 
-    @contextmanager
-    def watched(self, progress: Progress, *functions: Callable[..., Any]) -> Iterator[None]:
-        """Tell ``progress`` about what is compiled inside the block, which runs the given entry points."""
-        with install_listener("numba:compile", _Counter(len(self._ahead.reached(*functions)), progress)):
-            yield
-
-    def warm(self, blank: Record, progress: Progress = lambda *_: None) -> None:
+    def warm(self, blank: Record) -> None:
         """Compile or load every entry point by playing a match from ``blank`` with each of them."""
-        with self.watched(progress, *(getattr(entries, name) for name in self.ENTRIES)):
-            state = self.setup(blank, 0)
-            self.resample(self.view(state, 0), Chance())
-            self.standing(state, self.actor(state))
-            self.apply(state, self.legal(state)[0])
-            self.turn(state, self.legal(state)[0])
-            self.play_rows(state.rows, 0, np.zeros(1, np.int32), 0, 1)
+        state = self.setup(blank, 0)
+        self.resample(self.view(state, 0), Chance())
+        self.standing(state, self.actor(state))
+        self.apply(state, self.legal(state)[0])
+        self.turn(state, self.legal(state)[0])
+        self.play_rows(state.rows, 0, np.zeros(1, np.int32), 0, 1)

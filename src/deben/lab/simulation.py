@@ -14,18 +14,15 @@ import numpy as np
 from ..games.contract import Game
 from ..kernel.chance import Chance
 from ..kernel.contest import POLICIES, ROWS, contest_many
-from ..kernel.entries import setup_many
 from ..kernel.executor import Executor
 from ..kernel.log import new_log
 from ..kernel.luck import seed_number
 from ..kernel.record import Ints
 
-__all__ = ["ENTRIES", "POLICIES", "Results", "Simulation"]
+__all__ = ["POLICIES", "Results", "Simulation"]
 
 CHUNK = 128
 WORD = 0xFFFFFFFF
-ENTRIES = (setup_many, contest_many)
-"""What a simulation runs, for whoever wants to tell how far its compilation is."""
 
 
 @dataclass

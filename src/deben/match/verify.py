@@ -1,10 +1,8 @@
 """Whether a record holds together: each thing that was checked, and what is wrong if something is."""
 
 import hashlib
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..kernel.executor import Executor
 from .history import History
 from .record import MatchRecord, RecordError, read_record
 
@@ -40,14 +38,14 @@ class Verdict:
         return hashlib.sha256(last.encode()).hexdigest()
 
 
-def verify_record(text: str | bytes, executor_of: Callable[[str], Executor | None] = lambda _: None) -> Verdict:
-    """Return what holds of the record in a text, and the first thing that does not; ``executor_of`` may offer quick rules."""
+def verify_record(text: str | bytes) -> Verdict:
+    """Return what holds of the record in a text, and the first thing that does not."""
     try:
         record = read_record(text)
     except RecordError as error:
         return Verdict((), error)
     try:
-        history = History.of(record, executor_of(record.game))
+        history = History.of(record)
     except RecordError as error:
         return Verdict(CHECKS[: CHECKS.index(FAILS_AT[error.code])], error, record)
     return Verdict(CHECKS if record.outcome is not None else CHECKS[:-1], None, record, history)

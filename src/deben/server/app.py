@@ -18,7 +18,6 @@ from .. import __version__
 from ..store import Database, Store
 from .analysis_routes import ANALYSIS_ROUTES
 from .company_routes import COMPANY_ROUTES
-from .engines import Engines
 from .errors import STATUS, ServiceError
 from .guarding import Guard
 from .identity import Signer
@@ -84,19 +83,14 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(Database(settings.database))
     await store.database.open()
-    engines, thinkers = Engines(), Thinkers(settings.workers)
-    service = Service(store, engines, thinkers, settings, app.state.counters)
+    thinkers = Thinkers(settings.workers)
+    service = Service(store, thinkers, settings, app.state.counters)
     app.state.signer = Signer(await store.secret("identity"))
     app.state.service = service
-    warming = asyncio.create_task(engines.warm(thinkers)) if settings.compiled else None
-    service.coach.begin()
     log("server started", version=__version__)
     try:
         yield
     finally:
-        if warming is not None:
-            warming.cancel()
-            await _ended(warming)
         for closing in (service.close(), thinkers.close(), store.close()):
             await _ended(closing)
         log("server stopped")

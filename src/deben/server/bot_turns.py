@@ -10,7 +10,6 @@ import msgspec
 
 from ..bots import GreedyBot, RandomBot, known_past
 from ..store import ActionRow
-from .engines import Engines
 from .lessons import chance_of, scripted
 from .live import LiveTable
 from .logs import log
@@ -32,8 +31,8 @@ def _goes_on(live: LiveTable) -> bool:
 class BotTurns:
     """Plays the turns of bots, one task for each table that waits for one."""
 
-    def __init__(self, service: "Service", engines: Engines, thinkers: Thinkers) -> None:
-        self.service, self.engines, self.thinkers = service, engines, thinkers
+    def __init__(self, service: "Service", thinkers: Thinkers) -> None:
+        self.service, self.thinkers = service, thinkers
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -72,11 +71,10 @@ class BotTurns:
 
     async def _decide(self, live: LiveTable, pause: "asyncio.Task[None]") -> None:
         async with live.lock:
-            live.use(self.engines.executor(live.row.game))
             bot, number, seat = live.bot_to_move(), live.number, live.actor
             if bot is None or seat is None or live.gone:
                 return
-            request = await self.service.tables.run(live, self._request, live, seat, bot)
+            request = self._request(live, seat, bot)
         action, chosen_by = await self._choose(live, seat, request)
         await pause
         async with live.lock:
@@ -88,7 +86,7 @@ class BotTurns:
         match = live.match
         return Think(
             game=live.row.game, seats=match.seats, view=match.view(seat).to_bytes(), legal=match.legal_actions(), bot=bot,
-            chance=chance_of(live), budget=self.service.settings.budget, compiled=live.row.game in self.engines.compiled,
+            chance=chance_of(live), budget=self.service.settings.budget,
             program=self.service.settings.programs.get(bot, ""), table=live.row.id,
             past=tuple(known_past(match.game, seat, match.played)),
         )  # fmt: skip
@@ -116,9 +114,9 @@ class BotTurns:
         return await self.thinkers.think(request, self.service.settings.grace, claim)
 
     async def _replaced(self, live: LiveTable, request: Think) -> tuple[int, str]:
-        """Return what the greedy bot chooses within the time of grace, in plain Python, which needs no loading; else chance."""
+        """Return what the greedy bot chooses within the time of grace; else chance."""
         if request.bot != GreedyBot.name:
-            simple = msgspec.structs.replace(request, bot=GreedyBot.name, program="", budget=0.0, compiled=False)
+            simple = msgspec.structs.replace(request, bot=GreedyBot.name, program="", budget=0.0)
             try:
                 return await self._think(live, simple), GreedyBot.name
             except BotFailed as error:

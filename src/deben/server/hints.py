@@ -30,8 +30,7 @@ class Hints:
             if not live.may_look(identity):
                 raise ServiceError("not-yours")
             seat = self._seat(live, identity)
-            live.use(self.service.bots.engines.executor(live.row.game))
-            moment = await self.service.tables.run(live, _moment, live, seat)
+            moment = _moment(live, seat)
             if live.hint is not None and live.hint.moment == moment:
                 asked = live.hint
             else:

@@ -14,20 +14,19 @@ from ..kernel.contract import OVER
 from ..match import History, MatchRecord, RecordError, read_record
 from ..store import ActionRow, NewTable, SeatRow
 from ..store.store import token
-from .engines import Engines
 from .errors import ServiceError
 from .names import clean_name
 
-__all__ = ["brought_table"]
+__all__ = ["brought_table", "chosen_by"]
 
 ID_BYTES = 16
 
 
-def brought_table(text: bytes, identity: str, engines: Engines) -> tuple[NewTable, list[ActionRow]]:
+def brought_table(text: bytes, identity: str) -> tuple[NewTable, list[ActionRow]]:
     """Return the table of a record and its log; raises ``ServiceError`` for one that does not hold, or has no end."""
     try:
         record = read_record(text)
-        history = History.of(record, engines.offer(record.game))
+        history = History.of(record)
     except RecordError as error:
         raise ServiceError("bad-record", detail=error.code) from None
     if not history.over:
@@ -38,7 +37,13 @@ def brought_table(text: bytes, identity: str, engines: Engines) -> tuple[NewTabl
         seed=record.seed, commitment=record.commitment, creator=identity, seats=seats,
         invitations={"seat": token(), "watch": token()}, position=record.position, brought=True,
     )  # fmt: skip
-    return table, _rows(history, seats)
+    return table, _rows(history, seats, record.stand_ins)
+
+
+def chosen_by(stand_ins: dict[int, str], number: int, bot: str | None) -> str | None:
+    """Return which bot chose an action by what a record says of it; None for a person."""
+    found = stand_ins.get(number)
+    return found if bot is not None and found in BOTS else bot
 
 
 def _name(text: bytes, identity: str) -> str:
@@ -51,10 +56,11 @@ def _seat(number: int, record: MatchRecord, identity: str) -> SeatRow:
     return SeatRow(number, bot=name) if name in BOTS else SeatRow(number, identity, clean_name(name))
 
 
-def _rows(history: History, seats: list[SeatRow]) -> list[ActionRow]:
+def _rows(history: History, seats: list[SeatRow], stand_ins: dict[int, str]) -> list[ActionRow]:
     now = time.time_ns() // 1_000_000
     turns = [OVER if actor is None else actor for actor in history.actors[1:]]
+    bots = [chosen_by(stand_ins, move.number, seats[move.seat].bot) for move in history.moves]
     return [
-        ActionRow(move.number, move.seat, move.action, f"brought:{move.number}", seats[move.seat].bot, now, turn)
-        for move, turn in zip(history.moves, turns, strict=True)
+        ActionRow(move.number, move.seat, move.action, f"brought:{move.number}", bot, now, turn)
+        for move, bot, turn in zip(history.moves, bots, turns, strict=True)
     ]

@@ -8,7 +8,6 @@ import msgspec
 
 from ..coach.model import Moment as CoachMoment
 from ..kernel.contract import OVER
-from ..kernel.executor import Executor, PythonExecutor
 from ..match import Match, Refusal
 from ..store import ActionRow, TableRow
 from .hub import Connection
@@ -17,7 +16,7 @@ from .scene import Scene
 from .settings import Settings
 from .showing import entry_for, entry_of
 from .sitting import may_look, players_of, seats_of
-from .undoing import HINT, UNDO, Request, after_entry, is_about_undo, may_undo, split, undo_entry
+from .undoing import HINT, UNDO, Request, after_entry, is_about_undo, may_undo, split, standing_actions, undo_entry
 from .wire.coach import Judged
 from .wire.common import LogEntry, Player, Status, TableEvent
 from .wire.messages import Players, Snapshot
@@ -34,11 +33,7 @@ class AskedHint:
 
 
 class LiveTable:
-    """What the server knows of a table while people are at it.
-
-    Whoever changes or shows the match holds ``lock``; until the rules are compiled the methods that work on it are slow and run in
-    a thread.
-    """
+    """What the server knows of a table while people are at it; whoever changes or shows the match holds ``lock``."""
 
     def __init__(self, row: TableRow, names: dict[str, str]) -> None:
         self.names = names
@@ -54,18 +49,15 @@ class LiveTable:
         self.match: Match
         self.actor: int | None = None
         """Who decides now, None once it is over; asked far more often than it changes."""
-        self.quick = False
-        """Whether the rules are compiled: then working on the match takes microseconds, which is not what threads are for."""
         self.hint: AskedHint | None = None
         """The last question to the coach: whoever asks the same again gets the same answer."""
         self.request: Request | None = None
         """What somebody asks to take back."""
         self._scene: Scene | None = None
 
-    def rebuild(self, actions: Sequence[ActionRow], executor: Executor) -> None:
+    def rebuild(self, actions: Sequence[ActionRow]) -> None:
         """Replay the stored actions from the start."""
-        self.match = Match(self.row.game, self.row.seed, self.row.options, position=self.row.position, executor=executor)
-        self.use(executor)
+        self.match = Match(self.row.game, self.row.seed, self.row.options, position=self.row.position)
         self.actor = self.match.actor
         for action in actions:
             self.play(action)
@@ -94,12 +86,10 @@ class LiveTable:
             self.match.undo(found[1])
         return entry
 
-    def use(self, executor: Executor) -> None:
-        """Run the rules with another executor from now on: all of them give the same states."""
-        if self.match.executor is executor and self.quick:
-            return
-        self.match.executor = executor
-        self.quick = not isinstance(executor, PythonExecutor)
+    def stand_ins(self) -> dict[int, str]:
+        """Return what chose an action, by its number in the match, in place of the bot that plays the seat."""
+        chosen = enumerate(standing_actions(self.log), 1)
+        return {number: entry.bot for number, entry in chosen if entry.bot and entry.bot != self.row.seats[entry.seat].bot}
 
     @property
     def row(self) -> TableRow:

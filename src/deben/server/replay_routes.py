@@ -108,7 +108,7 @@ async def verify(request: AnyRequest, service: Served) -> Response[bytes]:
     """Return whether the record in the body holds together, and what was checked; nothing is stored."""
     text = await request.body()
     async with service.desk:
-        return await packed(request, verification_of, text, service.replays.engines)
+        return await packed(request, verification_of, text)
 
 
 @post("/api/records", responses=failures(403, 409, 413), request_max_body_size=RECORD_BYTES, status_code=201, opt=MUCH)

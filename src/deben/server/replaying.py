@@ -12,8 +12,8 @@ import msgspec
 from ..bots import BOTS
 from ..match import History, Match, RecordError, read_record, seed_text
 from ..store import ActionRow, Store, TableRow
-from .engines import Engines
 from .errors import ServiceError
+from .keeping import chosen_by
 from .moments import ending_of, log_of, moments_of, points_of
 from .names import clean_name
 from .reading_desk import ReadingDesk
@@ -107,8 +107,8 @@ def notation_of(told: Told, at: int | None, seat: int | None) -> Position:
 class Replays:
     """The matches that were looked at last, moment by moment."""
 
-    def __init__(self, store: Store, engines: Engines, desk: ReadingDesk) -> None:
-        self.store, self.engines, self.desk = store, engines, desk
+    def __init__(self, store: Store, desk: ReadingDesk) -> None:
+        self.store, self.desk = store, desk
         self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
 
     async def of_table(self, identity: str, name: str) -> Told:
@@ -136,7 +136,7 @@ class Replays:
         return history
 
     def _made(self, row: TableRow, actions: list[ActionRow]) -> History:
-        start = Match(row.game, row.seed, row.options, position=row.position, executor=self.engines.executor(row.game))
+        start = Match(row.game, row.seed, row.options, position=row.position)
         return History(start, [action.action for action in standing_actions(actions)])
 
     async def of_record(self, text: bytes) -> Told:
@@ -146,11 +146,13 @@ class Replays:
     def _read(self, text: bytes) -> Told:
         try:
             record = read_record(text)
-            history = History.of(record, self.engines.offer(record.game))
+            history = History.of(record)
         except RecordError as error:
             raise ServiceError("bad-record", detail=error.code) from None
         names = [*record.players, *[""] * history.seats][: history.seats]
-        return Told(history, [_named(seat, name) for seat, name in enumerate(names)], [], record.commitment, record.rules, False)
+        players = [_named(seat, name) for seat, name in enumerate(names)]
+        bots = [chosen_by(record.stand_ins, move.number, players[move.seat].bot) for move in history.moves]
+        return Told(history, players, bots, record.commitment, record.rules, False)
 
 
 def _named(seat: int, name: str) -> Player:

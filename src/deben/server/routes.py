@@ -8,6 +8,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
+from ..games import GAMES, game_named
+from ..kernel.default import default_executor
 from ..match import MatchRecord
 from .errors import ServiceError
 from .guarding import set_identity
@@ -123,9 +125,8 @@ async def join(service: Served, identity: Identity, secret: Secret) -> Joined:
 async def health(service: Served) -> Response[Health]:
     """Return whether the server can do its work."""
     alive = await service.store.database.alive()
-    body = Health(
-        "ok" if alive else "no-database", __version__, sorted(service.bots.engines.compiled), sorted(service.coach.warmed)
-    )
+    executors = {name: default_executor(game_named(name).rules).name for name in GAMES}
+    body = Health("ok" if alive else "no-database", __version__, executors)
     return Response(body, status_code=200 if alive else 503)
 
 

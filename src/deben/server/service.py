@@ -15,7 +15,6 @@ from .analysis import Analyses
 from .analysis_coach import CoachDesk
 from .bot_turns import BotTurns
 from .company import Hosts
-from .engines import Engines
 from .errors import ServiceError
 from .hints import Hints
 from .hub import Connection
@@ -69,13 +68,13 @@ def _result(task: "asyncio.Task[Accepted | Refused]", live: LiveTable, command: 
 class Service:
     """Tables for people: opening, joining, acting, asking, looking."""
 
-    def __init__(self, store: Store, engines: Engines, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> None:
         self.store, self.settings, self.metrics = store, settings, metrics
-        self.tables = Tables(store, engines, metrics, settings.live_tables)
+        self.tables = Tables(store, metrics, settings.live_tables)
         self.desk = ReadingDesk()
-        self.replays = Replays(store, engines, self.desk)
-        self.bots = BotTurns(self, engines, thinkers)
-        self.coach = CoachDesk(engines, settings)
+        self.replays = Replays(store, self.desk)
+        self.bots = BotTurns(self, thinkers)
+        self.coach = CoachDesk(settings)
         self.analyses, self.hints = Analyses(store, self.replays, self.coach, settings), Hints(self, self.coach)
         self.company, self.nudges, self.lobby = Hosts(self), Nudges(self), Lobby(self)
         self.looks = Limiter(settings.look_rate, settings.look_burst)
@@ -112,7 +111,7 @@ class Service:
 
     async def keep(self, identity: str, record: bytes) -> Joined:
         """Return the table that a match of somebody's own device is kept as; raises ``ServiceError``."""
-        table, actions = await self.desk.away(brought_table, record, identity, self.bots.engines)
+        table, actions = await self.desk.away(brought_table, record, identity)
         if await self.store.table(table.id) is None:
             await self.store.add_table(table, actions=actions)
             log("match kept", table=table.id, game=table.game, actions=len(actions))
@@ -177,7 +176,6 @@ class Service:
             if not live.has_room(identity, self.settings):
                 raise ServiceError("too-many")
             connection = Connection(identity, self.settings.queue)
-            live.use(self.bots.engines.executor(live.row.game))
             live.connections.add(connection)
             self.metrics.connections.inc()
             try:
@@ -215,7 +213,7 @@ class Service:
         async with self.tables.held(table) as live:
             if live.actor is not None:
                 raise ServiceError("not-over" if live.may_look(identity) else "not-yours")
-            return await self.tables.run(live, live.match.record, [player.bot or player.name for player in live.players("")])
+            return live.match.record([player.bot or player.name for player in live.players("")], live.stand_ins())
 
     async def catch_up(self, live: LiveTable, connection: Connection) -> None:
         """Send a snapshot to a client that was too slow; what is published later comes after it."""
@@ -234,7 +232,7 @@ class Service:
                 return Refused(None, "no-seat")
             if live.status == "waiting":
                 return WhyAnswer(action, "waiting", None)
-            refusal = await self.tables.run(live, live.refusal, action, mine)
+            refusal = live.refusal(action, mine)
         return WhyAnswer(action, refusal.code if refusal else None, reason_shown(refusal))
 
     # Acting
@@ -242,13 +240,16 @@ class Service:
     def act_soon(self, live: LiveTable, identity: str, command: Command, answer: Answer) -> None:
         """Carry out a command and call ``answer`` once it is stored for good, or with why not.
 
-        Compiled rules take microseconds: then the action is played here and now, without a task or a thread.  Otherwise, or while
-        somebody else works on the table, it is done as :meth:`act` does.
+        The rules take microseconds: the action is played here and now, without a task.  While somebody else works on the table,
+        it is done as :meth:`act` does.
         """
-        live.use(self.bots.engines.executor(live.row.game))
-        if live.quick and live.lock.take():
+        if live.lock.take():
             self._act_here(live, identity, command, answer)
-            return
+        else:
+            self.act_in_turn(live, identity, command, answer)
+
+    def act_in_turn(self, live: LiveTable, identity: str, command: Command, answer: Answer) -> None:
+        """Do the same after whoever works on the table now."""
         task = self._begin(self._act(live, identity, command))
         task.add_done_callback(lambda done: None if done.cancelled() else answer(_result(done, live, command)))
 
@@ -347,7 +348,7 @@ class Service:
         cannot be stored, the table is forgotten and rebuilt as it was.
         """
         try:
-            told = await self.tables.run(live, self._play, live, row, sender, key)
+            told = self._play(live, row, sender, key)
             await self.store.append(live.row.id, live.with_turn(row))
         except RefusedAction:
             raise

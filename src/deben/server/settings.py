@@ -33,8 +33,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     programs: dict[str, str] = {}
     """Commands of outside programs that can take a seat, by the name under which they are offered."""
-    compiled: bool = True
-    """Whether the rules are compiled in the background."""
     pace: float = 0.8
     """Seconds a bot waits before it acts, so that people can follow."""
     budget: float = 5.0

@@ -2,20 +2,17 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
 
 from ..store import Store
-from .engines import Engines
 from .live import LiveTable
 from .metrics import Metrics
 from .sitting import check_rules
 
 __all__ = ["LONG", "Tables"]
 
-T = TypeVar("T")
 THREADS = 2
 LONG = 300
 """Entries of a log that are written in about a millisecond."""
@@ -24,21 +21,15 @@ LONG = 300
 class Tables:
     """Live tables by name, at most so many; those with people at them always stay."""
 
-    def __init__(self, store: Store, engines: Engines, metrics: Metrics, most: int) -> None:
-        self.store, self.engines, self.metrics, self.most = store, engines, metrics, most
+    def __init__(self, store: Store, metrics: Metrics, most: int) -> None:
+        self.store, self.metrics, self.most = store, metrics, most
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._threads = ThreadPoolExecutor(THREADS, "table")
 
-    async def run(self, live: LiveTable, work: Callable[..., T], *arguments: Any) -> T:
-        """Return the result of work on a table's match: done here if its rules are compiled, else away from the event loop."""
-        if live.quick:
-            return work(*arguments)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
-
     async def shown(self, live: LiveTable, identity: str, since: int = 0) -> bytes:
         """Return the message that tells a person everything; one with a long log is written away from the event loop."""
-        if live.quick and live.missing(since) < LONG:
+        if live.missing(since) < LONG:
             return live.snapshot_bytes(identity, since)
         return await asyncio.get_running_loop().run_in_executor(self._threads, live.snapshot_bytes, identity, since)
 
@@ -75,7 +66,7 @@ class Tables:
         names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
         live = LiveTable(row, names)
         actions = await self.store.actions(name)
-        await asyncio.get_running_loop().run_in_executor(self._threads, live.rebuild, actions, self.engines.executor(row.game))
+        await asyncio.get_running_loop().run_in_executor(self._threads, live.rebuild, actions)
         live = self._tables.setdefault(name, live)
         self._forget_some(but=name)
         return live

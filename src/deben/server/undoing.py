@@ -17,6 +17,7 @@ The last consent is written as the ``undo 3`` that it brings about.
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -29,6 +30,8 @@ __all__ = [
     "ASK", "GRANT", "HINT", "REFUSE", "UNDO", "WITHDRAW", "Request", "after_entry", "any_reveals", "is_about_undo", "is_no_action",
     "may_undo", "own_last", "split", "standing_actions", "take_back", "undo_entry",
 ]  # fmt: skip
+
+E = TypeVar("E", ActionRow, LogEntry)
 
 UNDO, ASK, GRANT, REFUSE, WITHDRAW = "undo", "undo-ask", "undo-grant", "undo-refuse", "undo-withdraw"
 KINDS: dict[str, str] = msgspec.json.decode((Path(__file__).parent / "wire" / "entries.json").read_bytes())
@@ -53,9 +56,9 @@ def is_no_action(action: str) -> bool:
     return action.partition(" ")[0] in KINDS
 
 
-def standing_actions(rows: Sequence[ActionRow]) -> list[ActionRow]:
+def standing_actions(rows: Sequence[E]) -> list[E]:
     """Return the actions of a log that were not taken back."""
-    standing: list[ActionRow] = []
+    standing: list[E] = []
     for row in rows:
         if not is_no_action(row.action):
             standing.append(row)

@@ -1,15 +1,14 @@
 """Checking records for people: what the server can replay; what the page can check it checks itself."""
 
 from ..match import verify_record
-from .engines import Engines
 from .wire.replay import Verification
 
 __all__ = ["verification_of"]
 
 
-def verification_of(text: bytes, engines: Engines) -> Verification:
+def verification_of(text: bytes) -> Verification:
     """Return what holds of a record and what does not: the same as ``deben verify``."""
-    verdict = verify_record(text, engines.offer)
+    verdict = verify_record(text)
     history, record = verdict.history, verdict.record
     points = history.outcome.points if history and history.outcome else []
     return Verification(

@@ -44,7 +44,7 @@ export function lineOf(game: GameName, players: readonly Player[], judged: Judge
   });
 }
 
-const FAILURES = ["coach-busy", "coach-yours", "coach-away", "coach-warming"];
+const FAILURES = ["coach-busy", "coach-yours", "coach-away"];
 const REFUSALS = ["hint-with-people", "hint-not-now", "hint-log-full"];
 /** Returns why the coach does not answer, from the code of a refused request. */
 export function failureText(code: string): string {

@@ -11,6 +11,7 @@ from multiprocessing.util import Finalize
 from typing import Any
 
 from ...games import game_named
+from ...kernel.default import default_executor
 from ...kernel.luck import seed_number
 from ..processes import die_with_parent
 from .contestants import Contestant
@@ -38,11 +39,9 @@ class Hall:
     """Plays deals in this process, keeping its players from one to the next."""
 
     def __init__(self, job: Job) -> None:
-        from ...kernel.cpu import CpuExecutor  # brings in the compiler
-
         self.job, self.game = job, game_named(job.settings.game)
         self.options = self.game.options(job.settings.options)
-        self.executor = CpuExecutor(self.game.rules)
+        self.executor = default_executor(self.game.rules)
         self._players: dict[tuple[int, int], Player] = {}
 
     def _player(self, contestant: int, copy: int) -> Player:

@@ -16,6 +16,7 @@ cli-common =
     .sides = The sides of the Duel’s sites, in the order obelisk, temple, pyramids, chamber; by default AAAA.
     .option = An option of the table; may be given several times.
     .json = Print JSON for programs.
+    .executor = What runs the rules: wasm is the game’s module, cpu compiles for this machine, python is plain Python.
     .file = A saved match.
 cli-play = Play a match in the terminal, against people and bots.
     .game = The game, for example duel. Leave it out when you resume a match.
@@ -50,7 +51,6 @@ cli-serve = Serve tables in the browser: play there with friends and computers.
     .compress = Compress messages for browsers that ask for it: fewer bytes, more work for every move.
     .pace = How long a computer opponent waits before it acts.
     .workers = In how many processes computer opponents think.
-    .no-compile = Do not compile the rules in the background: bots think more slowly.
 
 ## What is wrong with a request
 
@@ -61,6 +61,7 @@ cli-error-log = There is no log in the form “{ $form }”; there are text and 
 cli-error-address = The server cannot listen on { $host }, port { $port }: { $detail }
 cli-error-database = The database cannot be opened: { $detail }
 cli-error-game = There is no game “{ $game }”; there are: { $known }.
+cli-error-executor = There is no executor “{ $executor }” here; there are: { $known }.
 cli-error-which-game = Say which game to play, for example: deben play duel.
 cli-error-seed = “{ $seed }” is no seed: a seed is a hexadecimal number of at most 64 digits.
 cli-error-pair = “{ $text }” is no option: write key=value.
@@ -96,7 +97,6 @@ cli-error-plot-kind = { $file }: a plot is a file of one of the kinds { $known }
 ## Compiling
 
 cli-compiling = The rules are compiled for this machine; this happens once and takes a while.
-    .short = compiling
 
 ## Play
 

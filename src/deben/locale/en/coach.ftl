@@ -157,5 +157,4 @@ coach-hint-log-full = So much was asked and taken back at this table that the co
 
 coach-failure-busy = The coach has too much to do now; try again later.
 coach-failure-yours = The coach still has several matches of yours to look at; ask again when one is done.
-coach-failure-warming = The coach is still getting ready; ask again in a minute.
 coach-failure-away = The coach found no answer in time.

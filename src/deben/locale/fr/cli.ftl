@@ -16,6 +16,7 @@ cli-common =
     .sides = Les faces des lieux du Duel, dans l’ordre obélisque, temple, pyramides, chambre ; par défaut AAAA.
     .option = Un réglage de la table ; peut être donné plusieurs fois.
     .json = Écrit du JSON pour les programmes.
+    .executor = Ce qui exécute les règles : wasm est le module du jeu, cpu compile pour cette machine, python est du Python ordinaire.
     .file = Une partie enregistrée.
 cli-play = Jouer une partie dans le terminal, contre des personnes et des robots.
     .game = Le jeu, par exemple duel. À omettre quand on reprend une partie.
@@ -50,7 +51,6 @@ cli-serve = Ouvrir des tables dans le navigateur : y jouer avec des amis et l�
     .compress = Comprimer les messages pour les navigateurs qui le demandent : moins d’octets, plus de travail à chaque coup.
     .pace = Combien de temps un adversaire ordinateur attend avant d’agir.
     .workers = Dans combien de processus réfléchissent les adversaires ordinateurs.
-    .no-compile = Ne pas compiler les règles en arrière-plan : les adversaires ordinateurs pensent plus lentement.
 
 ## What is wrong with a request
 
@@ -61,6 +61,7 @@ cli-error-log = Il n’y a pas de journal sous la forme « { $form } » ; il 
 cli-error-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
 cli-error-database = La base de données ne s’ouvre pas : { $detail }
 cli-error-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+cli-error-executor = Il n’y a pas d’exécuteur « { $executor } » ici ; il y a : { $known }.
 cli-error-which-game = Dites à quel jeu jouer, par exemple : deben play duel.
 cli-error-seed = « { $seed } » n’est pas une graine : une graine est un nombre hexadécimal de 64 chiffres au plus.
 cli-error-pair = « { $text } » n’est pas un réglage : écrivez clé=valeur.
@@ -96,7 +97,6 @@ cli-error-plot-kind = { $file } : un graphique est un fichier de l’un des typ
 ## Compiling
 
 cli-compiling = Les règles sont compilées pour cette machine ; cela n’arrive qu’une fois et prend un moment.
-    .short = compilation
 
 ## Play
 

@@ -165,5 +165,4 @@ coach-hint-log-full = On a tant demandé et repris à cette table que le coach n
 
 coach-failure-busy = Le coach a trop à faire ; réessayez plus tard.
 coach-failure-yours = Le coach a encore plusieurs de vos parties à étudier ; redemandez quand l’une sera terminée.
-coach-failure-warming = Le coach se prépare encore ; redemandez dans une minute.
 coach-failure-away = Le coach n’a pas trouvé de réponse à temps.

@@ -16,6 +16,7 @@ cli-common =
     .sides = I lati dei siti del Duello, nell’ordine obelisco, tempio, piramidi, camera; se mancano, AAAA.
     .option = Un’opzione del tavolo; si può dare più volte.
     .json = Scrive JSON per i programmi.
+    .executor = Che cosa esegue le regole: wasm è il modulo del gioco, cpu compila per questa macchina, python è semplice Python.
     .file = Una partita salvata.
 cli-play = Gioca una partita nel terminale, contro persone e bot.
     .game = Il gioco, per esempio duel. Da omettere quando si riprende una partita.
@@ -50,7 +51,6 @@ cli-serve = Apri tavoli nel browser: ci si gioca con gli amici e con il computer
     .compress = Comprimi i messaggi per i browser che lo chiedono: meno byte, più lavoro a ogni mossa.
     .pace = Quanto aspetta un avversario computer prima di agire.
     .workers = In quanti processi pensano gli avversari computer.
-    .no-compile = Non compilare le regole in sottofondo: gli avversari computer pensano più lentamente.
 
 ## What is wrong with a request
 
@@ -61,6 +61,7 @@ cli-error-log = Non c’è un registro nella forma «{ $form }»; ci sono text e
 cli-error-address = Il server non può ascoltare su { $host }, porta { $port }: { $detail }
 cli-error-database = La base di dati non si apre: { $detail }
 cli-error-game = Non c’è il gioco «{ $game }»; ci sono: { $known }.
+cli-error-executor = Qui non c’è l’esecutore «{ $executor }»; ci sono: { $known }.
 cli-error-which-game = Di’ a quale gioco giocare, per esempio: deben play duel.
 cli-error-seed = «{ $seed }» non è un seme: un seme è un numero esadecimale di al massimo 64 cifre.
 cli-error-pair = «{ $text }» non è un’opzione: scrivi chiave=valore.
@@ -96,7 +97,6 @@ cli-error-plot-kind = { $file }: un grafico è un file di uno dei tipi { $known 
 ## Compiling
 
 cli-compiling = Le regole vengono compilate per questa macchina; succede una volta sola e ci vuole un po’.
-    .short = compilazione
 
 ## Play
 

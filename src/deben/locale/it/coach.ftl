@@ -165,5 +165,4 @@ coach-hint-log-full = A questo tavolo si è chiesto e annullato così tanto che 
 
 coach-failure-busy = Il coach ha troppo da fare; riprova più tardi.
 coach-failure-yours = Il coach ha ancora diverse tue partite da guardare; chiedi di nuovo quando una sarà finita.
-coach-failure-warming = Il coach si sta ancora preparando; chiedi di nuovo tra un minuto.
 coach-failure-away = Il coach non ha trovato una risposta in tempo.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...bots import Budget, GreedyBot
+from ...bots import Budget, GreedyBot, Memory
 from ...games.contract import Game
 from ...kernel.chance import Chance
 from ...kernel.executor import Executor
@@ -42,7 +42,9 @@ class ProgramBot:
         """Forgive earlier failures: a new match begins."""
         self.failures = 0
 
-    def choose(self, view: Any, budget: Budget, chance: Chance | None = None) -> int:
+    def choose(
+        self, view: Any, budget: Budget, chance: Chance | None = None, memory: Memory | None = None  # noqa: ARG002
+    ) -> int:  # fmt: skip
         """Return the program's choice, or that of the simple bot where it has none."""
         if self.failures < MOST_FAILURES:
             within = self.own_budget.within(budget)

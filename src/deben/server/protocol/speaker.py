@@ -90,15 +90,7 @@ class Speaker:
         if self._game is not game:
             self._executor = self._executor_of(game)
         self._game, self._options = game, options
-        self._warm(game, options)
         return Ready(PROTOCOL, self.name)
-
-    def _warm(self, game: Game, options: Any) -> None:
-        """Think once, so that nothing is compiled in the time of a decision."""
-        assert self._executor is not None
-        state = self._executor.setup(game.blank(options), 0)
-        view = self._executor.view(state, self._executor.actor(state))
-        self._bot(game.seats(options)).choose(view, Budget(simulations=self.threads))
 
     def _bot(self, seats: int) -> Bot:
         assert self._game is not None

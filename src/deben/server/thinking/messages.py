@@ -5,8 +5,7 @@ import msgspec
 from ...coach.model import Decision, Moment
 
 __all__ = [
-    "LENGTH", "Analyse", "Analysed", "Answer", "Failed", "Ready", "Request", "Think", "Thought", "Warm", "Warmed", "decode_answer",
-    "frame",
+    "LENGTH", "Analyse", "Analysed", "Answer", "Failed", "Ready", "Request", "Think", "Thought", "decode_answer", "frame",
 ]  # fmt: skip
 
 LENGTH = 4
@@ -22,21 +21,12 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     bot: str
     chance: int
     budget: float
-    compiled: bool
-    """Whether compiled rules are ready to be loaded."""
     program: str = ""
     """The command of the outside program that decides in place of a bot of ours."""
     table: str = ""
     """Where the bot sits; without a table it remembers nothing."""
     past: tuple[int, ...] = ()
     """The actions of the match so far, as far as the seat may know them."""
-
-
-class Warm(msgspec.Struct, frozen=True, tag=True):
-    """Compile, or load from the cache, what bots of a game need, or what the coach does."""
-
-    game: str
-    coach: bool = False
 
 
 class Analyse(msgspec.Struct, frozen=True, tag=True):
@@ -46,7 +36,6 @@ class Analyse(msgspec.Struct, frozen=True, tag=True):
     seats: int
     moment: Moment
     budget: float
-    compiled: bool
     only: tuple[int, ...] = ()
     """The actions to look at; without any, all that are promising."""
 
@@ -67,20 +56,14 @@ class Analysed(msgspec.Struct, frozen=True, tag=True):
     decision: Decision
 
 
-class Warmed(msgspec.Struct, frozen=True, tag=True):
-    """Compiled; ``cached`` says whether other processes can load it."""
-
-    cached: bool
-
-
 class Failed(msgspec.Struct, frozen=True, tag=True):
     """It did not work."""
 
     text: str
 
 
-Request = Think | Warm | Analyse
-Answer = Ready | Thought | Analysed | Warmed | Failed
+Request = Think | Analyse
+Answer = Ready | Thought | Analysed | Failed
 _ANSWERS = msgspec.msgpack.Decoder(Answer)
 
 

@@ -1,20 +1,18 @@
 """The server's side of thinking: processes that can be stopped hard and are started anew."""
 
 import asyncio
-import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 
-from .messages import LENGTH, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, decode_answer, frame
+from .messages import LENGTH, Answer, Failed, Ready, Request, Think, Thought, decode_answer, frame
 from .queueing import Claim, Places
 
-__all__ = ["COMMAND", "GENTLE_COMMAND", "WARM_SECONDS", "BotFailed", "Thinker", "Thinkers"]
+__all__ = ["COMMAND", "GENTLE_COMMAND", "BotFailed", "Thinker", "Thinkers"]
 
 COMMAND = (sys.executable, "-m", "deben.server.thinking.worker")
 GENTLE_COMMAND = (*COMMAND, "gentle")
 """One that leaves the cores to people."""
 START_SECONDS = 60.0
-WARM_SECONDS = 600.0
 ANYBODY = Claim()
 
 
@@ -90,25 +88,6 @@ class Thinkers:
             raise BotFailed("it chose something that is not legal")
         return answer.action
 
-    async def warm(self, game: str) -> None:
-        """Let every process load the compiled rules of a game; whoever fails to is as before."""
-        for _ in self.all:
-            async with self.places.one(ANYBODY) as thinker:
-                with contextlib.suppress(BotFailed):
-                    await thinker.ask(Warm(game), WARM_SECONDS)
-
     async def close(self) -> None:
         """Stop all of them."""
         await asyncio.gather(*(thinker.stop() for thinker in self.all))
-
-
-async def compiled(game: str) -> bool:
-    """Return whether the rules of a game are in the cache after a process of its own compiled them."""
-    thinker = Thinker(GENTLE_COMMAND)
-    try:
-        answer = await thinker.ask(Warm(game), WARM_SECONDS)
-    except BotFailed:
-        return False
-    finally:
-        await thinker.stop()
-    return isinstance(answer, Warmed) and answer.cached

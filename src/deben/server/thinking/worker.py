@@ -9,20 +9,18 @@ from typing import IO, Any
 
 import msgspec
 
-from ...bots import LEVELS, Bot, Budget, GreedyBot, Memory, bot_named, choice_of
-from ...coach import Coach, opening
+from ...bots import Bot, Budget, Memory, bot_named
+from ...coach import Coach
 from ...games import Game, game_named
 from ...kernel.chance import new_chance
-from ...kernel.executor import Executor, PythonExecutor
-from ...kernel.presenter import Presenter
+from ...kernel.default import default_executor
+from ...kernel.executor import Executor
 from ..protocol import Limits, Program, program_command
-from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, Warm, Warmed, frame
+from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, frame
 
 __all__ = ["MOST_MEMORIES", "Worker", "serve"]
 
 _REQUESTS = msgspec.msgpack.Decoder(Request)
-CHANCE_OF_WARMING = 1
-WARMING = Budget(simulations=1)
 GENTLE = "gentle"
 PROGRAM_GRACE = 0.3  # less than the server waits before it stops this whole process
 MOST_PROGRAMS = 4
@@ -31,54 +29,44 @@ MOST_MEMORIES = 4
 """Seats whose last thoughts are kept, some twenty megabytes each at the most."""
 
 
+def executor_of(game: str) -> Executor:
+    """Return what the rules of a game run on."""
+    return default_executor(game_named(game).rules)
+
+
 class Worker:
     """Answers requests one after the other, keeping executors and bots between them."""
 
     def __init__(self) -> None:
-        self._plain: dict[str, Executor] = {}
-        self._compiled: dict[str, Any] = {}
-        self._coaches: dict[tuple[str, int, bool, float], Coach] = {}
-        self._bots: dict[tuple[str, int, str, bool], Bot] = {}
+        self._coaches: dict[tuple[str, int, float], Coach] = {}
+        self._bots: dict[tuple[str, int, str], Bot] = {}
         self._programs: OrderedDict[tuple[str, str, bytes], Program] = OrderedDict()
         self._memories: OrderedDict[tuple[str, int, str], Memory] = OrderedDict()
 
     def answer(self, request: Request) -> Answer:
         """Return the answer to one request; whatever goes wrong is an answer too."""
         try:
-            if isinstance(request, Analyse):
-                return self._analyse(request)
-            return self._think(request) if isinstance(request, Think) else self._warm(request)
+            return self._think(request) if isinstance(request, Think) else self._analyse(request)
         except Exception as error:
             return Failed(f"{type(error).__name__}: {error}")
 
-    def _executor(self, game: str, compiled: bool) -> Executor:
-        rules = game_named(game).rules
-        if not compiled:
-            return self._plain.setdefault(game, PythonExecutor(rules))
-        if game not in self._compiled:
-            from ...kernel.cpu import CpuExecutor  # brings in Numba: only once it is wanted
-
-            self._compiled[game] = CpuExecutor(rules)
-        found: Executor = self._compiled[game]
-        return found
-
-    def _bot(self, game: str, seats: int, bot: str, compiled: bool) -> Bot:
-        key = (game, seats, bot, compiled)
+    def _bot(self, game: str, seats: int, bot: str) -> Bot:
+        key = (game, seats, bot)
         if key not in self._bots:
-            self._bots[key] = bot_named(bot, self._executor(game, compiled), seats)
+            self._bots[key] = bot_named(bot, executor_of(game), seats)
         return self._bots[key]
 
     def _think(self, request: Think) -> Thought:
         view = game_named(request.game).rules.record.from_bytes(request.view)
         if request.program:
             return Thought(self._ask(request, view))
-        bot = self._bot(request.game, request.seats, request.bot, request.compiled)
+        bot = self._bot(request.game, request.seats, request.bot)
         budget, chance = Budget(seconds=request.budget), new_chance(request.chance)
-        return Thought(int(choice_of(bot, view, budget, chance, self._memory(request, view))))
+        return Thought(int(bot.choose(view, budget, chance, self._memory(request, view))))
 
     def _memory(self, request: Think, view: Any) -> Memory:
         """Return what a seat at a table remembers; of those that did not decide for longest, the ones too many are forgotten."""
-        key = (request.table, self._executor(request.game, request.compiled).actor(view), request.bot)
+        key = (request.table, executor_of(request.game).actor(view), request.bot)
         found = self._memories.pop(key, None) or Memory()
         if request.table:
             self._memories[key] = found
@@ -89,7 +77,7 @@ class Worker:
 
     def _ask(self, request: Think, view: Any) -> int:
         """Return what an outside program chooses; it is stopped before this process would be."""
-        game, executor = game_named(request.game), self._executor(request.game, request.compiled)
+        game, executor = game_named(request.game), executor_of(request.game)
         program, limits = self._program(request, game, game.options_of(view)), Limits(request.budget)
         return program.ask(view, executor.actor(view), request.legal, limits, request.budget + PROGRAM_GRACE)[0]
 
@@ -104,35 +92,13 @@ class Worker:
         return self._programs[key]
 
     def _analyse(self, request: Analyse) -> Analysed:
-        key = (request.game, request.seats, request.compiled, request.budget)
+        key = (request.game, request.seats, request.budget)
         if key not in self._coaches:
             from ...coach.searching import coach_for  # bots need none of it
 
-            executor = self._executor(request.game, request.compiled)
-            self._coaches[key] = coach_for(request.game, executor, request.seats, request.budget)
+            self._coaches[key] = coach_for(request.game, executor_of(request.game), request.seats, request.budget)
         coach, seed = self._coaches[key], secrets.randbits(32)
         return Analysed(coach.compare(request.moment, request.only, seed) if request.only else coach.decide(request.moment, seed))
-
-    def _warm_coach(self, game: Game, executor: Any) -> Warmed:
-        options = game.options({})
-        moment, seats = opening(game, executor, options), game.seats(options)
-        self._analyse(Analyse(game.name, seats, moment, 0.0, True))
-        return Warmed(executor.folder is not None)
-
-    def _warm(self, request: Warm) -> Warmed:
-        game = game_named(request.game)
-        executor: Any = self._executor(request.game, compiled=True)
-        if request.coach:
-            return self._warm_coach(game, executor)
-        blank = game.blank(game.options({}))
-        executor.warm(blank)
-        state = executor.setup(blank, 0)
-        Presenter(executor).warm(state)
-        seats, view = game.seats(game.options_of(state)), executor.view(state, executor.actor(state))
-        for name in (GreedyBot.name, list(LEVELS)[-1]):  # the levels share what is compiled, and the last one remembers
-            bot, memory = self._bot(request.game, seats, name, True), Memory()
-            choice_of(bot, view, WARMING, new_chance(CHANCE_OF_WARMING), memory)
-        return Warmed(executor.folder is not None)
 
 
 def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
@@ -149,7 +115,7 @@ def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C at the terminal is for the server, which then closes our input
     if GENTLE in sys.argv:
-        os.nice(10)  # compiling in the background leaves the cores to people
+        os.nice(10)  # analyses leave the cores to people
     own_output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a library prints must not end up between the frames
     serve(sys.stdin.buffer, own_output)

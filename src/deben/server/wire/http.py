@@ -137,7 +137,5 @@ class Health(msgspec.Struct, frozen=True):
 
     status: Literal["ok", "no-database"]
     version: str
-    compiled: list[str]
-    """The games whose compiled rules are in use by now."""
-    coach: list[str]
-    """Those for which the coach is compiled too."""
+    executors: dict[str, str]
+    """What the rules of each game run on: ``wasm``, unless they were changed since their module was built."""
