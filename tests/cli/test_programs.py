@@ -32,8 +32,12 @@ def test_programs_play_a_match_and_are_not_started_by_a_file(deben: Command, tmp
 def test_a_program_that_fails_is_told_of_and_the_match_goes_on(deben: Command, tmp_path: Path) -> None:
     crook = tmp_path / "crook.py"
     crook.write_text("")
-    done = deben("play", "duel", "--seed", "3", "--seats", f"program:{sys.executable} {crook},greedy")
+    record = tmp_path / "match.json"
+    done = deben("play", "duel", "--seed", "3", "--seats", f"program:{sys.executable} {crook},greedy", "--save", record)
     assert done.code == 0
+    saved = json.loads(record.read_text())
+    assert set(saved["stand_ins"].values()) == {"greedy"}
+    assert len(saved["stand_ins"]) > 3, "its seat was left to the simple bot, and the record says so"
     assert done.err.count("forfeits a decision, and a simple bot makes it: it ended.") == 3
 
 

@@ -70,7 +70,15 @@ def test_players_are_kept() -> None:
     record = played().record(players=["Ada", "greedy"])
     text = write_record(record)
     assert '"players": ["Ada","greedy"]' in text
+    assert "stand_ins" not in text
     assert read_record(text) == record
+
+
+def test_a_record_names_who_really_chose() -> None:
+    record = played().record(["Ada", "vizier"], {2: "greedy"})
+    text = write_record(record)
+    assert '"stand_ins": {"2":"greedy"}' in text
+    assert read_record(text).stand_ins == {2: "greedy"}
 
 
 def test_a_match_from_a_position_is_saved_with_it() -> None:

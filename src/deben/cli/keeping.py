@@ -17,20 +17,20 @@ def unfinished_file() -> Path:
     return Path(home) / "deben" / "unfinished.json"
 
 
-def write_match(path: Path, match: Match, players: list[str]) -> None:
+def write_match(path: Path, match: Match, players: list[str], stand_ins: dict[int, str]) -> None:
     """Write a match's record to a file that only its owner can read: it holds the seed; raises ``OSError``."""
     part = path.with_name(f"{path.name}.part")
     with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
-        file.write(write_record(match.record(players)))
+        file.write(write_record(match.record(players, stand_ins)))
     part.replace(path)
 
 
-def keep_unfinished(match: Match, players: list[str]) -> Path | None:
+def keep_unfinished(match: Match, players: list[str], stand_ins: dict[int, str]) -> Path | None:
     """Return the file in which an unfinished match was kept, or None where nothing can be written."""
     for path in (unfinished_file(), Path("deben-unfinished.json")):
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_match(path, match, players)
+            write_match(path, match, players, stand_ins)
         except OSError:
             continue
         return path

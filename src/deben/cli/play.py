@@ -70,7 +70,8 @@ def _resumed(desk: Desk, resume: str, seats: str | None, names: str | None) -> t
     kinds, known = players_of(desk, record.players, match.seats)
     if seats is not None:
         kinds = asked_seats(desk, seats, match.seats, (HUMAN, *BOTS), (PROGRAM,))
-    return match, seated(desk, match, kinds, known if names is None else _names(desk, names, match.seats))
+    known = known if names is None else _names(desk, names, match.seats)
+    return match, seated(desk, match, kinds, known, record.stand_ins)
 
 
 def _names(desk: Desk, names: str | None, count: int) -> list[str]:
@@ -86,7 +87,7 @@ def _names(desk: Desk, names: str | None, count: int) -> list[str]:
 
 def _save(desk: Desk, path: Path, match: Match, seating: Seating) -> None:
     try:
-        write_match(path, match, seating.players)
+        write_match(path, match, seating.players, seating.stand_ins)
     except OSError as error:
         desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
     desk.say("cli-play-saved", file=str(path))

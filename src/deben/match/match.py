@@ -223,12 +223,16 @@ class Match:
             return None
         return outcome_of(self.game, self.executor, self.state, self.game.end_reason(self.state))
 
-    def record(self, players: list[str] | None = None) -> MatchRecord:
-        """Return the saved match; it holds the seed, so it is for after the end, or for oneself."""
+    def record(self, players: list[str] | None = None, stand_ins: dict[int, str] | None = None) -> MatchRecord:
+        """Return the saved match; it holds the seed, so it is for after the end, or for oneself.
+
+        ``stand_ins`` says what chose an action, by its number, where that was not the player in the seat.
+        """
         options = {} if self.position else msgspec.to_builtins(self.options)
         return MatchRecord(
             game=self.game.name, rules=self.game.version, options=options, seed=seed_text(self.seed), commitment=self.commitment,
             actions=[move.action for move in self.moves], position=self.position, outcome=self.outcome, players=players or [],
+            stand_ins=stand_ins or {},
         )  # fmt: skip
 
     def save(self) -> str:

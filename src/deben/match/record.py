@@ -33,6 +33,8 @@ class MatchRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     """Where the match starts, if not at a set-up: position notation, its unknown places filled in from the seed."""
     outcome: Outcome | None = None
     players: list[str] = []
+    stand_ins: dict[int, str] = {}
+    """By the number of an action, what chose it in place of the player in the seat, who gave no answer."""
     deben: int = FORMAT
 
 

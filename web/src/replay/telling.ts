@@ -1,5 +1,6 @@
 /** The moves of a replay in sentences. */
 import { entrySentences, playerName, sentencesOf, type Sentences } from "../lib/sentences";
+import { standIn } from "../lib/standin";
 import { t } from "../lib/texts.svelte";
 import type { Replay } from "../wire";
 
@@ -7,6 +8,8 @@ import type { Replay } from "../wire";
 export function moveAt(replay: Replay, number: number, sentences: Sentences = sentencesOf(replay.game, replay.players)): string[] {
   const entry = replay.log[number - 1];
   const lines = entrySentences(sentences, entry);
+  const other = standIn(replay.players, entry);
+  if (other !== null) lines.push(other);
   return lines.length ? lines : [t("replay-passed", { player: playerName(replay.game, replay.players, entry.seat), action: entry.action })];
 }
 

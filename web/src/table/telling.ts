@@ -1,5 +1,6 @@
 /** The log in sentences, for every place that shows it. */
 import { sentencesOf } from "../lib/sentences";
+import { standIn } from "../lib/standin";
 import type { LogEntry, Snapshot } from "../wire";
 
 /** One entry of the log with what it says. */
@@ -12,7 +13,7 @@ export interface Told {
 export function told(snapshot: Pick<Snapshot, "game" | "players" | "log">): Told[] {
   const sentences = sentencesOf(snapshot.game, snapshot.players);
   return snapshot.log
-    .map((entry) => ({ entry, lines: entry.events.map((event) => sentences.event(event)).filter((line) => line !== null) }))
+    .map((entry) => ({ entry, lines: [...entry.events.map((event) => sentences.event(event)), standIn(snapshot.players, entry)].filter((line) => line !== null) }))
     .filter(({ lines }) => lines.length)
     .reverse();
 }

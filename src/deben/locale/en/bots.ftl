@@ -22,3 +22,9 @@ bot-about =
         [vizier] Thinks as hard as it can in a second and a half.
        *[other] {""}
     }
+page-stand-in =
+    { $chosen ->
+        [random] { $bot } gave no answer in time: chance chose this.
+        [greedy] { $bot } gave no answer in time: the greedy bot chose this.
+       *[other] { $bot } gave no answer in time: { $chosen } chose this.
+    }

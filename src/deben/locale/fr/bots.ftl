@@ -22,3 +22,9 @@ bot-about =
         [vizier] Réfléchit de toutes ses forces pendant une seconde et demie.
        *[other] {""}
     }
+page-stand-in =
+    { $chosen ->
+        [random] { $bot } n’a pas répondu à temps : le hasard a choisi.
+        [greedy] { $bot } n’a pas répondu à temps : le robot gourmand a choisi.
+       *[other] { $bot } n’a pas répondu à temps : { $chosen } a choisi.
+    }

@@ -22,3 +22,9 @@ bot-about =
         [vizier] Pensa con tutte le forze per un secondo e mezzo.
        *[other] {""}
     }
+page-stand-in =
+    { $chosen ->
+        [random] { $bot } non ha risposto in tempo: ha scelto il caso.
+        [greedy] { $bot } non ha risposto in tempo: ha scelto il bot avido.
+       *[other] { $bot } non ha risposto in tempo: ha scelto { $chosen }.
+    }
