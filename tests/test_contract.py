@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from deben.games import GAMES, Game, OptionsError, UnknownGame, game_named
+from deben.games import GAMES, Game, OptionsError, PositionError, UnknownGame, game_named
 from deben.games.duel.game import Duel
 from deben.kernel.record import Ints
 
@@ -32,6 +32,13 @@ def test_an_unknown_game_is_named() -> None:
     with pytest.raises(UnknownGame) as error:
         game_named("senet")
     assert str(error.value).startswith("there is no game 'senet'; there are: duel")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_text_that_is_too_long_for_any_reader_is_no_position(name: str) -> None:
+    with pytest.raises(PositionError) as error:
+        game_named(name).read_position("é" * 40_000)
+    assert (error.value.code, error.value.params) == ("malformed-field", {"text": "é" * 40})
 
 
 def test_after_the_end_the_rules_themselves_list_nothing() -> None:

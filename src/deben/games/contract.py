@@ -18,8 +18,10 @@ from ..kernel.default import default_executor
 from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.log import EVENT_WIDTH
 from ..kernel.notation.entries import position_from, position_text
+from ..kernel.notation.faults import MOST_QUOTED
 from ..kernel.reasons import explained
 from ..kernel.record import Ints, Record
+from ..kernel.text import CAPACITY
 
 if TYPE_CHECKING:  # rules run where msgspec is not installed, on a machine that only computes
     import msgspec
@@ -171,6 +173,8 @@ class Game(ABC):
 
     def read_position(self, text: str) -> Any:
         """Return the state or view that a position text describes; raises ``PositionError`` saying what is wrong."""
+        if len(text.encode(errors="replace")) > CAPACITY:  # no position is nearly so long
+            raise PositionError("malformed-field", text=text[:MOST_QUOTED])
         found = position_from(default_executor(self.rules), text)
         if isinstance(found, dict):
             raise PositionError(found["code"], **found["params"])
