@@ -42,7 +42,6 @@ def test_a_level_chooses_alike_where_only_the_unknown_differs_n15_1(name: str) -
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_levels_play_nefertiti_with_every_number_of_players_and_option(options: dict[str, Any]) -> None:
     game = game_named("nefertiti")
@@ -54,7 +53,6 @@ def test_levels_play_nefertiti_with_every_number_of_players_and_option(options: 
     assert match.outcome is not None
 
 
-@pytest.mark.xdist_group("compiled")
 def test_even_a_pupil_mostly_takes_what_lies_before_its_eyes() -> None:
     match = Match("duel", 3, position=RUN, executor=compiled(DUEL))
     for name in LEVELS:
@@ -64,7 +62,6 @@ def test_even_a_pupil_mostly_takes_what_lies_before_its_eyes() -> None:
         assert found["x1"] >= (6 if name == "pupil" else 10), name
 
 
-@pytest.mark.xdist_group("compiled")
 def test_a_blur_hides_small_differences_and_no_large_ones() -> None:
     match = Match("duel", 3, position=RUN, executor=compiled(DUEL))
     view, found = match.view(match.actor), []
@@ -89,7 +86,6 @@ def wins(first: LevelBot, second: LevelBot, deals: int) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.xdist_group("compiled")
 def test_more_thought_wins_and_the_games_opinions_beat_plain_uct() -> None:
     executor = compiled(DUEL)
     overseer, pupil = (LevelBot(executor, 2, LEVELS[name]) for name in ("overseer", "pupil"))
@@ -121,7 +117,6 @@ def test_in_plain_python_a_level_thinks_too_however_little_the_time() -> None:
     assert memory.trees, "it has thought"
 
 
-@pytest.mark.xdist_group("compiled")
 def test_a_hurried_search_stops_when_nothing_can_change_its_mind() -> None:
     match = Match("duel", 3, position=RUN, executor=compiled(DUEL))
     found = Search(match.executor, 2, DUEL.rules.tuning, hurry=True).think(match.view(0), Budget(seconds=60), new_chance(1))

@@ -96,7 +96,6 @@ def test_a_tree_that_was_kept_counts_no_further_than_it_can(monkeypatch: pytest.
     assert found.full
 
 
-@pytest.mark.xdist_group("compiled")
 def test_compiled_and_plain_memories_are_alike() -> None:
     plain, quick = Match("duel", 6), Match("duel", 6, executor=compiled(DUEL))
     thoughts = [(match, Search(match.executor, 2, DUEL.rules.tuning), [Memory(), Memory()]) for match in (plain, quick)]
@@ -107,7 +106,6 @@ def test_compiled_and_plain_memories_are_alike() -> None:
     assert plain.moves == quick.moves
 
 
-@pytest.mark.xdist_group("compiled")
 def test_a_memory_serves_several_threads_and_whole_matches() -> None:
     for options in ({"players": 3, "characters": "palace-intrigue"}, {"players": 2, "memphis": True}):
         match = Match("nefertiti", 5, options, executor=compiled(NEFERTITI))

@@ -65,7 +65,6 @@ def test_the_same_chance_gives_the_same_thought_and_another_a_different_one() ->
     assert one.results.tolist() != other.results.tolist()
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize("tuning", [Tuning(), Tuning(glances=3, cut=12, bias=0.5, expand_at=2)])
 def test_compiled_and_plain_search_think_alike(tuning: Tuning) -> None:
     match = Match("duel", 6, {"sides": "BABA"})
@@ -85,7 +84,6 @@ def test_a_small_tree_goes_on_without_growing_in_plain_python() -> None:
     assert found.depth < thought(match, 60).depth
 
 
-@pytest.mark.xdist_group("compiled")
 def test_threads_share_the_simulations_and_a_small_tree_goes_on_without_growing() -> None:
     match = Match("duel", 6, executor=compiled(DUEL))
     found = thought(match, 5_001, threads=3)
@@ -95,7 +93,6 @@ def test_threads_share_the_simulations_and_a_small_tree_goes_on_without_growing(
     assert small.nodes <= 200
 
 
-@pytest.mark.xdist_group("compiled")
 def test_a_thought_can_be_watched_and_stopped() -> None:
     match = Match("duel", 6, executor=compiled(DUEL))
     heard: list[int] = []

@@ -14,7 +14,7 @@ from deben.match import Match, write_record
 from ..duel.tables import table
 from .conftest import Command
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
+pytestmark = pytest.mark.slow
 analyse_module = import_module("deben.cli.analyse")
 QUICK = ("--budget", "0.02")
 

@@ -13,7 +13,6 @@ import pytest
 
 from .conftest import Command
 
-pytestmark = pytest.mark.xdist_group("compiled")
 QUICK = ("--seed", "5", "--jobs", "1", "--json")
 
 

@@ -70,9 +70,30 @@ def test_perft_counts_and_splits(deben: Command) -> None:
     assert "a1 " not in deben("perft", "duel", "--seed", "3", "--depth", 2).out
 
 
+@pytest.mark.parametrize("executor", ["wasm", "python"])
+def test_whoever_counts_may_say_what_the_rules_run_on(deben: Command, executor: str) -> None:
+    same = deben("perft", "duel", "--seed", "3", "--depth", 2, "--executor", executor)
+    assert same.out == deben("perft", "duel", "--seed", "3", "--depth", 2).out
+    played = [
+        json.loads(deben("simulate", "duel", "-n", 3, "--seed", "5", "--json", *more).out)
+        for more in ((), ("--executor", executor))
+    ]
+    assert played[0]["seats"] == played[1]["seats"]
+
+
+def test_an_executor_that_is_not_there_is_refused(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = deben("perft", "duel", "--executor", "gpu")
+    assert done.code == 2
+    assert "There is no executor “gpu” here; there are: wasm, cpu, python." in done.err
+    monkeypatch.setattr("deben.cli.asking.has_compiler", lambda: False)
+    assert "there are: wasm, python." in deben("simulate", "duel", "--executor", "cpu").err
+
+
 def test_bench_measures_every_executor_that_runs_here(deben: Command) -> None:
     found = json.loads(deben("bench", "--seconds", "0.05", "--json").out)
     speeds = {speed["executor"]: speed["decisions_per_second"] for speed in found["speeds"]}
-    assert speeds["cpu"] > 10 * speeds["python"] > 0
+    assert set(speeds) >= {"wasm", "cpu", "python"}
+    assert min(speeds["cpu"], speeds["wasm"]) > 10 * speeds["python"] > 0
+    assert {"wasmtime", "numba"} <= set(found["versions"])
     assert found["bytes_per_state"] == game_named("duel").rules.record.dtype.itemsize
     assert "python" in deben("bench", "--seconds", "0.05").out

@@ -21,7 +21,6 @@ from deben.narrate import Narrator
 from .conftest import Command
 
 SEED = "5eed"
-compiled = pytest.mark.xdist_group("compiled")
 
 
 def typed_by_a_person(options: dict[str, Any]) -> list[str]:
@@ -95,7 +94,6 @@ def test_rules_are_found_by_clause_and_word(deben: Command) -> None:
     assert "N12.6" in deben("rules", "nefertiti", "Memphis").out
 
 
-@compiled
 def test_perft_counts_with_options(deben: Command) -> None:
     match = Match("nefertiti", 3, {"players": 3, "memphis": True})
     expected = perft(PythonExecutor(game_named("nefertiti").rules), match.state, 2)
@@ -103,7 +101,6 @@ def test_perft_counts_with_options(deben: Command) -> None:
     assert json.loads(deben("perft", "nefertiti", *arguments).out)["count"] == expected
 
 
-@compiled
 def test_simulate_says_what_characters_earn_and_how_stalls_close(deben: Command) -> None:
     done = deben("simulate", "nefertiti", "--matches", 300, "--seed", "7", "--json")
     found = json.loads(done.out)
@@ -128,7 +125,6 @@ def test_simulate_says_what_characters_earn_and_how_stalls_close(deben: Command)
     assert pieces["gr"]["5"] == 0  # closes with the fourth piece, N4.1
 
 
-@compiled
 @pytest.mark.parametrize(
     ("lang", "texts"),
     [
@@ -151,7 +147,6 @@ def test_simulate_prints_its_tables_and_draws_its_panels_in_every_language(
     assert path.read_text().count('<g id="axes_') == 3 + 6
 
 
-@compiled
 def test_bench_measures_nefertiti(deben: Command) -> None:
     found = json.loads(deben("bench", "--game", "nefertiti", "--seconds", "0.05", "--json").out)
     speeds = {speed["executor"]: speed["decisions_per_second"] for speed in found["speeds"]}

@@ -102,7 +102,6 @@ def test_a_pipe_gets_no_colours_and_the_end_of_input_leaves(environment: dict[st
     assert max(map(len, done.stdout.splitlines()[1:20])) <= 100
 
 
-@pytest.mark.xdist_group("compiled")
 def test_json_is_pure_whatever_is_compiled_meanwhile(environment: dict[str, str]) -> None:
     done = piped(environment, "perft", "duel", "--depth", "2", "--json")
     assert json.loads(done.stdout)["count"] == 72

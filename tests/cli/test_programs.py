@@ -58,7 +58,6 @@ def test_bad_input_gets_one_line_and_exit_code_2(deben: Command, arguments: tupl
     assert clue in done.err
 
 
-@pytest.mark.xdist_group("compiled")
 def test_our_bot_speaks_on_its_own_output_and_nothing_else_does() -> None:
     lines = '{"type":"hello","game":"duel"}\nnonsense\n{"type":"decide","id":4,"position":"boats=ooo/ooo/ddd/ddd/lll/lll"}\n'
     done = subprocess.run([*DEBEN, "--lang", "fr", "bot", "greedy"], input=lines, capture_output=True, text=True, check=True)

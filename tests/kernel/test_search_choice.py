@@ -5,7 +5,6 @@ from collections import Counter
 from typing import Any
 
 import numpy as np
-import pytest
 
 from deben.games import game_named
 from deben.kernel.chance import Chance, new_chance
@@ -94,7 +93,6 @@ def test_what_was_hardly_tried_has_no_line_beyond_itself() -> None:
     assert searched(match.executor, match, 3)[0].line() == ()
 
 
-@pytest.mark.xdist_group("compiled")
 def test_compiled_and_plain_searches_choose_and_tell_alike() -> None:
     match, quick = Match("duel", 6), compiled(DUEL)
     plain, fast = (searched(executor, match, 90) for executor in (match.executor, quick))

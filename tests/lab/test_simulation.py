@@ -12,7 +12,6 @@ from deben.lab.statistics import seat_statistics
 from deben.match import Match
 from deben.testing import compiled
 
-pytestmark = pytest.mark.xdist_group("compiled")
 DUEL = game_named("duel")
 
 

@@ -17,8 +17,6 @@ from deben.lab.simulation import Simulation
 from deben.match import Match
 from deben.testing import compiled
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 MATCHES = 5
 SEED = 70
 TABLES: dict[str, dict[str, Any]] = {

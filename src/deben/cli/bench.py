@@ -47,14 +47,16 @@ def bench(game: GameOption = "duel", seconds: Seconds = 1.0, json: Json = False,
 
 
 def _measure(desk: Desk, game: Game, seconds: float) -> Iterator[Speed]:
-    from ..kernel.cuda import CudaExecutor, CudaUnavailable
-
     for name in EXECUTORS if has_compiler() else (each for each in EXECUTORS if each != "cpu"):
         executor = asked_executor(desk, name, game)
         measure_speed(game, executor, 0)  # what compiles does so before the clock runs
         yield measure_speed(game, executor, seconds)
         if name != "python" and available_cores() > 1:
             yield measure_speed(game, executor, seconds, available_cores())
+    if not has_compiler():
+        return
+    from ..kernel.cuda import CudaExecutor, CudaUnavailable
+
     try:
         device = CudaExecutor(game.rules)
     except CudaUnavailable:

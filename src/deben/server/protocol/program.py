@@ -18,7 +18,7 @@ from .messages import LINE_BYTES, PROTOCOL, Action, Answer, Bye, Failure, Hello,
 __all__ = ["HELLO_SECONDS", "Program", "ProgramFailed", "program_command"]
 
 HELLO_SECONDS = 120.0
-"""How long a program may take to get ready: ours may compile."""
+"""How long a program may take to get ready: one may have a large network to load."""
 GOODBYE_SECONDS = 0.5
 _ANSWERS = msgspec.json.Decoder(Answer)
 MOST_TEXT = 200
