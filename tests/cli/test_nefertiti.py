@@ -14,7 +14,7 @@ from deben.games import game_named
 from deben.games.nefertiti.board import CHARACTER_NAMES
 from deben.kernel.executor import PythonExecutor
 from deben.lab.perft import perft
-from deben.locale import LANGUAGES
+from deben.locale import LANGUAGES, Translator
 from deben.match import Match, seed_text
 from deben.narrate import Narrator
 
@@ -44,7 +44,8 @@ def test_a_whole_match_against_greedy_bots_in_every_language(deben: Command, tmp
     assert (done.code, done.err) == (0, "")
     outcome = package.load(path.read_text()).outcome
     assert outcome is not None
-    sentences = Narrator("nefertiti", lang).breakdown(outcome)
+    court = [Translator(lang).text("seat-nefertiti.bot", seat=seat) for seat in range(1, players)]
+    sentences = Narrator("nefertiti", lang, ["", *court]).breakdown(outcome)
     assert sentences[0] in done.out
     assert sentences[-1] in done.out
     assert seed_text(SEED) in done.out
@@ -81,7 +82,7 @@ def test_verify_and_replay(deben: Command, saved: Path) -> None:
     assert (done.code, [line[0] for line in done.out.splitlines()[:-1]]) == (0, ["✓"] * 4)
     assert "players=2, stalls=discovery, characters=base, memphis=false" in done.out
     told = deben("replay", saved).out.splitlines()
-    assert f"  1  Player 1: {match.moves[0].action}" in told
+    assert f"  1  Tiye: {match.moves[0].action}" in told
     assert f"{match.outcome.points[0]} │" in next(line for line in told if "Total" in line)
     shown = deben("replay", saved, "--at", 12, "--lang", "it").out.splitlines()
     match.undo(len(match.moves) - 12)

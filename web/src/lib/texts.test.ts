@@ -26,9 +26,9 @@ describe("texts", () => {
   it("writes numbers as the language does", () => {
     const { body } = new FluentResource("count = { $n ->\n    [one] one\n    [7] seven\n   *[other] { $n }\n}\n");
     const said = (language: string, n: number) => format(bundleOf(language, body), "count", { n });
-    expect([1, 7, 0, -12, 999, 1234, 0.5].map((n) => said("en", n))).toEqual(["one", "seven", "0", "-12", "999", "1,234", "0.5"]);
+    expect([1, 7, 0, -12, 999, 1234, 0.5].map((n) => said("en", n))).toEqual(["one", "seven", "0", "−12", "999", "1,234", "0.5"]);
     expect([-1, 0, 0.5].map((n) => said("fr", n))).toEqual(["one", "one", "one"]);
-    expect([-12, 999, 2.5].map((n) => said("it", n))).toEqual(["-12", "999", "2,5"]);
+    expect([-12, 999, 2.5].map((n) => said("it", n))).toEqual(["−12", "999", "2,5"]);
   });
   it("has every text that the page names, in every language", () => {
     const named = new Set(Object.values(SOURCES).flatMap((text) => [...text.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map((match) => match[1])));
