@@ -38,6 +38,10 @@ HOSTS = tuple(f"deben.kernel.{name}" for name in ("cache", "cpu", "cuda", "defau
 """Modules of the kernel that run rules and have no say in what they do."""
 
 
+COLD = tuple(f"deben.kernel.{name}" for name in ("notation", "options", "presentation", "questions", "reasons", "search.report"))
+"""Where entry points are that are called once a move at the most: they load sooner if they are small."""
+
+
 def _modules() -> list[ModuleType]:
     """Return every module that may have entry points."""
     names = [found.name for found in walk_packages(kernel.__path__, f"{kernel.__name__}.")]
@@ -72,7 +76,9 @@ def _left_out(function: Any) -> bool:
 def build(game: Game) -> None:
     """Write the module of a game and its description into the game's package."""
     path = module_path(game.rules)
-    path.write_bytes(lower(game.rules, entries_of(game)))
+    entries = entries_of(game)
+    cold = [entry for entry in entries if entry.__module__.startswith(COLD)]
+    path.write_bytes(lower(game.rules, [entry for entry in entries if entry not in cold], cold))
     path.with_suffix(".json").write_text(write_info(describe(game)), encoding="utf-8")
 
 

@@ -24,6 +24,7 @@ TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint"
 """What every browser has had for years."""
 STACK = 1 << 18
+SMALL = ("optsize", "minsize")
 FOR_NO_PROCESSOR = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_DISABLE_JIT": "0"}
 EMPTY = re.compile(r"^define [^\n]*@NRT_(?:inc|dec)ref\([^\n]*\{.*?^\}", re.MULTILINE | re.DOTALL)
 COUNTED = """define internal void @NRT_incref(ptr %x) alwaysinline { ret void }
@@ -120,21 +121,29 @@ declare void @llvm.trap()
 """
 
 
-def _linked(rules: Rules, entries: Sequence[Callable[..., Any]], llvm: Any) -> Any:
-    """Return one LLVM module that has every entry point, under its own name, and keeps the rest to itself."""
+def _linked(rules: Rules, hot: Sequence[Callable[..., Any]], cold: Sequence[Callable[..., Any]], llvm: Any) -> Any:
+    """Return one LLVM module that has every entry point, under its own name, and keeps the rest to itself.
+
+    What only cold entry points need is to be small rather than fast.
+    """
     compiler, whole = _Compiler(rules), llvm.parse_assembly("")
     from ..signature import stated_type
 
-    for entry in entries:
+    known: set[str] = set()
+    for entry in (*hot, *cold):
         text, target = compiler(entry)
         signature = signature_of(entry)
         sizes = [_cell_size(entry, argument.name, rules, stated_type) for argument in signature.arguments]
         for part in (text, _wrapper(entry.__name__, target, signature, sizes)):
             whole.link_in(llvm.parse_assembly(part))
-    names = {entry.__name__ for entry in entries}
+        if entry in hot:
+            known |= {function.name for function in whole.functions}
+    names = {entry.__name__ for entry in (*hot, *cold)}
     for function in whole.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in names else "internal"
+            for attribute in () if function.name in known else SMALL:
+                function.add_function_attribute(attribute)
     return whole
 
 
@@ -152,22 +161,22 @@ def _cell_size(entry: Callable[..., Any], name: str, rules: Rules, stated_type: 
     return int(found.size if found is not None and hasattr(found, "size") else np.dtype(cell).itemsize)
 
 
-def lower(rules: Rules, entries: Sequence[Callable[..., Any]]) -> bytes:
-    """Return the module of a game with these entry points."""
+def lower(rules: Rules, hot: Sequence[Callable[..., Any]], cold: Sequence[Callable[..., Any]] = ()) -> bytes:
+    """Return the module of a game with these entry points, those that are called all the time and those that are not."""
     import_numba()
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(features=FEATURES, opt=3)
-    whole = _linked(rules, entries, llvm)
+    whole = _linked(rules, hot, cold, llvm)
     whole.triple, whole.data_layout = TRIPLE, str(machine.target_data)
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_vectorization = options.slp_vectorization = False
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(whole, builder)
     whole.verify()
-    return _link(machine.emit_object(whole), [entry.__name__ for entry in entries])
+    return _link(machine.emit_object(whole), [entry.__name__ for entry in (*hot, *cold)])
 
 
 def _link(code: bytes, exported: Sequence[str]) -> bytes:
