@@ -36,6 +36,17 @@ describe("a game on its module", () => {
     expect(match.moves.every(({ events }) => events.length > 0)).toBe(true);
     expect(match.refusal("b2", null)).toEqual({ code: "over", reason: null });
   });
+  it("knows which actions are secrets of whoever takes them", async () => {
+    const secrets = (game: Game): number => game.module.data.facts.actions.filter((_, action) => game.secret(action)).length;
+    expect(secrets(duel)).toBe(0);
+    expect(secrets(await realGame("nefertiti"))).toBeGreaterThan(0);
+  });
+  it("knows what brings something hidden to light", () => {
+    const match = playedOut(duel, { options: SIDES, position: null, seed: SEED });
+    expect(match.moves.filter(({ reveals }) => reveals).every(({ events }) => events.some(({ kind }) => ["refilled", "revealed", "ended"].includes(kind)))).toBe(true);
+    expect(match.moves.some(({ reveals }) => reveals)).toBe(true);
+    expect(match.moves[0].reveals).toBe(false);
+  });
   it("takes back by forgetting moments", () => {
     const match = new Match(duel, { options: SIDES, position: null, seed: SEED });
     const before = [...match.state()];

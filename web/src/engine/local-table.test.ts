@@ -79,6 +79,15 @@ describe("a table of this device", () => {
     expect((last("played").view as { port: Record<string, unknown> }).port.b2).toBeNull();
     table.leave(ear);
   });
+  it("lets chance decide where a bot breaks down, and says so", async () => {
+    const broken = { choose: () => Promise.reject(new Error("trapped")) };
+    const table = await opened([null, "vizier"], { chooser: broken });
+    const { error } = console;
+    console.error = () => undefined;
+    await say(table, { type: "act", key: "k1", number: 0, action: "b2" });
+    console.error = error;
+    expect(last("played").entry).toMatchObject({ seat: 1, bot: "random" });
+  });
   it("follows the script of a lesson as long as it can", async () => {
     const table = await opened([null, "pupil"], { replies: [["b2", "c3"]] });
     await say(table, { type: "act", key: "k1", number: 0, action: "b2" });

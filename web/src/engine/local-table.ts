@@ -26,6 +26,8 @@ export interface Around {
 type Command = Act | Undo | AskUndo | AnswerUndo;
 const SECRET = "card";
 const ME = "me";
+/** What chooses where a bot breaks down. */
+const CHANCE = "random";
 const UNDO = /^undo( (\d+))?$/;
 const MOST_ENTRIES = 20_000;
 
@@ -218,13 +220,23 @@ export class LocalTable {
     if (actor === null || bot === null || this.ears.size === 0) return false;
     const { number } = this;
     const stopped = (): boolean => this.number !== number || this.ears.size === 0;
-    const [action] = await Promise.all([this.scripted() ?? this.around.chooser.choose(this.match, bot, stopped), this.around.pace()]);
+    const [[action, chosenBy]] = await Promise.all([this.chosen(bot, stopped), this.around.pace()]);
     const acted = this.queue.then(async () => {
-      if (action !== null && this.number === number) await this.commit({ seat: actor, action, key: `bot:${number + 1}`, bot });
+      if (action !== null && this.number === number) await this.commit({ seat: actor, action, key: `bot:${number + 1}`, bot: chosenBy });
     });
     this.queue = acted.catch(() => undefined);
     await this.queue;
     return true;
+  }
+  /** Resolves to what a bot does, and who chose it: where a bot breaks down, chance does, and the log says so. */
+  private async chosen(bot: string, stopped: () => boolean): Promise<[action: string | null, by: string]> {
+    try {
+      return [this.scripted() ?? (await this.around.chooser.choose(this.match, bot, stopped)), bot];
+    } catch (error) {
+      console.error(error);
+      const { legal } = this.match;
+      return [this.game.writeAction(legal[Math.floor(Math.random() * legal.length)]), CHANCE];
+    }
   }
   /** Returns what the script of a lesson lets the opponent do now; null where it says nothing. */
   private scripted(): string | null {

@@ -97,6 +97,10 @@ describe("an office on this device", () => {
     expect(whole).toMatchObject({ table: null, seed: SEED, outcome: record.outcome, open: true, position: null, options: { sides: "ABAB" } });
     expect(whole.moments.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
     expect(whole.moments[0].hidden).toHaveProperty("pile");
+    expect(new Set(whole.log.map(({ bot }) => bot))).toEqual(new Set([null, "vizier"]));
+    const first = whole.log.find(({ seat }) => seat === 1)!.number;
+    const replaced = await office.replay({ record: JSON.stringify({ ...record, stand_ins: { [first]: "greedy" } }) }, "open", 0);
+    expect(replaced.log[first - 1].bot).toBe("greedy");
     expect(whole.players.map(({ kind, name, bot }) => [kind, name, bot])).toEqual([["person", "Anna", null], ["bot", "", "vizier"]]);
     const { moments } = await office.moments(source, 1, 0, 500);
     expect(moments).toHaveLength(64 > record.actions.length ? record.actions.length + 1 : 64);
@@ -109,6 +113,8 @@ describe("an office on this device", () => {
     expect(await office.verify({ record: writeRecord(record) })).toMatchObject({ fault: null, held: ["commitment", "luck", "actions", "outcome"], points: record.outcome!.points });
     expect(await fault({ deben: 9 })).toBe("format");
     expect(await fault({ more: 1 })).toBe("malformed");
+    expect(await fault({ stand_ins: { x: "greedy" } })).toBe("malformed");
+    expect(await fault({ stand_ins: { 3: "greedy" } })).toBeNull();
     expect(await fault({ actions: [3] })).toBe("malformed");
     expect(await fault({ seed: "xyz" })).toBe("seed");
     expect(await fault({ commitment: "" })).toBe("commitment");

@@ -125,9 +125,10 @@ export class Office {
   }
   /** Returns the record of a finished match as text. */
   async record(table: string): Promise<string> {
-    const { match, mine, players } = await this.told({ table });
+    const { match, mine, players, bots } = await this.told({ table });
     if (mine !== null) throw new Failure("not-over");
-    return writeRecord(recordOf(match, players.map(({ bot, name }) => bot ?? name)));
+    const others = bots.flatMap((bot, i): [string, string][] => (bot !== null && bot !== players[match.moves[i].seat].bot ? [[String(i + 1), bot]] : []));
+    return writeRecord(recordOf(match, players.map(({ bot, name }) => bot ?? name), Object.fromEntries(others)));
   }
   async verify(source: Source): Promise<Verification> {
     const text = "record" in source ? source.record : await this.record(source.table);
@@ -171,7 +172,11 @@ export class Office {
           ? { seat, kind: "bot", name: "", bot: name, mine: false, present: false }
           : { seat, kind: "person", name: cleanName(name), bot: null, mine: false, present: false };
       });
-      return { match, players, bots: [], table: null, mine: null };
+      const chosen = match.moves.map(({ seat }, i) => {
+        const other = record.stand_ins[i + 1];
+        return players[seat].bot !== null && bots.includes(other) ? other : players[seat].bot;
+      });
+      return { match, players, bots: chosen, table: null, mine: null };
     } catch (error) {
       throw error instanceof RecordFault ? new Failure("bad-record", { detail: error.code }) : error;
     }

@@ -16,6 +16,8 @@ export interface MatchRecord {
   position: string | null;
   outcome: Breakdowns | null;
   players: string[];
+  /** By the number of an action, what chose it in place of the player in the seat. */
+  stand_ins: Record<string, string>;
 }
 /** A text is no record, or one that does not hold together; `code` is what a server would say. */
 export class RecordFault extends Error {
@@ -55,10 +57,12 @@ const FIELDS: Record<string, (value: unknown) => boolean> = {
   position: (value) => value === null || typeof value === "string",
   outcome: (value) => value === null || isOutcome(value),
   players: (value) => Array.isArray(value) && value.every((each) => typeof each === "string"),
+  stand_ins: (value) => typeof value === "object" && value !== null && Object.entries(value).every(([number, bot]) => /^-?\d+$/.test(number) && typeof bot === "string"),
 };
 const isOutcome = (value: unknown): boolean =>
   typeof value === "object" && value !== null && ["reason", "ranking", "points", "breakdown"].every((name) => name in value) && Object.keys(value).length === 4;
-const LEFT_OUT = { deben: FORMAT, position: null, outcome: null, players: [] };
+const LEFT_OUT = { deben: FORMAT, position: null, outcome: null, players: [], stand_ins: {} };
+const isEmpty = (value: unknown): boolean => value === null || Object.keys(value as object).length === 0;
 
 /** Returns the record in a text; throws a `RecordFault` when it is none, or its seed is not the promised one. */
 export function readRecord(text: string): MatchRecord {
@@ -83,16 +87,16 @@ export function writeRecord(record: MatchRecord): string {
   const rows: string[] = [];
   for (let at = 0; at < record.actions.length; at += 10) rows.push(record.actions.slice(at, at + 10).map((action) => JSON.stringify(action)).join(", "));
   const actions = rows.length ? `[\n    ${rows.join(",\n    ")}\n  ]` : "[]";
-  const said = Object.entries(record).filter(([name, value]) => name === "deben" || !(name in LEFT_OUT) || (value !== null && (value as string[]).length !== 0));
+  const said = Object.entries(record).filter(([name, value]) => name === "deben" || !(name in LEFT_OUT) || !isEmpty(value));
   const lines = said.map(([name, value]) => `  ${JSON.stringify(name)}: ${name === "actions" ? actions : JSON.stringify(value)}`);
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
 /** Returns the record of a match. */
-export function recordOf(match: Match, players: string[]): MatchRecord {
+export function recordOf(match: Match, players: string[], standIns: MatchRecord["stand_ins"] = {}): MatchRecord {
   const { options, position, seed } = match.start;
   const actions = match.moves.map(({ action }) => action);
-  return { deben: FORMAT, game: match.game.name, rules: match.game.version, options: position === null ? options : {}, seed, commitment: commitmentOf(seed), actions, position, outcome: match.outcome, players };
+  return { deben: FORMAT, game: match.game.name, rules: match.game.version, options: position === null ? options : {}, seed, commitment: commitmentOf(seed), actions, position, outcome: match.outcome, players, stand_ins: standIns };
 }
 
 /** Returns the match of a record, replayed and checked action by action; throws a `RecordFault`. */
