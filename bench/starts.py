@@ -38,7 +38,7 @@ main()
 """
 THINKER = """
 import io
-from deben.server.thinking import worker
+from deben.server.workers import worker
 worker.serve(io.BytesIO(b""), io.BytesIO())
 """
 PROGRAMS = {

@@ -6,7 +6,7 @@ It listens on 127.0.0.1 only.
 import sys
 
 from deben.server.logs import set_up_logs
-from deben.server.running import bound, serve
+from deben.server.process import bound, serve
 from deben.server.settings import Settings
 
 PLENTY = 1e9

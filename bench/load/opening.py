@@ -19,10 +19,10 @@ sys.path.insert(0, str(ROOT))
 from deben.server.metrics import Metrics  # noqa: E402
 from deben.server.service import Service  # noqa: E402
 from deben.server.settings import Settings  # noqa: E402
-from deben.server.thinking import Thinkers  # noqa: E402
 from deben.server.wire.http import CreateTable, SeatRequest  # noqa: E402
 from deben.server.wire.messages import Accepted, Act  # noqa: E402
 from deben.server.wire.undo import Undo  # noqa: E402
+from deben.server.workers import Thinkers  # noqa: E402
 from deben.store import Database, Store  # noqa: E402
 
 OPENINGS = 15

@@ -27,8 +27,8 @@ from deben.games import game_named
 from deben.kernel.cpu import CpuExecutor
 from deben.kernel.presenter import Presenter
 from deben.match import History, Match, MatchRecord, Move
-from deben.server.replaying import Told, replay_of, window_of
 from deben.server.settings import Settings
+from deben.server.study.replays import ReplaySource, replay_of, window_of
 from deben.store import ActionRow, Database, NewTable, SeatRow, Store
 from tests.server.harness import ServerProcess
 
@@ -83,7 +83,7 @@ def parts(record: MatchRecord, executor: CpuExecutor) -> dict[str, float]:
         begun = time.thread_time()
         history = History.of(record, executor)
         begun = timed("replay every action", begun)
-        told = Told(history, [], [], record.commitment, record.rules, False)
+        told = ReplaySource(history, [], [], record.commitment, record.rules, False)
         answer = replay_of(told, None, True, len(history) // 2)
         begun = timed("log, chart and the first five views", begun)
         data = msgspec.json.encode(answer)

@@ -19,7 +19,7 @@ import uvicorn
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from deben.server.running import bound, configured
+from deben.server.process import bound, configured
 from deben.server.settings import Settings
 
 Message = dict[str, Any]
@@ -28,7 +28,7 @@ UNLIMITED = {
 }  # fmt: skip
 PROGRAM = """
 import sys, msgspec
-from deben.server.running import bound, serve
+from deben.server.process import bound, serve
 from deben.server.settings import Settings
 made = bound("127.0.0.1", int(sys.argv[1]))
 print(made.getsockname()[1], flush=True)

@@ -14,10 +14,10 @@ import pytest
 from deben.coach import Decision
 from deben.coach.model import VERSION
 from deben.match import Match
-from deben.server.thinking import BotFailed
-from deben.server.thinking.analyst import Analyst
-from deben.server.thinking.messages import Analyse, Analysed, Failed
-from deben.server.thinking.worker import Worker
+from deben.server.workers import BotFailed
+from deben.server.workers.analyst import Analyst
+from deben.server.workers.messages import Analyse, Analysed, Failed
+from deben.server.workers.worker import Worker
 from deben.store import AnalysisStore, Database
 
 from ..coach.scripted import moment

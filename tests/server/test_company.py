@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from deben.server import lobby
-from deben.server.chatting import AVATARS, MOST_SIGNS, avatar_of, clean_text, who_of
+from deben.server.people import lobby
+from deben.server.people.chat import AVATARS, MOST_SIGNS, avatar_of, clean_text, who_of
 from deben.store import Face
 from deben.store import company as kept_seats
 

@@ -11,9 +11,9 @@ from msgspec import inspect as types
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from deben.server import service
-from deben.server.guarding import YEAR
+from deben.server.http.guard import YEAR
 from deben.server.limits import Bucket
-from deben.server.names import clean_name
+from deben.server.tables.names import clean_name
 from deben.server.wire.messages import FromClient
 
 from .harness import ME, OPEN, Person, play_out, quick, running

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from deben.server.errors import ServiceError
-from deben.server.live import LiveTable
 from deben.server.metrics import Metrics
-from deben.server.rematch import rematch
-from deben.server.seating import new_table
+from deben.server.people.rematch import rematch
 from deben.server.service import Service
-from deben.server.talk import Talk
-from deben.server.thinking import Thinkers
+from deben.server.sockets.session import Session
+from deben.server.tables.creation import new_table
+from deben.server.tables.table import Table
 from deben.server.wire.http import CreateTable, SeatRequest
 from deben.server.wire.messages import Accepted, Act, Refused
+from deben.server.workers import Thinkers
 from deben.store import Database, Store
 from deben.store.rows import ActionRow
 
@@ -61,7 +61,7 @@ def served(folder: Path, work: Callable[[Service, Breaking], Awaitable[None]]) -
     asyncio.run(run())
 
 
-async def last_but_one(service: Service) -> tuple[LiveTable, Act]:
+async def last_but_one(service: Service) -> tuple[Table, Act]:
     """Return a table that one more action ends, and that action."""
     table = new_table(CreateTable("duel", [SeatRequest("me")] * 2, {}, NEAR_THE_END), ANNA)
     await service.add(table)
@@ -124,10 +124,10 @@ def test_a_connection_that_could_not_begin_does_not_count(tmp_path: Path, monkey
     async def work(service: Service, _store: Breaking) -> None:
         live, _ = await last_but_one(service)
 
-        def broken(_live: LiveTable, _identity: str, _since: int) -> bytes:
+        def broken(_live: Table, _identity: str, _since: int) -> bytes:
             raise RuntimeError("broken")
 
-        monkeypatch.setattr(LiveTable, "snapshot_bytes", broken)
+        monkeypatch.setattr(Table, "snapshot_bytes", broken)
         with pytest.raises(RuntimeError):
             await service.enter(ANNA, live.row.id)
         assert not live.connections
@@ -144,7 +144,7 @@ def test_a_look_that_is_not_allowed_any_more_is_refused_with_its_code(tmp_path: 
         await service.sit(table.id, "bruno", service.company.take)
         live, connection = await service.enter("bruno", table.id)
         client = Client()
-        talk = Talk(client, service, live, connection)
+        talk = Session(client, service, live, connection)
         talk.begin()
         await service.company.store.stand(table.id, "bruno")
         await service.read_people(live)

@@ -12,9 +12,9 @@ import pytest
 
 from deben.kernel.chance import new_chance
 from deben.match import Match, MatchRecord, read_record
-from deben.server.scene import Scene
-from deben.server.showing import entry_for, entry_of
-from deben.server.undoing import UNDO
+from deben.server.tables.broadcast import Broadcast
+from deben.server.tables.log import entry_for, entry_of
+from deben.server.tables.undo.rules import UNDO
 
 from .harness import ME, OPEN, Message, Person, Seated, play_out, quick, running
 
@@ -66,9 +66,9 @@ def check_moment(truth: Match, message: Message, mine: list[int], chance: random
     return bool(other.state != truth.state)
 
 
-def _scene(match: Match, message: Message) -> Scene:
+def _scene(match: Match, message: Message) -> Broadcast:
     """Return a moment at a table where everybody is somebody else."""
-    return Scene(match, message["number"], message["status"], match.actor, None, [str(seat) for seat in range(match.seats)])
+    return Broadcast(match, message["number"], message["status"], match.actor, None, [str(seat) for seat in range(match.seats)])
 
 
 def check_secrets(seated: Seated, mine: list[int], record: MatchRecord) -> None:
@@ -127,7 +127,7 @@ def test_an_oracles_order_is_told_to_nobody_else() -> None:
     match = next(found for seed in range(50) if (found := ordering(seed)))
     seat = match.actor
     assert seat is not None
-    scene = Scene(match, 1, "playing", match.actor)
+    scene = Broadcast(match, 1, "playing", match.actor)
     mine, theirs = (msgspec.json.decode(scene.moment([each])["view"]) for each in (seat, 1 - seat))
     assert len(mine["bottom"]) == 5
     assert theirs["bottom"] is None

@@ -12,17 +12,17 @@ import pytest
 from deben.games import game_named
 from deben.match import commitment_of
 from deben.server.errors import ServiceError
-from deben.server.lessons import LESSONS, LessonData, lesson_named, lesson_table, scripted
-from deben.server.live import LiveTable
+from deben.server.people.lessons import LESSONS, LessonData, lesson_named, lesson_table, scripted
+from deben.server.tables.table import Table
 from deben.store import ActionRow, TableRow
 
 from .harness import ME, Person, bot, quick, running
 
 
-def table_for(lesson: LessonData, moves: list[tuple[str, str | None]]) -> LiveTable:
+def table_for(lesson: LessonData, moves: list[tuple[str, str | None]]) -> Table:
     """Return the table of a lesson after some actions, each with the bot that chose it."""
     made = lesson_table(lesson, "anna")
-    live = LiveTable(TableRow(**msgspec.structs.asdict(made), created=datetime.now(UTC), watchers=set()), {})
+    live = Table(TableRow(**msgspec.structs.asdict(made), created=datetime.now(UTC), watchers=set()), {})
     live.rebuild([])
     for number, (action, by) in enumerate(moves, 1):
         assert live.actor is not None

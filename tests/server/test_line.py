@@ -8,7 +8,7 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from deben.server.line import head, unmasked
+from deben.server.sockets.fast import head, unmasked
 
 from .harness import ME, Person, Seated, quick, running
 

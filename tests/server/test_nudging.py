@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from deben.server.seating import new_table
 from deben.server.service import Service
+from deben.server.tables.creation import new_table
 from deben.server.wire.http import CreateTable, MyTables, SeatRequest
 
 from .test_held import Breaking, served
@@ -25,14 +25,14 @@ def test_a_page_that_comes_while_another_looks_is_told_too(tmp_path: Path, monke
             return await look(identity)
 
         monkeypatch.setattr(service, "my_tables", slowly)
-        first = asyncio.create_task(service.nudges.enter("anna"))
+        first = asyncio.create_task(service.alerts.enter("anna"))
         await asyncio.sleep(0)
-        second = await service.nudges.enter("anna")
+        second = await service.alerts.enter("anna")
         await second.changed()
         seen.set()
         await first
         await asyncio.wait_for(second.changed(), 5)
-        turns = msgspec.json.decode(service.nudges.said("anna"))["tables"]
+        turns = msgspec.json.decode(service.alerts.said("anna"))["tables"]
         assert [turn["table"] for turn in turns] == [table.id]
 
     served(tmp_path, work)

@@ -7,12 +7,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from deben.server import page as page_module
 from deben.server import settings as settings_module
+from deben.server.http import page as page_module
+from deben.server.http.page import Page
 from deben.server.limits import Limiter
 from deben.server.logs import JsonLines, TextLines
-from deben.server.page import Page
-from deben.server.running import address_of, bound
+from deben.server.process import address_of, bound
 
 from .harness import quick, running
 

@@ -12,8 +12,8 @@ from deben.locale.rulebook import GAMES
 from deben.match import Match
 from deben.server.errors import ServiceError
 from deben.server.limits import MOST_POSITION
-from deben.server.positions import show, start, why
-from deben.server.seating import new_table
+from deben.server.study.positions import show, start, why
+from deben.server.tables.creation import new_table
 from deben.server.wire.common import Breakdowns, GameName, LegalAction
 from deben.server.wire.encoded import decoded
 from deben.server.wire.http import CreateTable, SeatRequest

@@ -5,8 +5,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from deben.server.thinking import Claim
-from deben.server.thinking.queueing import Places
+from deben.server.workers import Claim
+from deben.server.workers.queue import Places
 
 from .harness import ME, Person, bot, quick, running
 

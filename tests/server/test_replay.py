@@ -18,10 +18,12 @@ from deben.kernel.presenter import Presenter
 from deben.locale import Translator
 from deben.match import History, Match, RecordError, read_record
 from deben.match.history import MOST_ACTIONS
-from deben.server import positions, reading_desk, replay_routes
-from deben.server.moments import points_of
-from deben.server.replaying import Told, replay_of
-from deben.server.verifying import verification_of
+from deben.server.http import replays
+from deben.server.study import positions
+from deben.server.study.moments import points_of
+from deben.server.study.records import verification_of
+from deben.server.study.replays import ReplaySource, replay_of
+from deben.server.tables import desk
 from deben.server.wire.encoded import decoded, encoded
 from deben.server.wire.nefertiti import NefertitiView
 
@@ -101,7 +103,7 @@ def test_looking_back_tells_nobody_what_an_oracle_put_where() -> None:
     match.play("card2")
     history = History.of(match.record())
     for reader in (seat, 1 - seat):
-        told = Told(history, [], [], match.commitment, 1, True, "table", (reader,))
+        told = ReplaySource(history, [], [], match.commitment, 1, True, "table", (reader,))
         shown = replay_of(told, 0, True, len(history) - 1)
         assert (shown.seat, shown.open, shown.seed) == (reader, False, None)
         assert shown.log[-1].action == ("card2" if reader == seat else "card")
@@ -110,7 +112,7 @@ def test_looking_back_tells_nobody_what_an_oracle_put_where() -> None:
         for moment in shown.moments:
             other = history.executor.resample(history.view(moment.number, reader), new_chance(moment.number))
             assert encoded(Presenter(history.executor).view_text(other, reader)) == moment.view
-    watched = replay_of(Told(history, [], [], match.commitment, 1, True, "table"), 1, True, 0)
+    watched = replay_of(ReplaySource(history, [], [], match.commitment, 1, True, "table"), 1, True, 0)
     assert (watched.seat, watched.log[-1].action) == (None, "card")
 
 
@@ -204,13 +206,13 @@ def test_what_strangers_write_is_read_few_at_a_time(monkeypatch: pytest.MonkeyPa
 
         return done
 
-    monkeypatch.setattr(replay_routes, "verification_of", slow(verification_of))
+    monkeypatch.setattr(replays, "verification_of", slow(verification_of))
     monkeypatch.setattr(positions, "show", slow(positions.show))
     with running(quick(tmp_path)) as address, Person(address) as anna, ThreadPoolExecutor(6) as pool:
         faults = pool.map(lambda _: anna.http.post("/api/replays/verify", content=b"{").json()["fault"], range(4))
         shown = pool.map(lambda _: anna.http.get("/api/positions/duel?position=x").json()["shown"], range(4))
         assert (set(faults), set(shown)) == ({"malformed"}, {None})
-    assert most == reading_desk.MOST
+    assert most == desk.MOST
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from deben.locale import LANGUAGES, Translator
 from deben.locale.examples import Example, examples, told, walk
 from deben.locale.rulebook import GAMES, rulebook
 from deben.match import Match
-from deben.server.rulebook import book_shown
+from deben.server.study.rulebook import book_shown
 from deben.server.wire.common import GameName
 from deben.server.wire.encoded import decoded
 from deben.server.wire.nefertiti import NefertitiStall

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from deben.server.hub import Connection
 from deben.server.metrics import Metrics
 from deben.server.service import Service
-from deben.server.talk import Talk
-from deben.server.thinking import Thinkers
+from deben.server.sockets.session import Session
+from deben.server.tables.connection import Connection
 from deben.server.wire.http import CreateTable, SeatRequest
 from deben.server.wire.messages import Accepted, Act, Refused
+from deben.server.workers import Thinkers
 from deben.store import ActionRow, Conflict, Database, Store
 
 from .harness import quick
@@ -77,7 +77,7 @@ def test_a_client_that_does_not_read_gets_one_snapshot(tmp_path: Path) -> None:
         table = (await service.create("anna", CreateTable("duel", SEATS))).table
         live, connection = await service.enter("anna", table)
         client = Client()
-        talk = Talk(client, service, live, connection)
+        talk = Session(client, service, live, connection)
         talk.begin()
         talk.pause()
         await asyncio.wait_for(_play(service, live, 20), 10)  # nobody waits for the stuck one

@@ -14,18 +14,16 @@ from deben.games import GAMES, game_named
 from deben.kernel.chance import new_chance
 from deben.kernel.default import default_executor
 from deben.match import Match
-from deben.server.bot_turns import BotTurns
-from deben.server.thinking import BotFailed, Think, Thinkers
-from deben.server.thinking.messages import Answer, Failed, Request, Thought
-from deben.server.thinking.pool import Thinker
-from deben.server.thinking.worker import MOST_MEMORIES, Worker
+from deben.server.tables.bots import BotTurns
+from deben.server.workers import BotFailed, Think, Thinkers
+from deben.server.workers.messages import Answer, Failed, Request, Thought
+from deben.server.workers.pool import Thinker
+from deben.server.workers.worker import MOST_MEMORIES, Worker
 from deben.store import Store
 
 from .harness import ME, Person, bot, play_out, quick, running
 
-READY = (
-    "import sys,os; from deben.server.thinking.messages import *; out=sys.stdout.buffer; out.write(frame(Ready())); out.flush();"
-)
+READY = "import sys,os; from deben.server.workers.messages import *; out=sys.stdout.buffer; out.write(frame(Ready())); out.flush();"
 
 
 def request(**changes: object) -> Think:

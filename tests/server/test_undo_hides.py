@@ -7,7 +7,7 @@ import pytest
 
 from deben.kernel.chance import new_chance
 from deben.match import Match, Move
-from deben.server.undoing import any_reveals, may_undo, take_back
+from deben.server.tables.undo.rules import any_reveals, may_undo, take_back
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("duel", {"sides": "AABB"}),

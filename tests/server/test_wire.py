@@ -10,9 +10,9 @@ import pytest
 from deben.kernel.presenter import Presenter
 from deben.match import Match
 from deben.server import supplies
-from deben.server.scene import Scene
-from deben.server.seating import games_on_offer
-from deben.server.showing import entry_of
+from deben.server.tables.broadcast import Broadcast
+from deben.server.tables.creation import games_on_offer
+from deben.server.tables.log import entry_of
 from deben.server.wire.common import Breakdowns, LegalAction
 from deben.server.wire.duel import DuelView
 from deben.server.wire.encoded import decoded
@@ -81,7 +81,7 @@ def test_every_moment_of_a_match_goes_over_the_wire(game: str, options: dict[str
         before = match.state.copy()
         entry = msgspec.json.encode(entry_of(match, before, match.play(chance.choice(match.legal)), 1, None))
         mine = [] if match.actor is None else [match.actor]
-        scene = Scene(match, 1, "over" if match.over else "playing", match.actor, owners=["a", "b", "c", "d", "e"])
+        scene = Broadcast(match, 1, "over" if match.over else "playing", match.actor, owners=["a", "b", "c", "d", "e"])
         text = scene.played(mine, entry, 'a "key"')
         played = msgspec.json.decode(text, type=Played)
         assert json.loads(msgspec.json.encode(played)) == json.loads(text), "written by hand, and yet what the types say"

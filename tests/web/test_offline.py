@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from deben.match import Match, verify_record, write_record
-from deben.server.lessons import LESSONS, lesson_named
+from deben.server.people.lessons import LESSONS, lesson_named
 
 from ..server.harness import Person as Client
 from .conftest import Invite, Server

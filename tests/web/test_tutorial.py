@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from deben.locale import LANGUAGES
 from deben.locale.source import FOLDER
-from deben.server.lessons import LESSONS, lesson_named
+from deben.server.people.lessons import LESSONS, lesson_named
 
 from .conftest import Invite
 from .person import CHOICES, Person

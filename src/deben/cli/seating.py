@@ -9,8 +9,8 @@ from ..bots import BOTS, Bot, Budget, GreedyBot, Memory, bot_named
 from ..kernel.chance import Chance, new_chance
 from ..lab.speed import available_cores
 from ..match import Match, seed_text
-from ..server.names import clean_name
 from ..server.protocol import ProgramBot
+from ..server.tables.names import clean_name
 from .asking import HUMAN
 from .desk import Desk
 from .programs import is_program, program_seat

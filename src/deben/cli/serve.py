@@ -46,7 +46,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve tables until interrupted."""
-    from ..server import running  # the server's libraries are slow to import, and no other command needs them
+    from ..server import process  # the server's libraries are slow to import, and no other command needs them
     from ..server.logs import set_up_logs
     from ..server.settings import Settings, default_database, page_folder
 
@@ -73,15 +73,15 @@ def serve(
     )  # fmt: skip
 
     def ready() -> None:
-        desk.say("cli-serve-address", address=running.address_of(made))
+        desk.say("cli-serve-address", address=process.address_of(made))
         if open_browser:
-            webbrowser.open(running.address_of(made))
+            webbrowser.open(process.address_of(made))
 
-    running.serve(settings, made, ready)
+    process.serve(settings, made, ready)
 
 
 def _check_database(desk: Desk, where: str) -> None:
-    from ..server.running import check_database
+    from ..server.process import check_database
     from ..store import StoreError
 
     try:
@@ -91,7 +91,7 @@ def _check_database(desk: Desk, where: str) -> None:
 
 
 def _bound(desk: Desk, host: str, port: int) -> "socket.socket":
-    from ..server.running import bound
+    from ..server.process import bound
 
     try:
         return bound(host, port)

@@ -16,25 +16,25 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..store import Database, Store
-from .analysis_routes import ANALYSIS_ROUTES
-from .company_routes import COMPANY_ROUTES
 from .errors import STATUS, ServiceError
-from .guarding import Guard
-from .identity import Signer
+from .http.analyses import ANALYSIS_ROUTES
+from .http.deps import DEPENDENCIES
+from .http.guard import Guard
+from .http.identity import Signer
+from .http.lobby import COMPANY_ROUTES
+from .http.page import Page
+from .http.replays import REPLAY_ROUTES
+from .http.rulebook import RULEBOOK_ROUTES
+from .http.schema_page import PlainPage, ValuesOnly
+from .http.site import page_file
+from .http.tables import ROUTES
 from .logs import log
 from .metrics import Metrics
-from .page import Page
-from .page_routes import page_file
-from .providing import DEPENDENCIES
-from .replay_routes import REPLAY_ROUTES
-from .routes import ROUTES
-from .rulebook_routes import RULEBOOK_ROUTES
-from .schema_page import PlainPage, ValuesOnly
 from .service import Service
 from .settings import Settings, page_folder
-from .socket import table_socket
-from .thinking import Thinkers
+from .sockets.endpoint import table_socket
 from .wire.http import Failure
+from .workers import Thinkers
 
 __all__ = ["make_app"]
 

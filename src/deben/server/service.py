@@ -11,33 +11,33 @@ from typing import Any
 from ..match import MatchRecord
 from ..match import Refused as RefusedAction
 from ..store import ActionRow, Check, Conflict, Doubled, NewTable, Store
-from .analysis import Analyses
-from .analysis_coach import CoachDesk
-from .bot_turns import BotTurns
-from .company import Hosts
 from .errors import ServiceError
-from .hints import Hints
-from .hub import Connection
-from .keeping import brought_table
 from .limits import MOST_ACTION, Limiter, is_key
-from .listing import my_tables
-from .live import LiveTable
-from .lobby import Lobby
 from .logs import log
 from .metrics import Metrics
-from .names import clean_name
-from .nudging import Nudges
-from .reading_desk import ReadingDesk
-from .replaying import Replays
-from .seating import new_table
+from .people.company import Hosts
+from .people.lobby import Lobby
+from .people.turn_alerts import TurnAlerts
 from .settings import Settings
-from .showing import reason_shown
-from .tables import LONG, Tables
-from .thinking import Thinkers
-from .undo_commands import UndoCommand, undo_row
-from .undoing import is_no_action
+from .study.analyses import Analyses
+from .study.coach import CoachDesk
+from .study.hints import Hints
+from .study.imports import brought_table
+from .study.replays import Replays
+from .tables.bots import BotTurns
+from .tables.connection import Connection
+from .tables.creation import new_table
+from .tables.desk import ReadingDesk
+from .tables.log import reason_shown
+from .tables.names import clean_name
+from .tables.registry import LONG, Tables
+from .tables.summaries import my_tables
+from .tables.table import Table
+from .tables.undo.commands import UndoCommand, undo_row
+from .tables.undo.rules import is_no_action
 from .wire.http import CreateTable, Joined, MyTables, TableCreated
 from .wire.messages import Accepted, Act, Refused, WhyAnswer
+from .workers import Thinkers
 
 __all__ = ["Command", "Service"]
 
@@ -47,7 +47,7 @@ Told = dict[str, bytes]
 """What everybody who is connected is told of an action, by identity."""
 
 
-def _outcome(live: LiveTable, command: Command, number: int, error: BaseException | None) -> Accepted | Refused:
+def _outcome(live: Table, command: Command, number: int, error: BaseException | None) -> Accepted | Refused:
     """Return what whoever sent a command is told after it was played and stored, or not."""
     if error is None:
         return Accepted(command.key, number)
@@ -61,7 +61,7 @@ def _outcome(live: LiveTable, command: Command, number: int, error: BaseExceptio
     return Refused(command.key, "internal")
 
 
-def _result(task: "asyncio.Task[Accepted | Refused]", live: LiveTable, command: Command) -> Accepted | Refused:
+def _result(task: "asyncio.Task[Accepted | Refused]", live: Table, command: Command) -> Accepted | Refused:
     return _outcome(live, command, 0, error) if (error := task.exception()) else task.result()
 
 
@@ -76,7 +76,7 @@ class Service:
         self.bots = BotTurns(self, thinkers)
         self.coach = CoachDesk(settings)
         self.analyses, self.hints = Analyses(store, self.replays, self.coach, settings), Hints(self, self.coach)
-        self.company, self.nudges, self.lobby = Hosts(self), Nudges(self), Lobby(self)
+        self.company, self.alerts, self.lobby = Hosts(self), TurnAlerts(self), Lobby(self)
         self.looks = Limiter(settings.look_rate, settings.look_burst)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -135,14 +135,14 @@ class Service:
 
     async def watch(self, table: str, identity: str) -> Joined:
         """Return that a person may watch a table from now on."""
-        async with self.tables.held(table) as live:
+        async with self.tables.locked(table) as live:
             await self.store.add_watcher(table, identity)
             await self.read_people(live)
         return Joined(table, next(iter(live.mine(identity)), None))
 
     async def sit(self, table: str, identity: str, take: Callable[[str, str], Awaitable[int | None]]) -> Joined:
         """Return the seat that a person took at a table; raises ``ServiceError`` when there was none to take."""
-        async with self.tables.held(table) as live:
+        async with self.tables.locked(table) as live:
             seat = await take(table, identity)
             if seat is None:
                 raise ServiceError("table-full")
@@ -150,14 +150,14 @@ class Service:
         await self.moved(live)
         return Joined(table, seat)
 
-    async def moved(self, live: LiveTable) -> None:
+    async def moved(self, live: Table) -> None:
         """Show everybody a table whose people have changed, and let it go on."""
         await self._show_all(live)
         self.company.tell(live)
         self.bots.wake(live)
-        self.nudges.changed(live)
+        self.alerts.changed(live)
 
-    async def read_people(self, live: LiveTable) -> None:
+    async def read_people(self, live: Table) -> None:
         """See again who sits at a table; called with its lock held."""
         row = await self.store.table(live.row.id)
         assert row is not None
@@ -170,7 +170,7 @@ class Service:
 
     # Looking
 
-    async def enter(self, identity: str, table: str) -> tuple[LiveTable, Connection]:
+    async def enter(self, identity: str, table: str) -> tuple[Table, Connection]:
         """Return a connection to a table whose first message is a snapshot; raises ``ServiceError``."""
         async with self._looking(identity, table) as live:
             if not live.has_room(identity, self.settings):
@@ -179,7 +179,7 @@ class Service:
             live.connections.add(connection)
             self.metrics.connections.inc()
             try:
-                connection.put(await self.tables.shown(live, identity))
+                connection.put(await self.tables.snapshot(live, identity))
             except BaseException:  # nobody would ever take it away: it counts against what a person may have
                 self.leave(live, connection)
                 raise
@@ -187,7 +187,7 @@ class Service:
         self.bots.wake(live)
         return live, connection
 
-    def leave(self, live: LiveTable, connection: Connection) -> None:
+    def leave(self, live: Table, connection: Connection) -> None:
         """Forget a connection."""
         if connection in live.connections:
             live.connections.discard(connection)
@@ -197,11 +197,11 @@ class Service:
     async def snapshot(self, identity: str, table: str, since: int = 0) -> bytes:
         """Return a table as a person may see it, a ``Snapshot`` as JSON; raises ``ServiceError``."""
         async with self._looking(identity, table, since) as live:
-            return await self.tables.shown(live, identity, since)
+            return await self.tables.snapshot(live, identity, since)
 
     @asynccontextmanager
-    async def _looking(self, identity: str, table: str, since: int = 0) -> AsyncIterator[LiveTable]:
-        async with self.tables.held(table) as live:
+    async def _looking(self, identity: str, table: str, since: int = 0) -> AsyncIterator[Table]:
+        async with self.tables.locked(table) as live:
             if not live.may_look(identity):
                 raise ServiceError("not-yours")
             if not self.looks.take(identity, 1 + live.missing(since) / LONG):
@@ -210,23 +210,23 @@ class Service:
 
     async def record(self, identity: str, table: str) -> MatchRecord:
         """Return the record of a finished match to anybody; raises ``ServiceError`` while it goes on: the record has the seed."""
-        async with self.tables.held(table) as live:
+        async with self.tables.locked(table) as live:
             if live.actor is not None:
                 raise ServiceError("not-over" if live.may_look(identity) else "not-yours")
             return live.match.record([player.bot or player.name for player in live.players("")], live.stand_ins())
 
-    async def catch_up(self, live: LiveTable, connection: Connection) -> None:
+    async def catch_up(self, live: Table, connection: Connection) -> None:
         """Send a snapshot to a client that was too slow; what is published later comes after it."""
         self.metrics.resyncs.inc()
         async with live.lock:
             if not live.gone:  # else the connection is closed, and its client comes back
-                connection.caught_up(await self.tables.shown(live, connection.identity))
+                connection.caught_up(await self.tables.snapshot(live, connection.identity))
 
     async def why(self, identity: str, table: str, action: str) -> WhyAnswer | Refused:
         """Return why a person may not do something now."""
         if len(action) > MOST_ACTION:
             return Refused(None, "malformed")
-        async with self.tables.held(table) as live:
+        async with self.tables.locked(table) as live:
             mine = live.mine(identity)
             if not mine:
                 return Refused(None, "no-seat")
@@ -237,7 +237,7 @@ class Service:
 
     # Acting
 
-    def act_soon(self, live: LiveTable, identity: str, command: Command, answer: Answer) -> None:
+    def act_soon(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
         """Carry out a command and call ``answer`` once it is stored for good, or with why not.
 
         The rules take microseconds: the action is played here and now, without a task.  While somebody else works on the table,
@@ -248,12 +248,12 @@ class Service:
         else:
             self.act_in_turn(live, identity, command, answer)
 
-    def act_in_turn(self, live: LiveTable, identity: str, command: Command, answer: Answer) -> None:
+    def act_in_turn(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
         """Do the same after whoever works on the table now."""
         task = self._begin(self._act(live, identity, command))
         task.add_done_callback(lambda done: None if done.cancelled() else answer(_result(done, live, command)))
 
-    async def act(self, live: LiveTable, identity: str, command: Command) -> Accepted | Refused:
+    async def act(self, live: Table, identity: str, command: Command) -> Accepted | Refused:
         """Return that a command is stored for good, or why not.  It is carried out even if whoever sent it has gone by then."""
         return await asyncio.shield(self._begin(self._act(live, identity, command)))
 
@@ -263,7 +263,7 @@ class Service:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _act_here(self, live: LiveTable, identity: str, command: Command, answer: Answer) -> None:
+    def _act_here(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
         begun = time.perf_counter()
         try:
             row = self._row_of(live, identity, command)
@@ -286,7 +286,7 @@ class Service:
 
     def _stored(
         self,
-        live: LiveTable,
+        live: Table,
         command: Command,
         answer: Answer,
         row: ActionRow,
@@ -305,7 +305,7 @@ class Service:
         answer(_outcome(live, command, row.number, error))
         self.bots.wake(live)
 
-    async def _act(self, live: LiveTable, identity: str, command: Command) -> Accepted | Refused:
+    async def _act(self, live: Table, identity: str, command: Command) -> Accepted | Refused:
         begun = time.perf_counter()
         async with live.lock:
             row = self._row_of(live, identity, command)
@@ -319,7 +319,7 @@ class Service:
         self.bots.wake(live)
         return Accepted(command.key, row.number)
 
-    def _row_of(self, live: LiveTable, identity: str, command: Command) -> ActionRow | Accepted | Refused:
+    def _row_of(self, live: Table, identity: str, command: Command) -> ActionRow | Accepted | Refused:
         """Return what is to be stored for a command, or the answer to one that needs no storing; the lock is held."""
         mine = live.mine(identity)
         if not mine:
@@ -341,7 +341,7 @@ class Service:
             return undo_row(live, mine, command, key, self.settings.entries)
         return ActionRow(live.number + 1, live.acting(mine), command.action, key)
 
-    async def commit(self, live: LiveTable, row: ActionRow, sender: str | None = None, key: str | None = None) -> None:
+    async def commit(self, live: Table, row: ActionRow, sender: str | None = None, key: str | None = None) -> None:
         """Play an action, store it, and only then publish it.
 
         Called with the table's lock held.  One that is not legal changes nothing and raises ``match.Refused``; if a legal one
@@ -358,23 +358,23 @@ class Service:
         self._publish(live, row, told)
 
     @staticmethod
-    def _play(live: LiveTable, row: ActionRow, sender: str | None, key: str | None) -> Told:
+    def _play(live: Table, row: ActionRow, sender: str | None, key: str | None) -> Told:
         return live.played_for_all(live.play(row), sender, key)
 
-    def _publish(self, live: LiveTable, row: ActionRow, told: Told) -> None:
+    def _publish(self, live: Table, row: ActionRow, told: Told) -> None:
         self.metrics.acting.count(live.row.game, row.bot is not None)
         for connection in live.connections:
             if connection.identity in told:
                 connection.put(told[connection.identity])
-        self.nudges.changed(live)
+        self.alerts.changed(live)
 
-    def _tell_people(self, live: LiveTable) -> None:
+    def _tell_people(self, live: Table) -> None:
         for connection in live.connections:
             connection.put(live.people(connection.identity))
         self.company.tell(live)
 
-    async def _show_all(self, live: LiveTable) -> None:
+    async def _show_all(self, live: Table) -> None:
         """Send everybody a snapshot: somebody sat down, so that more may be possible now."""
         async with live.lock:
             for connection in () if live.gone else (*live.connections,):
-                connection.put(await self.tables.shown(live, connection.identity))
+                connection.put(await self.tables.snapshot(live, connection.identity))

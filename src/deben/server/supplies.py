@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from ..match import seed_text
-from .lessons import LESSONS, lesson_named
-from .seating import games_on_offer
+from .people.lessons import LESSONS, lesson_named
+from .tables.creation import games_on_offer
 
 __all__ = ["TARGET", "supplies"]
 

@@ -9,8 +9,8 @@ import pytest
 from deben.cli.desk import BadInput, Desk
 from deben.cli.programs import asked_programs
 from deben.match import Match
-from deben.server.thinking.messages import Failed, Thought
-from deben.server.thinking.worker import MOST_PROGRAMS, Worker
+from deben.server.workers.messages import Failed, Thought
+from deben.server.workers.worker import MOST_PROGRAMS, Worker
 
 from ..harness import ME, Person, bot, play_out, quick, running
 from ..test_thinking import request

@@ -1,5 +1,5 @@
 /** Where in the page one is: the path, without a library. */
-import addresses from "../../../src/deben/server/addresses.json";
+import addresses from "../../../src/deben/server/http/addresses.json";
 import type { GameName } from "../wire";
 import { reach } from "./reach.svelte";
 

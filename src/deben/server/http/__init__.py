@@ -1,0 +1,1 @@
+"""Everything over HTTP: a file a resource, and what all of them need."""

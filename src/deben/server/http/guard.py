@@ -1,0 +1,117 @@
+"""What every request meets first: where it comes from, how fast, and the headers every answer carries.
+
+Against forged requests there are two fences.  The cookie is ``SameSite=Lax``, so other sites' forms and scripts do not carry it;
+and whatever writes, and every socket, must come from a page of this server: browsers always say so in ``Origin``, which no page can
+change.  A request without ``Origin`` is no browser's, and has no cookie that somebody else could use.
+"""
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.types import Message, Scope
+
+from ..errors import ServiceError
+from ..limits import Limiter
+from ..settings import Settings
+from .identity import COOKIE, Signer, new_identity
+
+__all__ = ["AGAIN", "FOREIGN", "FULL", "MUCH", "NO_TABLE", "Guard", "identity_of", "known_identity"]
+
+YEAR = 365 * 24 * 3600
+SAFE = {"GET", "HEAD", "OPTIONS"}
+POLICY = "; ".join((
+    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
+    "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'",
+    "frame-ancestors 'none'",
+))  # fmt: skip
+HEADERS = {
+    "content-security-policy": POLICY, "x-content-type-options": "nosniff", "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin", "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}  # fmt: skip
+FOREIGN, NO_TABLE, AGAIN, FULL = 4403, 4404, 4409, 4429
+"""How sockets are closed."""
+NEW_COOKIE = "deben_cookie"
+COST = "cost"
+"""What a route says of itself: as how many requests it counts."""
+MUCH = {COST: 5}
+"""For routes that read what a stranger wrote: the rules go over it, for tens of milliseconds and more."""
+
+Connected = ASGIConnection[Any, Any, Any, Any]
+
+
+class Guard:
+    """The rules of the door of one server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.requests = Limiter(settings.request_rate, settings.request_burst)
+        self.openings = Limiter(settings.create_rate, settings.create_burst)
+
+    def welcome(self, connection: Connected) -> bool:
+        """Return whether the page behind a request is one of ours, or there is no page behind it."""
+        origin = connection.headers.get("origin")
+        if origin is None:
+            return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+        host = connection.headers.get("host", "")
+        return origin in (f"http://{host}", f"https://{host}", *self.settings.origins)
+
+    def opens(self, socket: Connected) -> bool:
+        """Return whether a socket may be opened: by a page of ours, and no faster than requests."""
+        return self.requests.take(address_of(socket)) and self.welcome(socket)
+
+    def open_slowly(self, request: Connected) -> None:
+        """Raise ``ServiceError`` for an address that opens and takes too many tables."""
+        if not self.openings.take(address_of(request)):
+            raise ServiceError("too-fast")
+
+    async def before_request(self, request: Request[Any, Any, Any]) -> None:
+        """Let a request pass, or raise ``ServiceError``."""
+        if not self.requests.take(address_of(request), request.route_handler.opt.get(COST, 1)):
+            raise ServiceError("too-fast")
+        if request.method not in SAFE and not self.welcome(request):
+            raise ServiceError("foreign-origin")
+
+    async def before_send(self, message: Message, scope: Scope) -> None:
+        """Add the headers that every answer carries, and the cookie of somebody new."""
+        if message["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+        cookie = scope["state"].get(NEW_COOKIE)
+        if cookie is not None:
+            headers.add("set-cookie", cookie.to_header(header=""))
+
+
+def address_of(connection: Connected) -> str:
+    """Return the address of whoever asks."""
+    return connection.client.host if connection.client else "?"
+
+
+def known_identity(connection: Connected) -> str | None:
+    """Return who a connection's cookie says it is, None without a cookie of this server."""
+    signer: Signer = connection.app.state.signer
+    return signer.read(connection.cookies.get(COOKIE))
+
+
+def set_identity(request: Request[Any, Any, Any], identity: str) -> None:
+    """Let the answer to a request carry the cookie of an identity."""
+    signer: Signer = request.app.state.signer
+    secure = request.app.state.settings.secure or request.url.scheme == "https"
+    request.scope["state"][NEW_COOKIE] = Cookie(
+        COOKIE, value=signer.sign(identity), max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
+    )
+
+
+async def identity_of(request: Request[Any, Any, Any]) -> str:
+    """Return who asks; somebody without a cookie is somebody new and gets one."""
+    identity = known_identity(request)
+    if identity is None:
+        identity = new_identity()
+        set_identity(request, identity)
+    return identity

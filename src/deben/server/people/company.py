@@ -1,0 +1,197 @@
+"""Company at the tables: who is there and how, what is said, and the table that comes after.
+
+Only connections that have asked to listen are told: programs that play need no company.
+"""
+
+import weakref
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ...store import CompanyStore, Face, SaidRow, still_kept
+from ..errors import ServiceError
+from ..tables.connection import Connection
+from ..tables.table import Table
+from ..wire.company import Away, Company, Expected, Guest, Heard, Listen, Next, Presence, Room, Say, Unsaid
+from ..wire.http import Me
+from .chat import AVATARS, Chat, avatar_of, hears, room_of, who_of
+
+if TYPE_CHECKING:
+    from ..service import Service
+
+__all__ = ["Gathering", "Hosts"]
+
+MOST_FACES = 5000
+
+
+class Gathering:
+    """The part of a live table that is not the match: who listens and who is away, which seats are kept, what comes after."""
+
+    def __init__(self) -> None:
+        self.ears: weakref.WeakKeyDictionary[Connection, bool] = weakref.WeakKeyDictionary()
+        """Connections that listen, and whether their people are away."""
+        self.expected: dict[int, tuple[str, str]] = {}
+        self.next: Next | None = None
+
+
+class Hosts:
+    """Keeps company at all tables of a service."""
+
+    def __init__(self, service: "Service") -> None:
+        self.service, self.store = service, CompanyStore(service.store.database)
+        self.chat = Chat(self.store, service.settings.chat_rate, service.settings.chat_burst)
+        self._gatherings: weakref.WeakKeyDictionary[Table, Gathering] = weakref.WeakKeyDictionary()
+        self._faces: OrderedDict[str, Face] = OrderedDict()
+
+    # Faces
+
+    async def me(self, identity: str) -> Me:
+        """Return who somebody is here."""
+        face = (await self.store.faces([identity])).get(identity, Face())
+        return Me(face.name, avatar_of(identity, face), who_of(identity))
+
+    async def picture(self, identity: str, avatar: str) -> None:
+        """Give a person a picture; raises ``ServiceError`` for one that there is not."""
+        if avatar not in AVATARS:
+            raise ServiceError("bad-avatar")
+        await self.service.store.keep_identity(identity)
+        await self.store.picture(identity, avatar)
+        await self.look_anew(identity)
+        for live in self.service.tables.known():
+            if live.has(identity):
+                self.tell(live)
+
+    async def look_anew(self, identity: str) -> None:
+        """Learn the face of a person who has changed it."""
+        await self._learn({identity})
+
+    async def know(self, identities: Iterable[str]) -> None:
+        """Learn the faces of people."""
+        strange = {identity for identity in identities if identity not in self._faces}
+        if strange:
+            await self._learn(strange)
+
+    async def _learn(self, identities: set[str]) -> None:
+        self._faces |= {identity: Face() for identity in identities} | await self.store.faces(identities)
+        while len(self._faces) > MOST_FACES:
+            self._faces.popitem(last=False)
+
+    def face(self, identity: str) -> Face:
+        """Return what a person looks like, as far as it is known."""
+        return self._faces.get(identity, Face())
+
+    # Who is there
+
+    async def _gathering(self, live: Table) -> Gathering:
+        found = self._gatherings.get(live)
+        if found is None:
+            found = Gathering()
+            found.expected = await self.store.expected(live.row.id)
+            after = await self.store.rematch_of(live.row.id)
+            if after is not None:
+                await self.know([after[1]])
+                found.next = Next(who_of(after[1]), self.name(live, after[1]))
+            found = self._gatherings.setdefault(live, found)
+        return found
+
+    def name(self, live: Table, identity: str) -> str:
+        """Return what a person is called at a table."""
+        own = next((seat.name for seat in live.row.seats if seat.identity == identity and seat.name), "")
+        return own or self.face(identity).name or live.names.get(identity, "")
+
+    def _presence(self, live: Table, gathering: Gathering, identity: str) -> Presence:
+        theirs = [connection for connection in live.connections if connection.identity == identity]
+        if not theirs:
+            return "gone"
+        return "away" if all(gathering.ears.get(connection, False) for connection in theirs) else "here"
+
+    def _guests(self, live: Table, gathering: Gathering) -> list[Guest]:
+        seated = list(dict.fromkeys(seat.identity for seat in live.row.seats if seat.identity))
+        present = {connection.identity for connection in live.connections}
+        watching = sorted(present - set(seated), key=lambda identity: (self.name(live, identity), who_of(identity)))
+        return [
+            Guest(
+                who_of(identity), self.name(live, identity), avatar_of(identity, self.face(identity)),
+                self._presence(live, gathering, identity), list(live.mine(identity)),
+            )
+            for identity in [*seated, *watching]
+        ]  # fmt: skip
+
+    def tell(self, live: Table, only: Connection | None = None) -> None:
+        """Tell everybody who listens at a table, or only one of them, who is there."""
+        gathering = self._gatherings.get(live)
+        if gathering is None or not gathering.ears:
+            return
+        open_seats = {seat.seat for seat in live.row.seats if seat.open}
+        gathering.expected = gathering.expected if still_kept(live.row.created) else {}
+        kept = ((seat, name or self.face(identity).name) for seat, (identity, name) in gathering.expected.items())
+        expected = [Expected(seat, name) for seat, name in kept if seat in open_seats]
+        message = msgspec.json.encode(Company(self._guests(live, gathering), expected, gathering.next, live.row.public))
+        for connection in live.connections:
+            if connection in gathering.ears and only in (None, connection):
+                connection.put(message)
+
+    # What people ask for
+
+    async def obey(self, live: Table, connection: Connection, command: Say | Listen | Away) -> Heard | Unsaid | None:
+        """Return the answer to a command about company, None where there is nothing to answer."""
+        if isinstance(command, Say):
+            return await self._say(live, connection, command)
+        if isinstance(command, Listen):
+            return await self._listen(live, connection, command)
+        gathering = await self._gathering(live)
+        if gathering.ears.get(connection, command.away) != command.away:
+            gathering.ears[connection] = command.away
+            self.tell(live)
+        return None
+
+    async def _listen(self, live: Table, connection: Connection, command: Listen) -> Heard:
+        gathering, identity = await self._gathering(live), connection.identity
+        new = connection not in gathering.ears
+        gathering.ears.setdefault(connection, False)  # first: what is said while we look is then heard, perhaps twice
+        since: dict[Room, int] = {"players": command.players, "watchers": command.watchers}
+        rows = await self.chat.heard(live, identity, since)
+        people = {seat.identity for seat in live.row.seats if seat.identity} | {kept for kept, _ in gathering.expected.values()}
+        await self.know({identity} | people | {row.identity for row in rows})
+        self.tell(live, None if new else connection)
+        return Heard(who_of(identity), room_of(live, identity), self.chat.shown(rows, self.face))
+
+    async def _say(self, live: Table, connection: Connection, command: Say) -> Unsaid | None:
+        gathering, identity = await self._gathering(live), connection.identity
+        await self.know([identity])
+        row = await self.chat.say(live, identity, command, self.name(live, identity))
+        if isinstance(row, Unsaid):
+            return row
+        self._publish(live, gathering, row, command.key)
+        return None
+
+    def _publish(self, live: Table, gathering: Gathering, row: SaidRow, key: str) -> None:
+        """Tell of something that is stored: a repeated key tells it again, and the numbers keep it from being heard twice."""
+        [said] = self.chat.shown([row], self.face)
+        for connection in live.connections:
+            if connection in gathering.ears and hears(live, connection.identity, said.room):
+                connection.put(self.chat.told(said, key if connection.identity == row.identity else None))
+
+    # Seats and what comes after
+
+    async def take(self, table: str, identity: str) -> int | None:
+        """Return the seat that now belongs to a person: one that was kept for them, or else the first one kept for nobody."""
+        mine = await self.store.take_kept(table, identity)
+        if mine is not None:
+            return mine
+        return await self.service.store.take_seat(table, identity, but=await self.store.expected(table))
+
+    async def stand(self, live: Table, identity: str) -> None:
+        """Give a person's seats back; nobody is expected in them any more."""
+        await self.store.stand(live.row.id, identity)
+        gathering = await self._gathering(live)
+        gathering.expected = {seat: kept for seat, kept in gathering.expected.items() if kept[0] != identity}
+
+    async def announce(self, live: Table, proposer: str) -> None:
+        """Tell a table that there will be another one."""
+        await self.know([proposer])
+        gathering = await self._gathering(live)
+        gathering.next = Next(who_of(proposer), self.name(live, proposer))
+        self.tell(live)

@@ -1,0 +1,103 @@
+"""Public tables: those that anybody may join or watch."""
+
+import time
+from datetime import timedelta
+from typing import TYPE_CHECKING
+
+from ...store import NewTable, TooMany
+from ..errors import ServiceError
+from ..tables.table import Table
+from ..wire.company import Lobby as LobbyTables
+from ..wire.company import LobbyTable
+from ..wire.http import Joined, TableCreated
+from .chat import avatar_of
+
+if TYPE_CHECKING:
+    from ..service import Service
+
+__all__ = ["Lobby"]
+
+AGE = timedelta(days=2)
+"""After so long an open table no longer counts for whoever opened it."""
+DESERTED = timedelta(hours=2)
+"""So long an open table is shown although nobody is there: whoever opened it may come back."""
+MOST = 60
+"""Tables shown, but for those where somebody waits: they are never left out."""
+FRESH = 1.0
+"""Seconds for which one look at the database serves everybody who asks."""
+
+
+class Lobby:
+    """The list of public tables, and the way in."""
+
+    def __init__(self, service: "Service") -> None:
+        self.service = service
+        self._seen: list[Table] = []
+        self._until = 0.0
+
+    async def open(self, table: NewTable) -> TableCreated:
+        """Return a public table that is now kept; raises ``ServiceError`` for people who have as many open ones as they may."""
+        most = self.service.settings.public_tables
+        try:
+            return await self.service.add(table, self.service.company.store.room_for_one(table.creator, AGE, most))
+        except TooMany:
+            raise ServiceError("too-many-public", most=most) from None
+
+    def stale(self) -> None:
+        """Look anew at the next question."""
+        self._until = 0.0
+
+    async def tables(self, identity: str) -> LobbyTables:
+        """Return the public tables as shown to a person: with free seats, people at them first, then those being played."""
+        if time.monotonic() > self._until:
+            self._seen, self._until = await self._look(), time.monotonic() + FRESH
+        shown = [live for live in self._seen if live.status == "waiting" or (live.status == "playing" and live.connections)]
+        shown.sort(key=lambda live: (live.status != "waiting", not live.connections))
+        waited = sum(live.status == "waiting" and bool(live.connections) for live in shown)
+        return LobbyTables([self._shown(live, identity) for live in shown[: max(MOST, waited)]])
+
+    async def _look(self) -> list[Table]:
+        found = {live.row.id: live for live in self.service.tables.known() if live.row.public and live.connections}
+        for name in await self.service.company.store.open_tables(DESERTED, MOST):
+            try:
+                found[name] = await self.service.tables.get(name)
+            except ServiceError:  # of rules this program no longer plays
+                continue
+        company = self.service.company
+        await company.know({seat.identity for live in found.values() for seat in live.row.seats if seat.identity})
+        return list(found.values())
+
+    def _shown(self, live: Table, identity: str) -> LobbyTable:
+        row, face = live.row, self.service.company.face
+        watchers = {connection.identity for connection in live.connections} - {seat.identity for seat in row.seats}
+        return LobbyTable(
+            table=row.id, game=row.game, options=row.options, status=live.status, players=live.players(identity),  # type: ignore[arg-type]
+            avatars=[avatar_of(seat.identity, face(seat.identity)) if seat.identity else "" for seat in row.seats],
+            watchers=len(watchers), created=row.created.isoformat(),
+        )  # fmt: skip
+
+    async def _public(self, table: str) -> str:
+        if not (await self.service.tables.get(table)).row.public:
+            raise ServiceError("not-yours")
+        self.stale()
+        return table
+
+    async def sit(self, identity: str, table: str) -> Joined:
+        """Return the seat a person took at a public table."""
+        return await self.service.sit(await self._public(table), identity, self.service.company.take)
+
+    async def watch(self, identity: str, table: str) -> Joined:
+        """Return that a person watches a public table."""
+        return await self.service.watch(await self._public(table), identity)
+
+    async def stand(self, identity: str, table: str) -> None:
+        """Give a person's seats back while the table waits; without whoever opened it, it is public no more."""
+        async with self.service.tables.locked(table) as live:
+            if not live.mine(identity) or live.status != "waiting":
+                raise ServiceError("not-waiting")
+            await self.service.company.stand(live, identity)
+            await self.service.read_people(live)
+            if not live.may_look(identity):
+                live.show_out(identity)
+        self.stale()
+        await self.service.moved(live)

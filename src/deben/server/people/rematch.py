@@ -1,0 +1,59 @@
+"""Another match with the same people and options: one proposes it, the others are led there, and everybody moves on a seat."""
+
+import asyncio
+from collections.abc import Iterable
+
+from ...store import NewTable
+from ..errors import ServiceError
+from ..service import Service
+from ..tables.creation import new_table
+from ..tables.table import Table
+from ..wire.http import CreateTable, Joined, SeatRequest
+
+__all__ = ["rematch"]
+
+
+def following(live: Table, proposer: str, programs: Iterable[str] = ()) -> tuple[NewTable, list[tuple[int, str, str]]]:
+    """Return the table that follows a match, and the seats kept there: seat, identity, and the name used at the seat."""
+    old = live.row.seats
+    turned = [*old[1:], old[0]]  # whoever sat second begins now
+    kept = [(at, seat.identity, seat.name) for at, seat in enumerate(turned) if seat.identity not in (None, proposer)]
+    seats = [
+        SeatRequest("me", seat.name) if seat.identity == proposer
+        else SeatRequest("bot", seat.name, seat.bot) if seat.bot else SeatRequest("open")
+        for seat in turned
+    ]  # fmt: skip
+    start = live.row.position  # which has its own options
+    request = CreateTable(live.row.game, seats, {} if start else live.row.options, start)  # type: ignore[arg-type]
+    return new_table(request, proposer, programs), [(at, identity, name) for at, identity, name in kept if identity is not None]
+
+
+async def rematch(service: Service, identity: str, table: str) -> Joined:
+    """Return the table that follows a finished one, with one's place there; raises ``ServiceError``.
+
+    The first of its players to ask opens it.  Later it takes players to the seats kept for them and lets spectators watch.
+    """
+    store = service.company.store
+    async with service.tables.locked(table) as live:
+        if not live.may_look(identity):
+            raise ServiceError("not-yours")
+        after = await store.rematch_of(table)
+        if after is None:
+            if live.status != "over" or not live.mine(identity):
+                raise ServiceError("no-rematch")
+            made, kept = await asyncio.to_thread(following, live, identity, service.settings.programs)
+            await service.add(made)
+            await store.follow(table, made.id, identity, kept)
+    if after is None:
+        await service.company.announce(live, identity)
+    following_live = await service.tables.get(made.id if after is None else after[0])
+    return await _place(service, following_live, identity, bool(live.mine(identity)))
+
+
+async def _place(service: Service, live: Table, identity: str, player: bool) -> Joined:
+    seats = live.mine(identity)
+    if seats:
+        return Joined(live.row.id, seats[0])
+    if player and live.status == "waiting":
+        return await service.sit(live.row.id, identity, service.company.take)
+    return await service.watch(live.row.id, identity)

@@ -1,0 +1,114 @@
+"""Where it is somebody's turn, told to them on whatever page they are.
+
+Only tables with another person count: a bot does not mind waiting, and a match against one that was left must not call for ever.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..errors import ServiceError
+from ..tables.table import Table
+from ..wire.company import Turn, Turns
+
+if TYPE_CHECKING:
+    from ..service import Service
+
+__all__ = ["TurnAlerts", "OpenPage"]
+
+MOST_PAGES = 16
+"""Pages that one person may have open; a browser's tabs, and those of other devices."""
+
+
+def _calls(live: Table, identity: str) -> bool:
+    """Return whether somebody else waits for a person at a table."""
+    others = any(seat.identity not in (None, identity) for seat in live.row.seats)
+    return others and live.status == "playing" and live.actor in live.mine(identity)
+
+
+class OpenPage:
+    """A page that somebody has open; it is told all there is, so that however slow it is, one message is all that waits for it."""
+
+    def __init__(self, identity: str) -> None:
+        self.identity = identity
+        self._news = asyncio.Event()
+
+    def tell(self) -> None:
+        """Let the page know that something has changed."""
+        self._news.set()
+
+    async def changed(self) -> None:
+        """Return when something has changed since the last time."""
+        await self._news.wait()
+        self._news.clear()
+
+
+class TurnAlerts:
+    """The open pages of people, and where it is their turn."""
+
+    def __init__(self, service: "Service") -> None:
+        self.service = service
+        self._pages: dict[str, set[OpenPage]] = {}
+        self._turns: dict[str, dict[str, Turn]] = {}
+
+    async def enter(self, identity: str) -> OpenPage:
+        """Return a page that is told where it is a person's turn, at first and at every change; raises ``ServiceError``."""
+        pages = self._pages.setdefault(identity, set())
+        if len(pages) >= MOST_PAGES:
+            raise ServiceError("too-many")
+        page = OpenPage(identity)
+        pages.add(page)
+        try:
+            if identity not in self._turns:
+                await self._find(identity)
+        except BaseException:
+            self.leave(page)
+            raise
+        page.tell()
+        return page
+
+    async def _find(self, identity: str) -> None:
+        """Look where it is a person's turn, and tell all their pages: those that came meanwhile were told too little."""
+        self._turns[identity] = {}
+        try:
+            for summary in (await self.service.my_tables(identity)).tables:
+                if summary.my_turn:
+                    self._note(await self.service.tables.get(summary.table), identity)
+        except BaseException:
+            self._turns.pop(identity, None)  # the next page looks anew
+            raise
+        self._tell(identity)
+
+    def _tell(self, identity: str) -> None:
+        for page in self._pages.get(identity, ()):
+            page.tell()
+
+    def leave(self, page: OpenPage) -> None:
+        """Forget a page."""
+        pages = self._pages.get(page.identity, set())
+        pages.discard(page)
+        if not pages:
+            self._pages.pop(page.identity, None)
+            self._turns.pop(page.identity, None)
+
+    def said(self, identity: str) -> bytes:
+        """Return the message with every table where it is a person's turn."""
+        return msgspec.json.encode(Turns([*self._turns.get(identity, {}).values()]))
+
+    def changed(self, live: Table) -> None:
+        """Tell the people of a table who are on some page what has changed for them."""
+        if self._pages:
+            for identity in {seat.identity for seat in live.row.seats if seat.identity in self._pages}:
+                if identity is not None and self._note(live, identity):
+                    self._tell(identity)
+
+    def _note(self, live: Table, identity: str) -> bool:
+        """Return whether it is newly a person's turn at a table, or no more."""
+        turns, table = self._turns.setdefault(identity, {}), live.row.id
+        known, calls = table in turns, _calls(live, identity)
+        if calls and not known:
+            turns[table] = Turn(table, live.row.game, live.players(identity))  # type: ignore[arg-type]
+        elif known and not calls:
+            del turns[table]
+        return known != calls

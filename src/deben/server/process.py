@@ -1,0 +1,97 @@
+"""A server as a process: its socket, its address, uvicorn."""
+
+import asyncio
+import gc
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from ..store import Database
+from .app import make_app
+from .settings import Settings
+from .sockets.fast import FastWebSocket
+
+__all__ = ["address_of", "bound", "check_database", "configured", "serve"]
+
+MESSAGE_BYTES = 64 * 1024
+"""Longer ones end the connection; up to here they get a coded answer."""
+BACKLOG = 2048
+SHUTDOWN_SECONDS = 5
+COLLECTING = (200_000, 20, 100)
+SWITCH_SECONDS = 0.001
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """Return a socket on that address; raises ``OSError``."""
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+    made = socket.socket(family)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+        made.listen(BACKLOG)  # now: two servers may bind an address, only one can listen on it
+    except OSError:
+        made.close()
+        raise
+    return made
+
+
+def address_of(made: socket.socket) -> str:
+    """Return the address people open."""
+    host, port = made.getsockname()[:2]
+    host = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def check_database(url: str) -> None:
+    """Open and close a database, bringing its schema up to date; raises ``StoreError``."""
+
+    async def check() -> None:
+        database = Database(url)
+        try:
+            await database.open()
+        finally:
+            await database.close()
+
+    asyncio.run(check())
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen."""
+        await super().startup(sockets)
+        if self.started:
+            settle()
+            self.ready()
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn runs the server."""
+    return uvicorn.Config(
+        make_app(settings), log_config=None, access_log=False, ws=FastWebSocket, ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=settings.compress, backlog=BACKLOG, server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )  # fmt: skip
+
+
+def settle() -> None:
+    """Set Python up for a long run: what is there at the start stays, and what tables keep has no circles to look for.
+
+    With the usual limits the collector would walk through every table's log again and again.  The shorter interval lets the
+    thread that commits have its turn while the event loop is busy.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
+def serve(settings: Settings, made: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve on a bound socket until the process is told to stop; ``ready`` is called once people can come."""
+    _Server(configured(settings), ready).run(sockets=[made])

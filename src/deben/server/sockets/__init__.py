@@ -1,0 +1,1 @@
+"""One client of a table: the way in and out, and the conversation."""

@@ -1,0 +1,57 @@
+"""A table's socket: who may come in, and what they hear first."""
+
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ..errors import ServiceError
+from ..http.deps import Counters, Door, Served
+from ..http.guard import AGAIN, FOREIGN, FULL, NO_TABLE, known_identity
+from ..metrics import Metrics
+from ..wire.messages import Refused
+from .fast import socket_of
+from .session import Session
+
+__all__ = ["table_socket"]
+
+CLOSING = {404: NO_TABLE, 429: FULL}
+"""How a socket is closed for a failure, if not as one for others; after ``FULL`` it is worth trying again later."""
+Socket = WebSocket[Any, Any, Any]
+
+
+async def _turn_away(socket: Socket, metrics: Metrics, code: str, status: int) -> None:
+    metrics.refused.labels(code).inc()
+    await socket.send_data(msgspec.json.encode(Refused(None, code)).decode(), mode="text")
+    await socket.close(code=status)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket, table: FromPath[str], service: Served, guard: Door, counters: Counters) -> None:  # type: ignore[type-arg]
+    """Connect somebody with a table they may see."""
+    if not guard.opens(socket):
+        await socket.close(code=FOREIGN)
+        return
+    await socket.accept()
+    identity = known_identity(socket)
+    try:
+        if identity is None:
+            raise ServiceError("not-yours")
+        live, connection = await service.enter(identity, table)
+    except ServiceError as error:
+        await _turn_away(socket, counters, error.code, CLOSING.get(error.status, FOREIGN))
+        return
+    try:
+        line = socket_of(socket.scope)
+        talk = Session(line, service, live, connection)
+        line.attach(talk)
+        talk.begin()
+        await talk.ended
+        if connection.closed:
+            await socket.close(code=AGAIN)
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        pass  # gone, perhaps in the middle of a message
+    finally:
+        service.leave(live, connection)

@@ -1,0 +1,149 @@
+"""One client's conversation with one table: bad messages get coded answers, and the connection lives on."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, Protocol
+
+import msgspec
+
+from ..errors import ServiceError
+from ..limits import Bucket
+from ..logs import log
+from ..service import Command, Service
+from ..tables.connection import Connection, Speaker
+from ..tables.table import Table
+from ..wire.company import Away, Listen, Say, Unsaid
+from ..wire.messages import Act, Fetch, FromClient, Ping, Pong, Refused, ToClient
+
+__all__ = ["ClientSocket", "Session"]
+
+_COMMANDS = msgspec.json.Decoder(FromClient)
+PAUSE = 0.05
+REFUSALS = (Refused, Unsaid)
+
+
+class ClientSocket(Speaker, Protocol):
+    """What a conversation needs of a line."""
+
+    def hold(self, on: bool) -> None:
+        """Read no further, or go on."""
+
+
+class Session:
+    """Hears a client and answers, one message after the other; a listener of the client's line."""
+
+    def __init__(self, line: ClientSocket, service: Service, live: Table, connection: Connection) -> None:
+        self.line, self.service, self.live, self.connection = line, service, live, connection
+        settings = service.settings
+        self.most_bytes, self.bucket = settings.message_bytes, Bucket(settings.message_rate, settings.message_burst)
+        self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done when one side has gone."""
+        self._waiting: deque[bytes] = deque()
+        self._busy = self._turning = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def begin(self) -> None:
+        """Send what waits for the client already."""
+        self.connection.attach(self.line, self._short, self.lost)
+
+    def lost(self) -> None:
+        """Know that it is over."""
+        self._waiting.clear()
+        if not self.ended.done():
+            self.ended.set_result(None)
+
+    def pause(self) -> None:
+        """Stop sending: the client does not read."""
+        self.connection.stop()
+
+    def resume(self) -> None:
+        """Send again."""
+        self.connection.flow()
+
+    def _short(self) -> None:
+        self._do(self.service.catch_up(self.live, self.connection))
+
+    def _do(self, work: Any) -> "asyncio.Task[Any]":
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # Hearing
+
+    def hear(self, data: bytes) -> None:
+        """Carry out what the client says, after what it said before."""
+        if self._busy:
+            self._waiting.append(data)
+            self.line.hold(True)
+        else:
+            self._hear(data)
+
+    def _hear(self, data: bytes) -> None:
+        if not self.bucket.take():
+            self._busy = True
+            self._put(Refused(None, "too-fast"))
+            asyncio.get_running_loop().call_later(PAUSE, self._next)  # a flood is slowed down where it comes from
+        elif len(data) > self.most_bytes:
+            self._put(Refused(None, "too-large", params={"bytes": self.most_bytes}))
+        else:
+            try:
+                command: FromClient = _COMMANDS.decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                self._put(Refused(None, "bad-message"))
+            else:
+                self._obey(command)
+
+    def _obey(self, command: FromClient) -> None:
+        self._busy = True
+        if type(command) is Act or isinstance(command, Command):  # nearly every one is an action
+            self.service.act_soon(self.live, self.connection.identity, command, self._answer)
+        elif isinstance(command, Ping):
+            self._answer(Pong(self.live.number))
+        else:
+            self._do(self._look(command))
+
+    async def _look(self, command: FromClient) -> None:
+        try:
+            answer = await self._looked(command)
+            if isinstance(answer, bytes):
+                self.connection.put(answer)
+            elif answer is not None:
+                self._put(answer)
+            self._next()
+        except ServiceError as error:
+            self._answer(Refused(None, error.code, params={**error.params}))
+        except Exception as error:
+            log("a command failed", logging.ERROR, table=self.live.row.id, error=error)
+            self._answer(Refused(None, "internal"))
+
+    async def _looked(self, command: Any) -> ToClient | bytes | None:
+        if isinstance(command, Say | Listen | Away):
+            return await self.service.company.obey(self.live, self.connection, command)
+        if isinstance(command, Fetch):
+            return await self.service.snapshot(self.connection.identity, self.live.row.id, command.since)
+        return await self.service.why(self.connection.identity, self.live.row.id, command.action)
+
+    # Answering
+
+    def _answer(self, answer: ToClient) -> None:
+        self._put(answer)
+        self._next()
+
+    def _put(self, answer: ToClient) -> None:
+        if isinstance(answer, REFUSALS):
+            self.service.metrics.refused.labels(answer.code).inc()
+        self.connection.put(msgspec.json.encode(answer))
+
+    def _next(self) -> None:
+        """Turn to what the client said meanwhile."""
+        self._busy = False
+        if self._turning:
+            return
+        self._turning = True
+        while self._waiting and not self._busy:
+            self._hear(self._waiting.popleft())
+        self._turning = False
+        if not self._waiting:
+            self.line.hold(False)

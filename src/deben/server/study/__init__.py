@@ -1,0 +1,1 @@
+"""Matches and positions looked at: replays, records, positions, rules, analyses, hints."""

@@ -1,0 +1,168 @@
+"""Analyses of finished matches: one job for each match, one after the other; what is found is kept decision by decision."""
+
+import asyncio
+import contextlib
+import logging
+from dataclasses import dataclass
+
+import msgspec
+
+from ...coach import Decision, Moment, final_worth, moment_at
+from ...coach.model import VERSION
+from ...games import NotationError
+from ...kernel.presenter import Presenter
+from ...match import History
+from ...store import AnalysisStore, Store
+from ..errors import ServiceError
+from ..logs import log
+from ..settings import Settings
+from ..wire.coach import AnalysisPhase, AnalysisState, Attempted, Puzzle
+from ..wire.encoded import encoded
+from ..workers import BotFailed
+from .coach import CoachDesk
+from .judgements import shown
+from .moments import moments_of
+from .replays import Replays
+
+__all__ = ["Analyses"]
+
+_DECISIONS = msgspec.json.Decoder(Decision)
+MOST_TRIES = 2
+"""So often is a decision tried before an analysis breaks off."""
+
+
+@dataclass(eq=False)
+class Job:
+    """The analysis of one match that waits or runs."""
+
+    table: str
+    history: History
+    asker: str
+    """Whoever asked for it first."""
+    phase: AnalysisPhase = "waiting"
+
+
+class Analyses:
+    """What the coach says about matches; anybody who may see a finished match may ask for it."""
+
+    def __init__(self, store: Store, replays: Replays, coach: CoachDesk, settings: Settings) -> None:
+        self.store, self.replays, self.coach, self.settings = AnalysisStore(store.database), replays, coach, settings
+        self._jobs: dict[str, Job] = {}
+        self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self, identity: str, table: str) -> AnalysisState:
+        """Return the state of an analysis after making sure that it is under way; raises ``ServiceError``."""
+        history = await self._finished(identity, table)
+        kept = await self.store.numbers(table, VERSION)
+        if table not in self._jobs and len(kept) < len(history.moves):
+            self._check_room(identity)
+            job = self._jobs[table] = Job(table, history, identity)
+            self._queue.put_nowait(job)
+            self._task = self._task or asyncio.create_task(self._work())
+        return await self.state(identity, table)
+
+    def _check_room(self, identity: str) -> None:
+        if len(self._jobs) >= self.settings.analyses:
+            raise ServiceError("coach-busy")
+        if sum(job.asker == identity for job in self._jobs.values()) >= self.settings.analyses_each:
+            raise ServiceError("coach-yours", most=self.settings.analyses_each)
+
+    async def state(self, identity: str, table: str, since: int = 0) -> AnalysisState:
+        """Return how far an analysis is, with the decisions after some number; raises ``ServiceError``."""
+        history = await self._finished(identity, table)
+        job, kept = self._jobs.get(table), await self.store.numbers(table, VERSION)
+        phase: AnalysisPhase = "done" if len(kept) == len(history.moves) else job.phase if job else "broken" if kept else "none"
+        texts = await self.store.decisions(table, VERSION, since)
+        decisions = await asyncio.to_thread(lambda: [shown(history.view, _DECISIONS.decode(text), history.game) for text in texts])
+        assert history.outcome is not None
+        return AnalysisState(
+            phase=phase, done=len(kept), total=len(history.moves), since=since, decisions=decisions,
+            final=final_worth(history.outcome),
+        )  # fmt: skip
+
+    async def puzzle(self, identity: str, table: str, number: int) -> Puzzle:
+        """Return a decision as its seat saw it, with everything that could be done; raises ``ServiceError``."""
+        history = await self._finished(identity, table)
+        if number > len(history.moves):
+            raise ServiceError("no-moment")
+        return await asyncio.to_thread(_put, history, number)
+
+    async def attempt(self, identity: str, table: str, number: int, action: str) -> Attempted:
+        """Return how good another action would have been in a decision that was analysed; raises ``ServiceError``."""
+        history = await self._finished(identity, table)
+        kept = await self.store.decision(table, VERSION, number)
+        if kept is None:
+            raise ServiceError("no-moment")
+        decision = _DECISIONS.decode(kept)
+        for choice in (*decision.choices, decision.played):
+            if choice is not None and choice.action == action:
+                return Attempted(choice, decision.choices[0])
+        moment, only = await asyncio.to_thread(_tried, history, number, action, decision.choices[0].action)
+        found = await self.coach.answer(history.game.name, history.seats, moment, only)
+        assert found.played is not None
+        return Attempted(found.played, found.choices[0])
+
+    async def _finished(self, identity: str, table: str) -> History:
+        told = await self.replays.of_table(identity, table)
+        if not told.history.over:
+            raise ServiceError("not-over")
+        return told.history
+
+    # The jobs
+
+    async def _work(self) -> None:
+        while True:
+            job = await self._queue.get()
+            try:
+                await self._analyse(job)
+            except BotFailed as error:
+                log("an analysis broke off", logging.WARNING, table=job.table, reason=str(error))
+            except Exception as error:
+                log("an analysis broke off", logging.ERROR, table=job.table, error=error)
+            finally:
+                self._jobs.pop(job.table, None)
+
+    async def _analyse(self, job: Job) -> None:
+        job.phase = "running"
+        kept = await self.store.numbers(job.table, VERSION)
+        for number in range(1, len(job.history.moves) + 1):
+            if number not in kept:
+                decision = await self._judged(job.history, await asyncio.to_thread(moment_at, job.history, number))
+                await self.store.keep(job.table, VERSION, number, msgspec.json.encode(decision))
+        log("match analysed", table=job.table, decisions=len(job.history.moves))
+
+    async def _judged(self, history: History, moment: Moment) -> Decision:
+        for tried in range(1, MOST_TRIES):
+            try:
+                return await self.coach.judge(history.game.name, history.seats, moment)
+            except BotFailed as error:
+                log("a decision is judged again", logging.WARNING, number=moment.number, tried=tried, reason=str(error))
+        return await self.coach.judge(history.game.name, history.seats, moment)
+
+    async def close(self) -> None:
+        """Stop the jobs; what was found is kept, and they go on when somebody asks again."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+
+def _put(history: History, number: int) -> Puzzle:
+    seat = history.actors[number - 1]
+    assert seat is not None
+    state, executor = history.state(number - 1), history.executor
+    legal = Presenter(executor).legal_text(executor.view(state, seat), executor.legal(state))
+    return Puzzle(number, seat, moments_of(history, number - 1, number - 1, seat, False)[0], encoded(legal))
+
+
+def _tried(history: History, number: int, action: str, best: str) -> tuple[Moment, tuple[int, int]]:
+    """Return a decision with another action in place of the one that was played, and what it is to be compared with."""
+    moment = moment_at(history, number)
+    try:
+        tried = history.game.read_action(action)
+    except NotationError:
+        raise ServiceError("bad-action") from None
+    if tried not in moment.legal:
+        raise ServiceError("bad-action")
+    return msgspec.structs.replace(moment, played=tried), (history.game.read_action(best), tried)

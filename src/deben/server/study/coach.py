@@ -1,0 +1,50 @@
+"""Where the server's coach thinks: one gentle process for analyses, one for people who wait for an answer."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+from ...coach import Decision, Moment
+from ..errors import ServiceError
+from ..logs import log
+from ..settings import Settings
+from ..workers import BotFailed
+from ..workers.analyst import Analyst
+from ..workers.messages import Analyse
+
+__all__ = ["CoachDesk"]
+
+CLOSER = 3.0
+"""How many times longer the coach looks at what somebody waits for: a hint, or another try."""
+
+
+class CoachDesk:
+    """The coach of a server; nothing of it runs on the event loop (law 8)."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._patient, self._prompt = Analyst(gentle=True), Analyst(gentle=False)
+        self._waiting = 0
+
+    async def answer(self, game: str, seats: int, moment: Moment, only: Iterable[int] = ()) -> Decision:
+        """Return a judgement for somebody who waits; raises ``ServiceError`` when there are too many or none comes in time."""
+        if self._waiting >= self.settings.hints:
+            raise ServiceError("coach-busy")
+        self._waiting += 1
+        try:
+            question = Analyse(game, seats, moment, self.settings.analysis_budget * CLOSER, tuple(only))
+            return await asyncio.wait_for(self._prompt.ask(question, self.settings.grace), self.settings.hint_patience)
+        except (BotFailed, TimeoutError) as error:
+            log("the coach gave no answer", logging.WARNING, game=game, reason=str(error))
+            raise ServiceError("coach-away") from None
+        finally:
+            self._waiting -= 1
+
+    async def judge(self, game: str, seats: int, moment: Moment) -> Decision:
+        """Return a judgement for an analysis, however long that takes; raises ``BotFailed``."""
+        return await self._patient.ask(Analyse(game, seats, moment, self.settings.analysis_budget), self.settings.grace)
+
+    async def close(self) -> None:
+        """Stop the coach."""
+        await self._patient.stop()
+        await self._prompt.stop()

@@ -1,0 +1,66 @@
+"""Hints during a match: from the seat's own view, only where no other person plays, and everybody sees that one was asked for."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from ...coach import Decision, Moment
+from ...store import ActionRow
+from ..errors import ServiceError
+from ..tables.table import AskedHint, Table
+from ..tables.undo.rules import HINT
+from ..wire.coach import Hint, Judged
+from .coach import CoachDesk
+from .judgements import shown
+
+if TYPE_CHECKING:
+    from ..service import Service
+
+__all__ = ["Hints"]
+
+
+class Hints:
+    """Asks the coach for people who play against bots."""
+
+    def __init__(self, service: "Service", coach: CoachDesk) -> None:
+        self.service, self.coach = service, coach
+
+    async def ask(self, identity: str, table: str) -> Hint:
+        """Return what the coach would do, after the log says that somebody asked; raises ``ServiceError``."""
+        async with self.service.tables.locked(table) as live:
+            if not live.may_look(identity):
+                raise ServiceError("not-yours")
+            seat = self._seat(live, identity)
+            moment = _moment(live, seat)
+            if live.hint is not None and live.hint.moment == moment:
+                asked = live.hint
+            else:
+                if live.number >= self.service.settings.entries:
+                    raise ServiceError("hint-log-full")
+                number = live.number + 1
+                await self.service.commit(live, ActionRow(number, seat, HINT, f"hint:{number}"))
+                asked = live.hint = AskedHint(moment)
+            number = live.number
+        if asked.judged is None:
+            decision = await self.coach.answer(live.row.game, live.match.seats, moment)
+            asked.judged = await asyncio.to_thread(_shown, live, decision, moment)
+        return Hint(number, asked.judged)
+
+    @staticmethod
+    def _seat(live: Table, identity: str) -> int:
+        """Return the seat that asks, if it may."""
+        mine = live.mine(identity)
+        if len(mine) != 1 or any(seat.bot is None and seat.identity != identity for seat in live.row.seats):
+            raise ServiceError("hint-with-people" if mine else "hint-not-now")
+        if live.status != "playing" or live.actor != mine[0]:
+            raise ServiceError("hint-not-now")
+        return mine[0]
+
+
+def _shown(live: Table, decision: Decision, moment: Moment) -> Judged:
+    game = live.match.game
+    return shown(lambda _number, _seat: game.rules.record.from_bytes(moment.view), decision, game)
+
+
+def _moment(live: Table, seat: int) -> Moment:
+    match = live.match
+    return Moment(len(match.moves) + 1, seat, match.view(seat).to_bytes(), match.legal_actions(), None)

@@ -1,0 +1,108 @@
+"""Positions in notation, shown without any table: read, drawn, scored, explained."""
+
+from typing import Any
+
+import msgspec
+
+from ...games import game_named
+from ...games.contract import Game, OptionsError, PositionError
+from ...kernel.contract import OVER
+from ...kernel.default import default_executor
+from ...kernel.presenter import Presenter
+from ...match import Match
+from ..errors import ServiceError
+from ..limits import MOST_ACTION, MOST_POSITION
+from ..wire.common import ActionReason, GameName
+from ..wire.encoded import encoded
+from ..wire.rulebook import PositionFault, PositionRead, PositionShown
+from .repairs import mended
+
+__all__ = ["place_of", "show", "start", "why"]
+
+SEED = 1
+"""Of the set-up that an editor starts from; what is hidden in it stays hidden."""
+
+
+def _read(game: Game, text: str) -> Any:
+    if len(text) > MOST_POSITION:
+        raise ServiceError("too-large")
+    return game.read_position(text)
+
+
+def _fault(game: Game, text: str, error: PositionError) -> PositionFault:
+    at, length = place_of(text, error)
+    return PositionFault(error.code, dict(error.params), at if length else None, length, mended(game, text, error))
+
+
+def place_of(text: str, error: PositionError) -> tuple[int, int]:
+    """Return where in a text the fault is and how long that part is; -1 and 0 where it is nowhere in particular."""
+    quoted, field = str(error.params.get("text", "")), str(error.params.get("field", ""))
+    start = 0
+    if field:
+        start = next((at for at in _starts(text) if text.startswith(f"{field}=", at) or text[at:].split()[0] == field), -1)
+        if error.code == "field-twice":
+            start = text.rfind(f"{field}=")
+        if start < 0:
+            return -1, 0
+    if quoted and (at := text.find(quoted, start)) >= 0:
+        return at, len(quoted)
+    return (start, len(text[start:].split()[0])) if field else _named_place(text, error)
+
+
+def _named_place(text: str, error: PositionError) -> tuple[int, int]:
+    """Return the place of a thing that a fault names: a square, a card, a token, a character."""
+    for name in ("square", "card", "token", "name", "phase"):
+        thing = str(error.params.get(name, ""))
+        if thing and (at := text.find(thing)) >= 0:
+            return at, len(thing)
+    return -1, 0
+
+
+def _starts(text: str) -> list[int]:
+    return [at for at in range(len(text)) if not text[at].isspace() and (at == 0 or text[at - 1].isspace())]
+
+
+def show(name: GameName, text: str) -> PositionRead:
+    """Return a position as its deciding seat sees it, or what is wrong with the text; raises ``ServiceError`` for a huge one."""
+    game = game_named(name)
+    try:
+        record = _read(game, text)
+    except PositionError as error:
+        return PositionRead(None, _fault(game, text, error))
+    return PositionRead(_shown(game, record), None)
+
+
+def _shown(game: Game, record: Any) -> PositionShown:
+    executor = default_executor(game.rules)
+    found, presenter = executor.actor(record), Presenter(executor)
+    actor = None if found == OVER else int(found)
+    shown = presenter.moment(record, actor)
+    return PositionShown(
+        game=game.name, position=game.write_position(shown.view),  # type: ignore[arg-type]
+        options=msgspec.to_builtins(game.options_of(record)), seat=actor, actor=actor, view=encoded(shown.text),
+        legal=encoded(presenter.legal_text(shown.view, executor.legal(record))), scores=encoded(shown.scores), over=actor is None,
+    )  # fmt: skip
+
+
+def start(name: GameName, options: dict[str, Any]) -> PositionShown:
+    """Return a set-up with these options to begin an own position with; raises ``ServiceError``."""
+    game = game_named(name)
+    try:
+        match = Match(game, SEED, options)
+    except OptionsError as error:
+        raise ServiceError("bad-options", detail=error.code) from None
+    return _shown(game, match.view(None))
+
+
+def why(name: GameName, text: str, action: str) -> ActionReason | None:
+    """Return why an action may not be done in a position, None when it may; raises ``ServiceError``."""
+    game = game_named(name)
+    try:
+        record = _read(game, text)
+    except PositionError as error:
+        raise ServiceError("bad-position", detail=error.code) from None
+    if len(action) > MOST_ACTION or " ".join(action.lower().split()) not in game.action_names:
+        raise ServiceError("bad-request")
+    executor = default_executor(game.rules)
+    reason = game.explain(executor.view(record, executor.actor(record)), game.read_action(action), executor)
+    return ActionReason(reason.code, reason.clause, dict(reason.params)) if reason else None

@@ -1,0 +1,164 @@
+"""Replays: finished matches for anybody who has the link, running ones for the people at the table, each from their own seat.
+
+A history is made from what is stored, so a replay neither needs nor disturbs the table itself.
+"""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+
+import msgspec
+
+from ...bots import BOTS
+from ...match import History, Match, RecordError, read_record, seed_text
+from ...store import ActionRow, Store, TableRow
+from ..errors import ServiceError
+from ..tables.desk import ReadingDesk
+from ..tables.names import clean_name
+from ..tables.seats import check_rules, may_look, players_of, seats_of
+from ..tables.undo.rules import kept_actions
+from ..wire.common import Player
+from ..wire.replay import Moments, Position, Replay
+from .imports import chosen_by
+from .moments import ending_of, log_of, moments_of, points_of
+
+__all__ = ["Replays", "ReplaySource"]
+
+MOST_KEPT = 48
+AROUND = 2
+"""Moments on each side of the one that was asked for that come with the first answer."""
+MOST_MOMENTS = 64
+
+
+@dataclass(frozen=True)
+class ReplaySource:
+    """A match that can be replayed: its history, and who is asking for what."""
+
+    history: History
+    players: list[Player]
+    bots: list[str | None]
+    commitment: str
+    rules: int
+    secret: bool
+    """Whether something may still be hidden: a match goes on, and there is more in it than whoever asks may see."""
+    table: str | None = None
+    mine: tuple[int, ...] = ()
+    alone: bool = False
+    """Whether whoever asks has no other people at the table."""
+    brought: bool = False
+    """Whether it was played on somebody's own device."""
+
+
+def allowed_view(told: ReplaySource, seat: int | None, opened: bool) -> tuple[int | None, bool]:
+    """Return whose view may be shown and whether all is open: before the end only one's own, afterwards whatever was asked."""
+    if not told.secret:
+        if seat is not None and not 0 <= seat < told.history.seats:
+            raise ServiceError("bad-request")
+        return (None, True) if opened else (seat, False)
+    return (told.mine[0] if len(told.mine) == 1 else None), False
+
+
+def replay_of(told: ReplaySource, seat: int | None, opened: bool, at: int) -> Replay:
+    """Return a whole match, with the moments around one of them."""
+    history = told.history
+    seat, opened = allowed_view(told, seat, opened)
+    at = min(max(at, 0), len(history) - 1)
+    return Replay(
+        table=told.table, brought=told.brought, game=history.game.name, rules=told.rules, options=_options(history),  # type: ignore[arg-type]
+        position=history.position, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
+        players=told.players, log=log_of(history, told.bots, told.mine if told.secret else None),
+        actors=history.actors, points=points_of(history),
+        outcome=ending_of(history),
+        seat=seat, open=opened, moments=moments_of(history, at - AROUND, at + AROUND, seat, opened),
+    )  # fmt: skip
+
+
+def _options(history: History) -> dict[str, object]:
+    options: dict[str, object] = msgspec.to_builtins(history.options)
+    return options
+
+
+def window_of(told: ReplaySource, seat: int | None, opened: bool, first: int, last: int) -> Moments:
+    """Return some moments of a match."""
+    seat, opened = allowed_view(told, seat, opened)
+    return Moments(moments_of(told.history, first, min(last, first + MOST_MOMENTS - 1), seat, opened))
+
+
+def position_of(told: ReplaySource, at: int) -> Position:
+    """Return a moment in position notation; raises ``ServiceError`` for a running match with other people."""
+    history = told.history
+    if told.secret and not told.alone:
+        raise ServiceError("not-over")
+    if not 0 <= at < len(history) or history.actors[at] is None:
+        raise ServiceError("no-moment")
+    return Position(history.game.name, history.public_position(at), history.seats)  # type: ignore[arg-type]
+
+
+def notation_of(told: ReplaySource, at: int | None, seat: int | None) -> Position:
+    """Return a moment in position notation as whoever asks may see it; without a number the last one there is."""
+    history = told.history
+    number = len(history) - 1 if at is None else at
+    if not 0 <= number < len(history):
+        raise ServiceError("no-moment")
+    view = history.view(number, allowed_view(told, seat, False)[0])
+    return Position(history.game.name, history.game.write_position(view), history.seats)  # type: ignore[arg-type]
+
+
+class Replays:
+    """The matches that were looked at last, moment by moment."""
+
+    def __init__(self, store: Store, desk: ReadingDesk) -> None:
+        self.store, self.desk = store, desk
+        self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
+
+    async def of_table(self, identity: str, name: str) -> ReplaySource:
+        """Return the match of a table for somebody who may see it: once it is over, anybody; raises ``ServiceError``."""
+        row = check_rules(await self.store.table(name))
+        actions, mine = await self.store.actions(name), seats_of(row, identity)
+        history = await self._history(row, actions)
+        if not history.over and not may_look(row, identity):
+            raise ServiceError("not-yours")
+        names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
+        bots = [action.bot for action in kept_actions(actions)]
+        return ReplaySource(
+            history, players_of(row, identity, names, ()), bots, row.commitment, row.rules, not history.over, name, mine,
+            bool(mine) and all(seat.bot or seat.identity == identity for seat in row.seats), row.brought,
+        )  # fmt: skip
+
+    async def _history(self, row: TableRow, actions: list[ActionRow]) -> History:
+        key = (row.id, len(actions))
+        history = self._kept.get(key)
+        if history is None:
+            history = self._kept[key] = await asyncio.to_thread(self._made, row, actions)
+            if len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return history
+
+    def _made(self, row: TableRow, actions: list[ActionRow]) -> History:
+        start = Match(row.game, row.seed, row.options, position=row.position)
+        return History(start, [action.action for action in kept_actions(actions)])
+
+    async def of_record(self, text: bytes) -> ReplaySource:
+        """Return the match of a record that somebody sent; nothing of it is stored.  Raises ``ServiceError``."""
+        return await self.desk.away(self._read, text)
+
+    def _read(self, text: bytes) -> ReplaySource:
+        try:
+            record = read_record(text)
+            history = History.of(record)
+        except RecordError as error:
+            raise ServiceError("bad-record", detail=error.code) from None
+        names = [*record.players, *[""] * history.seats][: history.seats]
+        players = [_named(seat, name) for seat, name in enumerate(names)]
+        bots = [chosen_by(record.stand_ins, move.number, players[move.seat].bot) for move in history.moves]
+        return ReplaySource(history, players, bots, record.commitment, record.rules, False)
+
+
+def _named(seat: int, name: str) -> Player:
+    """Return a player of a record, which has the name of a bot in place of a person's."""
+    return (
+        Player(seat, "bot", "", name, False, False)
+        if name in BOTS
+        else Player(seat, "person", clean_name(name), None, False, False)
+    )

@@ -1,0 +1,103 @@
+"""The rules page's drawings: every position of the rules played out once and kept for as long as the program runs."""
+
+import gzip
+import hashlib
+from functools import cache
+
+import msgspec
+
+from ...games import game_named
+from ...games.nefertiti.board import DATA, MARKETS, MEMPHIS, MEMPHIS_STALL
+from ...games.nefertiti.options import Options, blank
+from ...games.nefertiti.schema import Basis
+from ...games.nefertiti.setup import clear
+from ...games.nefertiti.show_stalls import show_stall
+from ...games.nefertiti.state import State
+from ...kernel.presenter import Presenter
+from ...kernel.text import Text, read_text
+from ...locale.examples import Example, WalkStep, examples, told, walk
+from ...locale.rulebook import rulebook
+from ...match import Match
+from ..http.page import PageFile
+from ..tables.log import events_shown, reason_shown
+from ..wire.common import GameName, LegalAction, TableEvent
+from ..wire.encoded import Encoded, decoded, encoded
+from ..wire.rulebook import ExampleShown, Figure, RulebookShown, RulingShown, StallShown, StepShown
+
+__all__ = ["book_file", "book_shown"]
+
+SEED = 0
+"""What a position of the rules leaves open is the same for everybody."""
+
+
+def _figure(match: Match, show: tuple[str, ...], marks: tuple[str, ...] = (), lane: str | None = None) -> Figure:
+    seen = Presenter(match.executor).moment(match.state, None)
+    return Figure(
+        position=match.game.write_position(seen.view), view=encoded(seen.text), scores=encoded(seen.scores), actor=match.actor,
+        show=list(show), marks=list(marks), lane=lane,
+    )  # fmt: skip
+
+
+def _step(game: str, step: WalkStep) -> StepShown:
+    match = Match(game, SEED, position=step.position)
+    return StepShown(step.id, list(step.clauses), _figure(match, step.show, step.marks, step.lane))
+
+
+def _example(game: str, example: Example) -> ExampleShown:
+    match = Match(game, SEED, position=example.position)
+    presenter = Presenter(match.executor)
+    before = _figure(match, example.show, example.marks, example.lane)
+    refused = [reason_shown(match.refusal(text.rpartition(" ")[0])) for text in example.refused]
+    actions: list[Encoded[LegalAction]] = []
+    events: list[TableEvent] = []
+    for action in example.actions:
+        state = match.state.copy()
+        actions.append(encoded(presenter.action_text(match.view(match.actor), match.game.read_action(action))))
+        happened = events_shown(match.executor, match.game, state, match.play(action).events)
+        events += decoded(happened, list[TableEvent])
+    return ExampleShown(
+        id=example.id, clauses=list(example.clauses), before=before, actions=actions, events=_to_the_point(example, events),
+        after=_figure(match, example.then) if example.then else None, refused=[reason for reason in refused if reason],
+    )  # fmt: skip
+
+
+def _to_the_point(example: Example, events: list[TableEvent]) -> list[TableEvent]:
+    """Return what happened up to the last thing that the example is about."""
+    last = [at for at, event in enumerate(events, 1) if any(told(wanted, event.kind, event.params) for wanted in example.events)]
+    return events[: max(last, default=0)]
+
+
+def _stalls() -> list[StallShown]:
+    state = blank(Options(players=4, memphis=True))
+    clear(state)
+    bases = [basis for market in DATA.market for basis in (market.left.basis, market.right.basis)]
+    shown = [_stall(state, stall // 2, stall, basis) for stall, basis in enumerate(bases)]
+    return [*shown, _stall(state, MEMPHIS, MEMPHIS_STALL, DATA.memphis.basis)]
+
+
+def _stall(state: State, market: int, stall: int, basis: Basis) -> StallShown:
+    name = DATA.market[market].name if market < MARKETS else "memphis"
+    out = Text()
+    show_stall(state, market, stall, out)
+    return StallShown(
+        name, encoded(read_text(out)), basis.values, list(basis.values_stated), basis.symbols,
+        list(basis.symbols_stated),
+    )  # fmt: skip
+
+
+@cache
+def book_shown(game: GameName) -> RulebookShown:
+    """Return a game's rulings, drawings and stalls."""
+    return RulebookShown(
+        game=game, rulings=[RulingShown(ruling.slug, list(ruling.clauses)) for ruling in rulebook(game).rulings],
+        walk=[_step(game, step) for step in walk(game)], examples=[_example(game, example) for example in examples(game)],
+        stalls=_stalls() if game == game_named("nefertiti").name else [],
+    )  # fmt: skip
+
+
+@cache
+def book_file(game: GameName) -> PageFile:
+    """Return the same as it goes over the wire, packed, with its tag."""
+    data = msgspec.json.encode(book_shown(game))
+    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    return PageFile(data, gzip.compress(data, mtime=0), "application/json", tag, "no-cache")

@@ -1,0 +1,124 @@
+"""Bots at the tables: they decide in other processes, and a table never stands still because of one."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ...bots import GreedyBot, RandomBot, known_past
+from ...store import ActionRow
+from ..logs import log
+from ..people.lessons import chance_of, scripted
+from ..workers import BotFailed, Claim, Think, Thinkers
+from .table import Table
+
+if TYPE_CHECKING:
+    from ..service import Service
+
+__all__ = ["BotTurns"]
+
+MOST_FAILURES = 2  # of one bot at one table; then it is replaced for good
+
+
+def _goes_on(live: Table) -> bool:
+    """Return whether a bot decides now and somebody waits for that."""
+    return not live.gone and live.awaited and live.bot_to_move() is not None
+
+
+class BotTurns:
+    """Plays the turns of bots, one task for each table that waits for one."""
+
+    def __init__(self, service: "Service", thinkers: Thinkers) -> None:
+        self.service, self.thinkers = service, thinkers
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def wake(self, live: Table) -> None:
+        """See whether a bot decides now, and let it; one that waits for its turn to think may have become more urgent."""
+        if live.playing_bot is not None:
+            self.thinkers.places.hand_out()
+        elif not self._closed and _goes_on(live):
+            live.playing_bot = asyncio.create_task(self._play(live))
+            self._tasks.add(live.playing_bot)
+            live.playing_bot.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop all bots; from now on none is woken."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _play(self, live: Table) -> None:
+        try:
+            while _goes_on(live):
+                await self._turn(live)
+        except Exception as error:
+            log("a bot's turn broke off", logging.ERROR, table=live.row.id, error=error)
+        finally:
+            live.playing_bot = None
+
+    async def _turn(self, live: Table) -> None:
+        """Let a bot decide; it acts no sooner than at a human pace, and thinks meanwhile."""
+        pause = asyncio.create_task(asyncio.sleep(self.service.settings.pace))
+        try:
+            await self._decide(live, pause)
+        finally:
+            pause.cancel()
+
+    async def _decide(self, live: Table, pause: "asyncio.Task[None]") -> None:
+        async with live.lock:
+            bot, number, seat = live.bot_to_move(), live.number, live.actor
+            if bot is None or seat is None or live.gone:
+                return
+            request = self._request(live, seat, bot)
+        action, chosen_by = await self._choose(live, seat, request)
+        await pause
+        async with live.lock:
+            if live.number == number and not live.gone:
+                text = live.match.game.write_action(action)
+                await self.service.commit(live, ActionRow(number + 1, seat, text, f"bot:{number + 1}", chosen_by))
+
+    def _request(self, live: Table, seat: int, bot: str) -> Think:
+        match = live.match
+        return Think(
+            game=live.row.game, seats=match.seats, view=match.view(seat).to_bytes(), legal=match.legal_actions(), bot=bot,
+            chance=chance_of(live), budget=self.service.settings.budget,
+            program=self.service.settings.programs.get(bot, ""), table=live.row.id,
+            past=tuple(known_past(match.game, seat, match.played)),
+        )  # fmt: skip
+
+    async def _choose(self, live: Table, seat: int, request: Think) -> tuple[int, str]:
+        """Return an action and the bot that chose it: a simple one if the one that should fails."""
+        told = scripted(live, request.legal)
+        if told is not None:
+            return told, request.bot
+        if live.bot_failures.get(seat, 0) < MOST_FAILURES:
+            begun = time.perf_counter()
+            try:
+                action = await self._think(live, request)
+            except BotFailed as error:
+                live.bot_failures[seat] = live.bot_failures.get(seat, 0) + 1
+                self.service.metrics.bot_failures.labels(request.bot).inc()
+                log("bot replaced", logging.WARNING, table=live.row.id, seat=seat, bot=request.bot, reason=str(error))
+            else:
+                self.service.metrics.think_seconds.labels(request.bot).observe(time.perf_counter() - begun)
+                return action, request.bot
+        return await self._replaced(live, request)
+
+    async def _think(self, live: Table, request: Think) -> int:
+        claim = Claim(live.row.creator, lambda: live.attended)
+        return await self.thinkers.think(request, self.service.settings.grace, claim)
+
+    async def _replaced(self, live: Table, request: Think) -> tuple[int, str]:
+        """Return what the greedy bot chooses within the time of grace; else chance."""
+        if request.bot != GreedyBot.name:
+            simple = msgspec.structs.replace(request, bot=GreedyBot.name, program="", budget=0.0)
+            try:
+                return await self._think(live, simple), GreedyBot.name
+            except BotFailed as error:
+                log("no simple bot either", logging.WARNING, table=live.row.id, bot=request.bot, reason=str(error))
+        return secrets.choice(request.legal), RandomBot.name

@@ -1,0 +1,85 @@
+"""One moment of a table, shown to everybody who looks: what several people see alike is made once, and made as JSON."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+import msgspec
+
+from ...kernel.presenter import Presenter, Shown
+from ...match import Match, seed_text
+from ..wire.common import Status
+from ..wire.encoded import encoded
+from ..wire.messages import Moment
+from .undo.rules import Request, may_undo, own_last
+
+__all__ = ["Broadcast", "viewing_seat"]
+
+NULL, NONE, FALSE, TRUE = b"null", b"[]", b"false", b"true"
+SEATS: dict[int | None, bytes] = {None: NULL} | {seat: b"%d" % seat for seat in range(8)}
+STATUS: dict[Status, bytes] = {"waiting": b'"waiting"', "playing": b'"playing"', "over": b'"over"'}
+FIELDS = Moment.__struct_fields__
+PLAYED = b'{"type":"played",%b,"entry":%%b,"key":%%b}' % b",".join(b'"%b":%%b' % name.encode() for name in FIELDS)
+"""A ``Played`` with the text of every field left open."""
+encode = msgspec.json.encode
+
+
+def viewing_seat(mine: Collection[int], actor: int | None) -> int | None:
+    """Return whose view somebody with these seats sees.
+
+    With several seats it is the one that decides; while none of them does, what anybody may see: their people share a screen.
+    """
+    if actor in mine:
+        return actor
+    return next(iter(mine)) if len(mine) == 1 else None
+
+
+class Broadcast:
+    """One moment of a table."""
+
+    def __init__(
+        self, match: Match, number: int, status: Status, actor: int | None, request: Request | None = None,
+        owners: Sequence[str | None] = (),
+    ) -> None:  # fmt: skip
+        self.match, self.number, self.status, self.actor, self.owners = match, number, status, actor, owners
+        self._presenter = Presenter(match.executor)
+        self._seen: dict[int | None, Shown] = {}
+        self._request = encode(request.shown()) if request else NULL
+        over = actor is None
+        self._outcome = self._presenter.scores_text(match.state, final=True) if over else NULL
+        self._seed = encode(seed_text(match.seed)) if over else NULL
+
+    def _shown(self, seat: int | None) -> Shown:
+        """Return what a seat is shown."""
+        seat = None if self.match.game.alike else seat
+        shown = self._seen.get(seat)
+        if shown is None:
+            shown = self._seen[seat] = self._presenter.moment(self.match.state, seat)
+        return shown
+
+    def _texts(self, mine: Collection[int]) -> tuple[bytes, ...]:
+        """Return the fields of a ``Moment`` for somebody with these seats, in their order, as JSON."""
+        match, actor = self.match, self.actor
+        seat = viewing_seat(mine, actor)
+        shown = self._shown(seat)
+        legal, undo, back = NONE, FALSE, NULL
+        if self.status == "playing" and mine:
+            if actor in mine:
+                legal = self._presenter.legal_text(shown.view, match.legal_actions())
+            if may_undo(match, mine, actor):
+                undo = TRUE
+            elif found := own_last(match, mine, self.owners, actor):
+                back = encode(found)
+        return (
+            b"%d" % self.number, STATUS[self.status], SEATS[seat], SEATS[actor], shown.text, legal, undo, back,
+            self._request, shown.scores, self._outcome, self._seed,
+        )  # fmt: skip
+
+    def moment(self, mine: Collection[int]) -> dict[str, Any]:
+        """Return the fields of a ``Moment`` for somebody with these seats; what is more than a word is finished JSON."""
+        fields = {name: None if text is NULL else encoded(text) for name, text in zip(FIELDS, self._texts(mine), strict=True)}
+        plain = {"number": self.number, "status": self.status, "seat": viewing_seat(mine, self.actor), "actor": self.actor}
+        return fields | plain
+
+    def played(self, mine: Collection[int], entry: bytes, key: str | None) -> bytes:
+        """Return a ``Played`` as JSON for somebody with these seats; ``entry`` is the new line of the log as they may read it."""
+        return PLAYED % (*self._texts(mine), entry, NULL if key is None else encode(key))

@@ -1,0 +1,89 @@
+"""Opening a table: what was asked for, checked and made whole."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from ...bots import BOTS, LEVELS
+from ...games import GAMES, Game, OptionsError, PositionError, game_named
+from ...kernel.luck import new_seed
+from ...match import Match, commitment_of, seed_text
+from ...store import NewTable, SeatRow
+from ...store.store import token
+from ..errors import ServiceError
+from ..limits import MOST_POSITION
+from ..wire.http import CreateTable, GameInfo, OptionInfo, SeatRequest
+from .names import clean_name
+
+__all__ = ["games_on_offer", "new_table"]
+
+MOST_TEXT = 200
+SUGGESTED = "scribe"
+
+
+def games_on_offer(programs: Iterable[str] = ()) -> list[GameInfo]:
+    """Return every game with its options, the levels of its bots, and the outside programs after them."""
+    return [_game_info(game_named(name), programs) for name in GAMES]
+
+
+def _game_info(game: Game, programs: Iterable[str]) -> GameInfo:
+    defaults = game.options_type()
+    options = [OptionInfo(field.name, getattr(defaults, field.name), list(field.choices)) for field in game.option_fields]
+    least, most = game.seat_range
+    return GameInfo(game.name, game.version, least, most, options, [*LEVELS, *programs], SUGGESTED)  # type: ignore[arg-type]
+
+
+def _options(game: Game, request: CreateTable) -> Any:
+    if any(isinstance(value, str) and len(value) > MOST_TEXT for value in request.options.values()):
+        raise ServiceError("bad-options", detail="too-long")
+    try:
+        return game.options(request.options)
+    except OptionsError as error:
+        raise ServiceError("bad-options", detail=error.code, **{k: v for k, v in error.params.items() if k != "detail"}) from None
+
+
+def _from_position(game: Game, text: str, seed: str) -> Match:
+    """Return a match that starts from what anybody could see of a position; raises ``ServiceError`` where none can start.
+
+    What is hidden there is never taken from the text: whoever opens the table would know what is going to be drawn.
+    """
+    if len(text) > MOST_POSITION:
+        raise ServiceError("bad-position", detail="too-long")
+    try:
+        match = Match(game, seed, position=game.write_position(Match(game, seed, position=text).view()))
+    except PositionError as error:
+        raise ServiceError("bad-position", **{"detail": error.code} | _told(error.params)) from None
+    if match.over:
+        raise ServiceError("bad-position", detail="is-over")
+    return match
+
+
+def _told(params: Mapping[str, Any]) -> dict[str, int | str]:
+    return {name: value if isinstance(value, int) else str(value)[:MOST_TEXT] for name, value in params.items() if name != "detail"}
+
+
+def _seat(number: int, asked: SeatRequest, identity: str, programs: Iterable[str]) -> SeatRow:
+    if asked.kind == "bot":
+        if asked.bot not in (*BOTS, *programs):
+            raise ServiceError("bad-bot", bot=asked.bot[:MOST_TEXT])
+        return SeatRow(number, None, clean_name(asked.name), asked.bot)
+    if asked.kind == "me":
+        return SeatRow(number, identity, clean_name(asked.name))
+    return SeatRow(number)
+
+
+def new_table(request: CreateTable, identity: str, programs: Iterable[str] = ()) -> NewTable:
+    """Return a table with 256 bits of luck fixed for good; raises ``ServiceError`` for options or seats that cannot be."""
+    game = game_named(request.game)
+    seed = seed_text(new_seed())
+    start = None if request.position is None else _from_position(game, request.position, seed)
+    options = _options(game, request) if start is None else start.options
+    if len(request.seats) != game.seats(options):
+        raise ServiceError("bad-seats", given=len(request.seats), count=game.seats(options))
+    return NewTable(
+        id=token(), game=game.name, rules=game.version, options=msgspec.to_builtins(options), seed=seed,
+        commitment=commitment_of(seed), creator=identity,
+        seats=[_seat(number, asked, identity, programs) for number, asked in enumerate(request.seats)],
+        invitations={"seat": token(), "watch": token()}, position=start.position if start else None, public=request.public,
+    )  # fmt: skip

@@ -1,0 +1,102 @@
+"""The tables in memory: fetched and rebuilt on first touch, forgotten when nobody has been there for longest."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+
+from ...store import Store
+from ..metrics import Metrics
+from .seats import check_rules
+from .table import Table
+
+__all__ = ["LONG", "Tables"]
+
+THREADS = 2
+LONG = 300
+"""Entries of a log that are written in about a millisecond."""
+
+
+class Tables:
+    """Live tables by name, at most so many; those with people at them always stay."""
+
+    def __init__(self, store: Store, metrics: Metrics, most: int) -> None:
+        self.store, self.metrics, self.most = store, metrics, most
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._threads = ThreadPoolExecutor(THREADS, "table")
+
+    async def snapshot(self, live: Table, identity: str, since: int = 0) -> bytes:
+        """Return the message that tells a person everything; one with a long log is written away from the event loop."""
+        if live.missing(since) < LONG:
+            return live.snapshot_bytes(identity, since)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, live.snapshot_bytes, identity, since)
+
+    async def get(self, name: str) -> Table:
+        """Return a table, rebuilt from the store if need be; raises ``ServiceError``."""
+        live = self._tables.get(name)
+        if live is None:
+            task = self._loading.get(name)
+            if task is None:
+                task = self._loading[name] = asyncio.create_task(self._load(name))
+                task.add_done_callback(lambda _: self._loading.pop(name, None))
+            loaded = await asyncio.shield(task)
+            # It may have been forgotten before its first visitor came: two copies would not hear of each other's actions.
+            live = loaded if loaded.gone else self._tables.setdefault(name, loaded)
+        if name in self._tables:
+            self._tables.move_to_end(name)
+        return live
+
+    @asynccontextmanager
+    async def locked(self, name: str) -> AsyncIterator[Table]:
+        """Return a table with its lock held; raises ``ServiceError``.
+
+        Whoever waited for a copy that was forgotten meanwhile, because what it had played could not be stored, gets the next one.
+        """
+        while True:
+            live = await self.get(name)
+            async with live.lock:
+                if not live.gone:
+                    yield live
+                    return
+
+    async def _load(self, name: str) -> Table:
+        row = check_rules(await self.store.table(name))
+        names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
+        live = Table(row, names)
+        actions = await self.store.actions(name)
+        await asyncio.get_running_loop().run_in_executor(self._threads, live.rebuild, actions)
+        live = self._tables.setdefault(name, live)
+        self._forget_some(but=name)
+        return live
+
+    def _forget_some(self, but: str) -> None:
+        for name in [*self._tables]:
+            if len(self._tables) <= self.most:
+                break
+            live = self._tables[name]
+            if name != but and not live.connections and not live.lock.locked() and live.playing_bot is None:
+                live.gone = True
+                del self._tables[name]
+        self.metrics.live.set(len(self._tables))
+
+    def forget(self, live: Table) -> None:
+        """Let a table be rebuilt from the store at the next touch."""
+        live.gone = True
+        for connection in live.connections:
+            connection.close()
+        if self._tables.get(live.row.id) is live:
+            del self._tables[live.row.id]
+
+    def cached(self, name: str) -> Table | None:
+        """Return a table if it is in memory."""
+        return self._tables.get(name)
+
+    def known(self) -> list[Table]:
+        """Return the tables in memory."""
+        return [*self._tables.values()]
+
+    def close(self) -> None:
+        """Stop the threads."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,53 @@
+"""A person's tables at a glance, without playing them through: the last action of a table says who decides after it."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from ...kernel.contract import OVER
+from ...store import LastAction, TableRow
+from ..wire.http import MyTables, TableSummary
+from .seats import is_playable, players_of
+from .table import Table
+
+if TYPE_CHECKING:
+    from ..service import Service
+
+__all__ = ["my_tables"]
+
+MOST_TABLES = 50
+
+
+async def my_tables(service: "Service", identity: str) -> MyTables:
+    """Return the tables of a person, those where it is their turn first; none of rules this program no longer plays."""
+    found = [each for each in await service.store.tables_of(identity, MOST_TABLES) if is_playable(each[0])]
+    names = await service.store.names({seat.identity for row, _ in found for seat in row.seats if seat.identity})
+    summaries = [await _summary(service, identity, row, last, names) for row, last in found]
+    return MyTables(sorted(summaries, key=lambda each: (not each.my_turn, each.status == "over")))
+
+
+async def _summary(service: "Service", identity: str, row: TableRow, last: LastAction, names: dict[str, str]) -> TableSummary:
+    waiting = any(seat.open for seat in row.seats)
+    live = service.tables.cached(row.id)
+    if live is None and last.turn is None and not waiting:  # nothing was done yet, or by an older program
+        live = await service.tables.get(row.id)
+    if live is not None:
+        return _summary_of(identity, live, last)
+    status = "waiting" if waiting else "over" if last.turn == OVER else "playing"
+    my_turn = status == "playing" and row.seats[last.turn or 0].identity == identity
+    return _shown(identity, row, status, last.number, my_turn, names, (), last)
+
+
+def _summary_of(identity: str, live: Table, last: LastAction) -> TableSummary:
+    my_turn = live.status == "playing" and live.actor in live.mine(identity)
+    present = {connection.identity for connection in live.connections}
+    return _shown(identity, live.row, live.status, live.number, my_turn, live.names, present, last)
+
+
+def _shown(
+    identity: str, row: TableRow, status: str, number: int, my_turn: bool, names: dict[str, str], present: Collection[str],
+    last: LastAction,
+) -> TableSummary:  # fmt: skip
+    return TableSummary(
+        row.id, row.game, row.options, status, number, my_turn, players_of(row, identity, names, present),  # type: ignore[arg-type]
+        last.moment.isoformat(), row.lesson is not None,
+    )  # fmt: skip

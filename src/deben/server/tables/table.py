@@ -1,0 +1,224 @@
+"""A table in memory: its match, rebuilt from the stored actions, its people and their connections."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from ...coach.model import Moment as CoachMoment
+from ...kernel.contract import OVER
+from ...match import Match, Refusal
+from ...store import ActionRow, TableRow
+from ..settings import Settings
+from ..wire.coach import Judged
+from ..wire.common import LogEntry, Player, Status, TableEvent
+from ..wire.messages import Players, Snapshot
+from .broadcast import Broadcast
+from .connection import Connection
+from .lock import TableLock
+from .log import entry_for, entry_of
+from .seats import may_look, players_of, seats_of
+from .undo.rules import HINT, UNDO, Request, after_entry, is_about_undo, kept_actions, may_undo, split, undo_entry
+
+__all__ = ["AskedHint", "Table"]
+
+
+@dataclass(eq=False)
+class AskedHint:
+    """A question to the coach about a moment, and the answer."""
+
+    moment: CoachMoment
+    judged: Judged | None = None
+
+
+class Table:
+    """What the server knows of a table while people are at it; whoever changes or shows the match holds ``lock``."""
+
+    def __init__(self, row: TableRow, names: dict[str, str]) -> None:
+        self.names = names
+        self.row = row
+        self.lock = TableLock()
+        self.connections: set[Connection] = set()
+        self.playing_bot: asyncio.Task[None] | None = None
+        self.gone = False
+        """Whether this copy was given up because it could not be stored."""
+        self.bot_failures: dict[int, int] = {}
+        self.log: list[LogEntry] = []
+        self.keys: dict[str, int] = {}
+        self.match: Match
+        self.actor: int | None = None
+        """Who decides now, None once it is over; asked far more often than it changes."""
+        self.hint: AskedHint | None = None
+        """The last question to the coach: whoever asks the same again gets the same answer."""
+        self.request: Request | None = None
+        """What somebody asks to take back."""
+        self._scene: Broadcast | None = None
+
+    def rebuild(self, actions: Sequence[ActionRow]) -> None:
+        """Replay the stored actions from the start."""
+        self.match = Match(self.row.game, self.row.seed, self.row.options, position=self.row.position)
+        self.actor = self.match.actor
+        for action in actions:
+            self.play(action)
+
+    def play(self, row: ActionRow) -> LogEntry:
+        """Carry out an action that is stored or about to be, and return its line of the log; raises ``Refused``."""
+        match, number = self.match, len(self.log) + 1
+        if is_about_undo(row.action):
+            entry = self._take_back(row, number)
+        elif row.action == HINT:
+            entry = LogEntry(number, row.seat, HINT, [TableEvent(HINT, {"seat": row.seat})])
+        else:
+            before = match.state.copy()
+            entry = entry_of(match, before, match.play(row.action, row.seat), number, row.bot)
+            self.request = None  # play goes on
+        self.log.append(entry)
+        self.keys[row.key] = number
+        self.actor = match.actor
+        self._scene = None
+        return entry
+
+    def _take_back(self, row: ActionRow, number: int) -> LogEntry:
+        entry = undo_entry(self.match, row, number, self.request, self.owners)
+        self.request = after_entry(self.match, row, self.request, self.owners)
+        if (found := split(row.action))[0] == UNDO:
+            self.match.undo(found[1])
+        return entry
+
+    def stand_ins(self) -> dict[int, str]:
+        """Return what chose an action, by its number in the match, in place of the bot that plays the seat."""
+        chosen = enumerate(kept_actions(self.log), 1)
+        return {number: entry.bot for number, entry in chosen if entry.bot and entry.bot != self.row.seats[entry.seat].bot}
+
+    @property
+    def row(self) -> TableRow:
+        """The table as it is stored."""
+        return self._row
+
+    @row.setter
+    def row(self, row: TableRow) -> None:
+        self._row = row
+        self.owners = [seat.identity for seat in row.seats]
+        """The people of the seats, None for a bot."""
+        self._waiting = any(seat.open for seat in row.seats)
+        self._seats = {identity: seats_of(row, identity) for identity in {seat.identity for seat in row.seats if seat.identity}}
+
+    @property
+    def number(self) -> int:
+        """How many entries the log has."""
+        return len(self.log)
+
+    @property
+    def status(self) -> Status:
+        """Whether people are still missing, the match goes on, or it is over."""
+        if self._waiting:
+            return "waiting"
+        return "over" if self.actor is None else "playing"
+
+    def mine(self, identity: str) -> tuple[int, ...]:
+        """Return the seats of a person."""
+        return self._seats.get(identity, ())
+
+    def has(self, identity: str) -> bool:
+        """Return whether a person sits or is here."""
+        return bool(self.mine(identity)) or any(connection.identity == identity for connection in self.connections)
+
+    def may_look(self, identity: str) -> bool:
+        """Return whether a person may see this table at all."""
+        return may_look(self.row, identity)
+
+    def has_room(self, identity: str, settings: Settings) -> bool:
+        """Return whether a person may have one more connection: spectators can never keep those who play away."""
+        theirs = sum(connection.identity == identity for connection in self.connections)
+        free = bool(self.mine(identity)) or len(self.connections) < settings.table_connections
+        return free and theirs < settings.person_connections
+
+    def show_out(self, identity: str) -> None:
+        """End the connections of a person who may no longer look."""
+        for connection in tuple(self.connections):
+            if connection.identity == identity:
+                connection.close()
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who plays here is there."""
+        return any(self.mine(connection.identity) for connection in self.connections)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether anybody waits for what bots do here: a person who plays, or somebody who looks."""
+        return bool(self.connections) or any(seat.bot is None for seat in self.row.seats)
+
+    def bot_to_move(self) -> str | None:
+        """Return the bot that decides now, if one does; while somebody asks to take back, bots wait."""
+        return None if self.actor is None or self.status != "playing" or self.request else self.row.seats[self.actor].bot
+
+    def refusal(self, action: str, mine: Sequence[int]) -> Refusal | None:
+        """Return why somebody with these seats may not do this now, or None if they may."""
+        return self.match.refusal(action, self.acting(mine))
+
+    def acting(self, mine: Sequence[int]) -> int:
+        """Return the seat for which somebody with these seats acts: the one that decides, if it is theirs."""
+        return self.actor if self.actor is not None and self.actor in mine else mine[0]
+
+    def may_undo(self, mine: Sequence[int]) -> bool:
+        """Return whether somebody with these seats may take back the last action unasked."""
+        return self.status == "playing" and may_undo(self.match, mine, self.actor)
+
+    def players(self, identity: str) -> list[Player]:
+        """Return who sits where, as told to a person."""
+        return players_of(self.row, identity, self.names, {connection.identity for connection in tuple(self.connections)})
+
+    def with_turn(self, row: ActionRow) -> ActionRow:
+        """Return an action that was just played as it is stored: with who decides after it."""
+        return msgspec.structs.replace(row, turn=OVER if self.actor is None else self.actor)
+
+    def people(self, identity: str) -> bytes:
+        """Return the message that tells a person who is there."""
+        return msgspec.json.encode(Players(self.players(identity), self.status))
+
+    @property
+    def scene(self) -> Broadcast:
+        """The present moment."""
+        scene, status = self._scene, self.status
+        if scene is None or scene.status != status:
+            scene = self._scene = Broadcast(self.match, self.number, status, self.actor, self.request, self.owners)
+        return scene
+
+    def missing(self, since: int) -> int:
+        """Return how many entries are told to whoever says that they have so many: all to those who know too much."""
+        return self.number - since if 0 <= since <= self.number else self.number
+
+    def snapshot(self, identity: str, since: int = 0) -> Snapshot:
+        """Return the whole table as a person may see it, with the log after some number."""
+        mine, row = self.mine(identity), self.row
+        since = self.number - self.missing(since)
+        known = bool(mine) or identity == row.creator
+        return Snapshot(
+            **self.scene.moment(mine), table=row.id, game=row.game, rules=row.rules, options=row.options,  # type: ignore[arg-type]
+            position=row.position, commitment=row.commitment, players=self.players(identity), since=since,
+            log=[entry_for(self.match, entry, mine) for entry in self.log[since:]],
+            invitation=f"/join/{row.invitations['seat']}" if known and self.status == "waiting" else None,
+            watching=f"/watch/{row.invitations['watch']}" if known else None,
+        )  # fmt: skip
+
+    def snapshot_bytes(self, identity: str, since: int = 0) -> bytes:
+        """Return the message that tells a person everything."""
+        return msgspec.json.encode(self.snapshot(identity, since))
+
+    def played_for_all(self, entry: LogEntry, sender: str | None, key: str | None) -> dict[str, bytes]:
+        """Return what everybody who is connected is told of a new entry, by identity; all who watch are told the same."""
+        told: dict[str, bytes] = {}
+        scene, public, own = self.scene, entry_for(self.match, entry, ()), msgspec.json.encode(entry)
+        others = own if public is entry else msgspec.json.encode(public)
+        watching: bytes | None = None
+        for connection in tuple(self.connections):  # people may leave while a thread works on this
+            identity = connection.identity
+            if identity in told:
+                continue
+            if mine := self.mine(identity):
+                told[identity] = scene.played(mine, own if entry.seat in mine else others, key if identity == sender else None)
+            else:
+                told[identity] = watching = watching or scene.played((), others, None)
+        return told

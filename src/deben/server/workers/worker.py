@@ -1,0 +1,121 @@
+"""A thinking process: ``python -m deben.server.workers.worker``; it ends when its input does."""
+
+import os
+import secrets
+import signal
+import sys
+from collections import OrderedDict
+from typing import IO, Any
+
+import msgspec
+
+from ...bots import Bot, Budget, Memory, bot_named
+from ...coach import Coach
+from ...games import Game, game_named
+from ...kernel.chance import new_chance
+from ...kernel.default import default_executor
+from ...kernel.executor import Executor
+from ..protocol import Limits, Program, program_command
+from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, frame
+
+__all__ = ["MOST_MEMORIES", "Worker", "serve"]
+
+_REQUESTS = msgspec.msgpack.Decoder(Request)
+GENTLE = "gentle"
+PROGRAM_GRACE = 0.3  # less than the server waits before it stops this whole process
+MOST_PROGRAMS = 4
+"""Outside programs that run at a time."""
+MOST_MEMORIES = 4
+"""Seats whose last thoughts are kept, some twenty megabytes each at the most."""
+
+
+def executor_of(game: str) -> Executor:
+    """Return what the rules of a game run on."""
+    return default_executor(game_named(game).rules)
+
+
+class Worker:
+    """Answers requests one after the other, keeping executors and bots between them."""
+
+    def __init__(self) -> None:
+        self._coaches: dict[tuple[str, int, float], Coach] = {}
+        self._bots: dict[tuple[str, int, str], Bot] = {}
+        self._programs: OrderedDict[tuple[str, str, bytes], Program] = OrderedDict()
+        self._memories: OrderedDict[tuple[str, int, str], Memory] = OrderedDict()
+
+    def answer(self, request: Request) -> Answer:
+        """Return the answer to one request; whatever goes wrong is an answer too."""
+        try:
+            return self._think(request) if isinstance(request, Think) else self._analyse(request)
+        except Exception as error:
+            return Failed(f"{type(error).__name__}: {error}")
+
+    def _bot(self, game: str, seats: int, bot: str) -> Bot:
+        key = (game, seats, bot)
+        if key not in self._bots:
+            self._bots[key] = bot_named(bot, executor_of(game), seats)
+        return self._bots[key]
+
+    def _think(self, request: Think) -> Thought:
+        view = game_named(request.game).rules.record.from_bytes(request.view)
+        if request.program:
+            return Thought(self._ask(request, view))
+        bot = self._bot(request.game, request.seats, request.bot)
+        budget, chance = Budget(seconds=request.budget), new_chance(request.chance)
+        return Thought(int(bot.choose(view, budget, chance, self._memory(request, view))))
+
+    def _memory(self, request: Think, view: Any) -> Memory:
+        """Return what a seat at a table remembers; of those that did not decide for longest, the ones too many are forgotten."""
+        key = (request.table, executor_of(request.game).actor(view), request.bot)
+        found = self._memories.pop(key, None) or Memory()
+        if request.table:
+            self._memories[key] = found
+            if len(self._memories) > MOST_MEMORIES:
+                self._memories.popitem(last=False)
+        found.catch_up(request.past)
+        return found
+
+    def _ask(self, request: Think, view: Any) -> int:
+        """Return what an outside program chooses; it is stopped before this process would be."""
+        game, executor = game_named(request.game), executor_of(request.game)
+        program, limits = self._program(request, game, game.options_of(view)), Limits(request.budget)
+        return program.ask(view, executor.actor(view), request.legal, limits, request.budget + PROGRAM_GRACE)[0]
+
+    def _program(self, request: Think, game: Game, options: Any) -> Program:
+        """Return the program for some options; of those that were not asked for longest, the ones too many are ended."""
+        key = (request.program, request.game, msgspec.msgpack.encode(options))
+        if key not in self._programs:
+            self._programs[key] = Program(program_command(request.program), game, options, request.budget)
+            if len(self._programs) > MOST_PROGRAMS:
+                self._programs.popitem(last=False)[1].close()
+        self._programs.move_to_end(key)
+        return self._programs[key]
+
+    def _analyse(self, request: Analyse) -> Analysed:
+        key = (request.game, request.seats, request.budget)
+        if key not in self._coaches:
+            from ...coach.searching import coach_for  # bots need none of it
+
+            self._coaches[key] = coach_for(request.game, executor_of(request.game), request.seats, request.budget)
+        coach, seed = self._coaches[key], secrets.randbits(32)
+        return Analysed(coach.compare(request.moment, request.only, seed) if request.only else coach.decide(request.moment, seed))
+
+
+def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
+    """Answer frames until there are no more."""
+    worker = Worker()
+    answers.write(frame(Ready()))
+    answers.flush()
+    while len(head := requests.read(LENGTH)) == LENGTH:
+        request = _REQUESTS.decode(requests.read(int.from_bytes(head, "big")))
+        answers.write(frame(worker.answer(request)))
+        answers.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C at the terminal is for the server, which then closes our input
+    if GENTLE in sys.argv:
+        os.nice(10)  # analyses leave the cores to people
+    own_output = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a library prints must not end up between the frames
+    serve(sys.stdin.buffer, own_output)
