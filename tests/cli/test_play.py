@@ -153,7 +153,7 @@ def test_the_end_shows_breakdown_winner_and_seed_and_can_be_undone(deben: Comman
         assert done.out.count(sentence) == 2
     totals = [line.split() for line in done.out.splitlines() if "Total" in line]
     assert totals == [["│", "Total", "│", str(outcome.points[0]), "│", str(outcome.points[1]), "│"]] * 2
-    assert "comes too late: the game is over." in done.out
+    assert "The game is over. (D7.1)" in done.out
     assert "> b1" not in done.out  # an empty line after the end leaves
     assert not unfinished_file().exists()
 
