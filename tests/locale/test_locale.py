@@ -25,7 +25,7 @@ from deben.locale import (
 
 FOLDER = Path(deben.locale.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
-NAMES = ("game-nefertiti", "market-nefertiti")  # the title and the markets are called the same everywhere
+NAMES = ("game-nefertiti", "market-nefertiti", "seat-duel.bot", "seat-nefertiti.bot")  # the same everywhere
 WORDLESS = (
     "event-duel-turn", "event-nefertiti-turn", "event-table-undo-asked.after", "list-counted", "plus-nefertiti", "token-duel",
 )  # fmt: skip

@@ -19,7 +19,7 @@ from .analyse_summary import tell
 from .asking import Lang, record_fault
 from .desk import Desk
 from .plot import require_matplotlib
-from .seating import players_of
+from .seating import called, players_of
 
 __all__ = ["analyse"]
 
@@ -45,7 +45,7 @@ def analyse(
     match = _history(desk, file, record)
     if seat is not None and not 1 <= seat <= match.seats:
         desk.refuse("cli-error-number", name="--seat", least=1, most=match.seats)
-    _, names = players_of(desk, record.players, match.seats)
+    names = called(desk, record.game, *players_of(desk, record.players, match.seats))
     coach = coach_for(match.game, match.executor, match.seats, budget)
     seats = None if seat is None else {seat - 1}
     with _written(desk, json) as write:

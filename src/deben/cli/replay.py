@@ -11,7 +11,7 @@ from .asking import Lang, load_match
 from .boards import board_of
 from .desk import Desk
 from .score import score_table
-from .seating import players_of
+from .seating import called, players_of
 
 __all__ = ["replay"]
 
@@ -24,7 +24,7 @@ def replay(file: RecordFile, at: At = None, lang: Lang = None) -> None:
     desk = Desk(lang)
     match, record = load_match(desk, file)
     kinds, names = players_of(desk, record.players, match.seats)
-    narrator = Narrator(match.game, desk.lang, names)
+    narrator = Narrator(match.game, desk.lang, called(desk, match.game.name, kinds, names))
     if at is None:
         _tell(desk, match, narrator)
         return

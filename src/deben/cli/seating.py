@@ -15,7 +15,13 @@ from .asking import HUMAN
 from .desk import Desk
 from .programs import is_program, program_seat
 
-__all__ = ["Seating", "chance_for", "players_of", "seated"]
+__all__ = ["Seating", "called", "chance_for", "players_of", "seated"]
+
+
+def called(desk: Desk, game: str, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Return what the players are called: bots without a name have one from the court, others without one are left to the game."""
+    seats = enumerate(zip(kinds, names, strict=True))
+    return [name or (desk.text(f"seat-{game}.bot", seat=seat) if kind in BOTS else "") for seat, (kind, name) in seats]
 
 NOBODY: Mapping[int, str] = MappingProxyType({})
 

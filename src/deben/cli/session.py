@@ -13,7 +13,7 @@ from .explaining import example, list_legal, tell_why
 from .keeping import keep_unfinished, write_match
 from .reading import Reader, command_table, command_words, parted
 from .score import score_table
-from .seating import Seating
+from .seating import Seating, called
 
 __all__ = ["Session"]
 
@@ -23,7 +23,7 @@ class Session:
 
     def __init__(self, desk: Desk, match: Match, seating: Seating) -> None:
         self.desk, self.match, self.seating = desk, match, seating
-        self.narrator = Narrator(match.game, desk.lang, seating.names)
+        self.narrator = Narrator(match.game, desk.lang, called(desk, match.game.name, seating.kinds, seating.names))
         self.board = board_of(match.game.name)(desk, self.narrator, [desk.text("cli-player", kind=kind) for kind in seating.kinds])
         self.reader = Reader(desk)
         self.words = command_words(desk)

@@ -7,6 +7,7 @@ seat-duel =
         [0] Nefertiti
        *[1] Akhenaton
     }
+    .bot = { seat-duel }
 
 ## Names: tokens ($value only counts for temples and burial chambers), sources of points (the first four are the sites)
 

@@ -10,6 +10,14 @@ seat-nefertiti =
         [3] Player 4
        *[4] Player 5
     }
+    .bot =
+        { $seat ->
+            [0] Tiye
+            [1] Ay
+            [2] Horemheb
+            [3] Meritaton
+           *[4] Mahu
+        }
 
 ## Names
 

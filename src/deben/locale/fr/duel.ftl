@@ -6,6 +6,7 @@ seat-duel =
         [0] Néfertiti
        *[1] Akhenaton
     }
+    .bot = { seat-duel }
 
 ## Noms
 

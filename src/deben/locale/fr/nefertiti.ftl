@@ -9,6 +9,14 @@ seat-nefertiti =
         [3] Joueur 4
        *[4] Joueur 5
     }
+    .bot =
+        { $seat ->
+            [0] Tiye
+            [1] Ay
+            [2] Horemheb
+            [3] Meritaton
+           *[4] Mahu
+        }
 
 ## Noms
 

@@ -6,6 +6,7 @@ seat-duel =
         [0] Nefertiti
        *[1] Akhenaton
     }
+    .bot = { seat-duel }
 
 ## Nomi
 

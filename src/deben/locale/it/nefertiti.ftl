@@ -9,6 +9,14 @@ seat-nefertiti =
         [3] Giocatore 4
        *[4] Giocatore 5
     }
+    .bot =
+        { $seat ->
+            [0] Tiye
+            [1] Ay
+            [2] Horemheb
+            [3] Meritaton
+           *[4] Mahu
+        }
 
 ## Nomi
 

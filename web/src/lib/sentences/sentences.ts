@@ -5,15 +5,11 @@ import { t } from "../texts.svelte";
 import { factsOf } from "./facts";
 import { Namer, VOCABULARY, type Params } from "./words";
 
-/** Names from the court of Amarna for bots that have none. */
-const COURT = ["Tiye", "Ay", "Horemheb", "Meritaton", "Mahu"];
-
 /** Returns what the player in a seat is called. */
 export function playerName(game: GameName, players: readonly Player[], seat: number): string {
   const player = players[seat];
   if (player?.name) return player.name;
-  if (player?.kind === "bot" && game === "nefertiti") return COURT[seat];
-  return t(`seat-${game}`, { seat });
+  return t(player?.kind === "bot" ? `seat-${game}.bot` : `seat-${game}`, { seat });
 }
 
 /** The sentences of one game, told with the names of one table's players. */
