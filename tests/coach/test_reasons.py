@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import deben.coach
+import deben.locale
 from deben.locale import LANGUAGES, Translator
 from deben.locale.source import entries
 
@@ -16,6 +17,7 @@ from ..duel.tables import table as duel_table
 from ..nefertiti.table import table as nefertiti_table
 from .scripted import Points, Scripted, judged, told
 
+LOCALE = Path(deben.locale.__file__).parent
 PORT = "boats=oc5t3/c6ot1/c7c8c9/c10c11c12/t1t2t2/t4lo port=NA./.../... N=c4"
 """If boat 1 is unloaded now, the obelisk leaves the game, Nefertiti gets 5 for her 4, and Akhenaton a temple 3."""
 
@@ -182,8 +184,8 @@ def found(module: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_code_has_its_sentence_and_every_sentence_its_code(lang: str) -> None:
     texts = Translator(lang)
-    names = ("player", "token", "kind", "type", "market", "source", "bid", "length", "character")
-    words: dict[str, str | float] = dict.fromkeys((*names, "points"), "X")
+    named = re.findall(r"\$(\w+)", (LOCALE / lang / "coach.ftl").read_text())
+    words: dict[str, str | float] = dict.fromkeys(named, "X")
     for module, game in (("duel", "duel"), ("nefertiti", "nefertiti"), ("comparing", "any")):
         written = {key.removeprefix(f"coach-{game}-") for key in entries(lang) if key.startswith(f"coach-{game}-")}
         assert found(module) <= written <= codes(module)

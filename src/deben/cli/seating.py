@@ -23,6 +23,7 @@ def called(desk: Desk, game: str, kinds: Sequence[str], names: Sequence[str]) ->
     seats = enumerate(zip(kinds, names, strict=True))
     return [name or (desk.text(f"seat-{game}.bot", seat=seat) if kind in BOTS else "") for seat, (kind, name) in seats]
 
+
 NOBODY: Mapping[int, str] = MappingProxyType({})
 
 

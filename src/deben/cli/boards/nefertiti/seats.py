@@ -26,9 +26,13 @@ def seat_lines(desk: Desk, names: Names, view: State, seat: int, player: str) ->
     title = Text.assemble((f" {SEAT_SIGNS[seat]} ", SEAT_STYLES[seat]), (" ▶ " if here else " "))
     title.append(f"{names.player(seat)} ({player})", f"bold {SEAT_COLOURS[seat]}" if here else SEAT_COLOURS[seat])
     yield headed(title, SEAT - len(total) - 1).append(f" {total}", "bold")
-    yield _means(desk, view, seat)
-    gifts = in_lines(_gifts(names, view, seat), SEAT - 1, MOST_GIFT_LINES)
-    yield from (Text(" ").append_text(line) for line in gifts if line.cell_len)
+    means = _means(desk, view, seat)
+    priest = [Text(desk.text("cli-nefertiti-seat.priest"), "cyan")] if view.priest == seat else []
+    if priest and means.cell_len + 2 + priest[0].cell_len <= SEAT:
+        means.append("  ").append_text(priest.pop())
+    yield means
+    held = in_lines([*priest, *_gifts(names, view, seat)], SEAT - 1, MOST_GIFT_LINES)
+    yield from (Text(" ").append_text(line) for line in held if line.cell_len)
 
 
 def _means(desk: Desk, view: State, seat: int) -> Text:
@@ -39,8 +43,7 @@ def _means(desk: Desk, view: State, seat: int) -> Text:
     if collectors:
         line.append(f" {'■' * view.collectors[seat]}{'□' * (collectors - view.collectors[seat])}", SEAT_COLOURS[seat])
     scored = int(sum(view.prestige[seat].tolist()))
-    line.append(f"  {desk.text('cli-nefertiti-seat.scored', points=scored)}" if scored else "", "cyan")
-    return line.append(f"  {desk.text('cli-nefertiti-seat.priest')}" if view.priest == seat else "", "cyan")
+    return line.append(f"  {desk.text('cli-nefertiti-seat.scored', points=scored)}" if scored else "", "cyan")
 
 
 def _gifts(names: Names, view: State, owner: int) -> Iterator[Text]:
