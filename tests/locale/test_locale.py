@@ -34,6 +34,7 @@ SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
         ("it", "seat-duel"),
         ("it", "coach-line-step"),
         ("fr", "cli-command.position"),
+        ("fr", "live-points"),
         ("fr", "page-total"),
         *((lang, name) for lang in OTHERS for name in (*NAMES, *WORDLESS)),
     }

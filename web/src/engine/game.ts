@@ -185,6 +185,10 @@ export class Game {
     this.moves.cells.set(actions);
     return this.told("legal_one", this.views, this.moves, actions.length, this.texts);
   }
+  /** Returns an action as it is whatever the moment. */
+  plain(action: number): LegalAction {
+    return this.told("plain_one", action, this.texts);
+  }
   /** Returns how it stands at a view, or how it ended. */
   scores(view: State, over: boolean): Breakdowns {
     this.views.put(view);

@@ -27,6 +27,8 @@ export interface ModuleData {
     /** In notation, by number. */
     actions: readonly string[];
     most_legal: number;
+    /** Where points come from. */
+    sources: readonly string[];
     /** The dials with which search plays the game best. */
     dials: readonly number[];
     log: { capacity: number; width: number };

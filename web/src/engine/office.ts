@@ -12,6 +12,7 @@ import { Match } from "./match";
 import { cleanName } from "./names";
 import { commitmentOf, newSeed, readRecord, recordOf, RecordFault, replayed, verified, writeRecord } from "./record";
 import { placed } from "./faults";
+import { planned, type Planned } from "./planning";
 import { notationOf, positionOf, replayOf, windowOf, type Perspective, type Told } from "./replaying";
 
 /** A lesson: its deal, its people and its prompts. */
@@ -120,8 +121,8 @@ export class Office {
   async positionAt(source: Source, at: number): Promise<Position> {
     return positionOf(await this.told(source), at);
   }
-  async notation(table: string, at?: number, seat?: number | null): Promise<Position> {
-    return notationOf(await this.told({ table }), at, seat);
+  async notation(source: Source, at?: number, seat?: number | null): Promise<Position> {
+    return notationOf(await this.told(source), at, seat);
   }
   /** Returns the record of a finished match as text. */
   async record(table: string): Promise<string> {
@@ -206,6 +207,11 @@ export class Office {
     const state = readOr(game, text);
     const { actor } = game.turn(state);
     return { reason: actor === null ? null : game.explain(game.conceal(state, actor), number) };
+  }
+  /** Returns where actions lead to from a view, as far as whoever plans can know. */
+  async plan(name: GameName, position: string, seat: number, actions: readonly string[]): Promise<Planned> {
+    const game = await this.supplies.game(name);
+    return planned(game, readOr(game, position), seat, actions);
   }
 }
 

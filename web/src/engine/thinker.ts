@@ -2,7 +2,7 @@
 import type { Game, State } from "./game";
 import type { Chooser } from "./local-table";
 import type { Match } from "./match";
-import type { Cells, Rows } from "./module";
+import type { CellKind, Cells, Rows } from "./module";
 
 /** How somebody of a level thinks (src/deben/bots/levels.json). */
 export interface LevelData {
@@ -21,6 +21,7 @@ export interface LevelData {
 /** Columns of a node, and where the sums of the seats begin. */
 const VISITS = 3;
 const SUMS = 6;
+const FOUND_VISITS = 1;
 const FOUND_SUMS = 3;
 const USED = 0;
 const MOST_DEPTH = 128;
@@ -28,7 +29,7 @@ const MOST_NODES = 1 << 20;
 const NODES_A_SIMULATION = 40;
 const LEAST_NODES = 4000;
 /** Simulations of one tree: after that many, the 32 bits of its sums could overflow. */
-const MOST_VISITS = Math.floor((2 ** 31 - 1) / 1000);
+export const MOST_VISITS = Math.floor((2 ** 31 - 1) / 1000);
 /** Milliseconds between two looks at whether to go on. */
 const SLICE = 20;
 const MOST_SLICE = 1 << 16;
@@ -63,7 +64,7 @@ export class Room {
     readonly nodes: number,
   ) {
     const { module } = game;
-    const { most_legal, dials: given, log } = module.data.facts;
+    const { most_legal, dials: given, log, sources } = module.data.facts;
     this.width = SUMS + seats;
     const dials = module.cells("float64", given.length);
     dials.cells.set(given);
@@ -72,10 +73,10 @@ export class Room {
       path: module.cells("int32", MOST_DEPTH), fits: module.cells("int32", most_legal), moves: module.cells("int16", 2, most_legal),
       chances: module.rows("Chance"), dials, estimates: module.cells("int64", seats), results: module.cells("int64", seats),
       points: module.cells("int64", 0, seats, 0), log: module.cells("int16", 0, log.width),
-      found: module.cells("int64", most_legal, FOUND_SUMS + seats),
+      found: module.cells("int64", most_legal, FOUND_SUMS + seats), ends: module.cells("float64", seats, 1 + sources.length),
     };
   }
-  private cells<Kind extends "int32" | "int64" | "int16">(name: string): Cells<Kind>["cells"] {
+  private cells<Kind extends CellKind>(name: string): Cells<Kind>["cells"] {
     return (this.parts[name] as Cells<Kind>).cells;
   }
   /** Calls an entry point of the search; a word among what is given stands for the part of that name. */
@@ -85,10 +86,34 @@ export class Room {
   /** Starts a new tree for a view, with a chance begun from two numbers. */
   begin(view: State, low: number, high: number): void {
     (this.parts.states as Rows).put(view);
+    this.cells<"float64">("ends").fill(0);
     this.run("plant_one", "tree", "counters", "chances", low | 0, high | 0);
   }
   search(simulations: number): void {
     this.run("search_many", "states", "tree", "counters", "path", "fits", "moves", "chances", "dials", "estimates", "results", "points", "log", simulations);
+  }
+  /** Does simulations of what follows an action, which are played to their ends. */
+  look(action: number, simulations: number): void {
+    this.run("look_many", "states", "tree", "counters", "path", "fits", "moves", "chances", "dials", "estimates", "results", "ends", "log", action, simulations);
+  }
+  /** The ends that looks came to, seat by seat: the sum of won parts first, then of the points from every source. */
+  get ends(): number[][] {
+    const { cells, dimensions: [, width] } = this.parts.ends as Cells<"float64">;
+    return Array.from({ length: this.seats }, (_, seat) => Array.from(cells.subarray(seat * width, (seat + 1) * width)));
+  }
+  /** Returns the actions that were tried, those tried most first. */
+  tried(): number[] {
+    const rows = this.run("gather_one", "tree", "found");
+    const found = this.cells<"int64">("found");
+    const width = FOUND_SUMS + this.seats;
+    const visits = (row: number): number => Number(found[row * width + FOUND_VISITS]);
+    const order = Array.from({ length: rows }, (_, row) => row).sort((one, other) => visits(other) - visits(one));
+    return order.map((row) => Number(found[row * width]));
+  }
+  /** Returns the actions that follow each other when everybody does what was tried most. */
+  line(): number[] {
+    const length = this.run("line_one", "tree", "path");
+    return Array.from(this.cells<"int32">("path").subarray(0, length));
   }
   /** How many simulations the tree has counted, in earlier thoughts too. */
   get visits(): number {

@@ -28,6 +28,8 @@ export interface ReplaySource {
   whole(from: Perspective, at: number): Promise<Replay>;
   moments(from: Perspective, first: number, last: number): Promise<Moments>;
   position(at: number): Promise<Position>;
+  /** A moment in notation as a seat may see it, a spectator without one. */
+  notation(at: number, seat: number | null): Promise<Position>;
 }
 
 let arrival: Promise<unknown> | null = null;
@@ -127,7 +129,10 @@ export const api = {
     askEither(() => askServer<WhyNot>("GET", `/positions/${game}/why?${new URLSearchParams({ position, action })}`), "positionWhy", game, position, action),
   /** A moment of a table in notation as I may see it; without a number the present one. */
   notation: (table: string, at?: number, seat?: number | null) =>
-    isHere(table) ? askHere("notation", table, at, seat) : ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${new URLSearchParams({ ...(at === undefined ? {} : { at: String(at) }), ...(seat == null ? {} : { seat: String(seat) }) })}`),
+    isHere(table) ? askHere("notation", { table }, at, seat) : ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${new URLSearchParams({ ...(at === undefined ? {} : { at: String(at) }), ...(seat == null ? {} : { seat: String(seat) }) })}`),
+  /** Where actions lead to from my view in notation; a plan stays on this device. */
+  plan: (game: GameName, position: string, seat: number, actions: readonly string[]) => askHere("plan", game, position, seat, actions),
+  planWhy: (game: GameName, position: string, action: string) => askHere("positionWhy", game, position, action),
   me: () => askServer<Me>("GET", "/me"),
   name: (name: string) => askServer<Me>("PUT", "/me", { name }),
   picture: (avatar: string) => askServer<Me>("PUT", "/me", { avatar }),
@@ -176,6 +181,7 @@ export function tableSource(table: string): ReplaySource {
     whole: (from, number) => ask("GET", replayPath(table, from, number)),
     moments: (from, first, last) => ask("GET", `${at}/moments?first=${first}&last=${last}&${seenFrom(from)}`),
     position: (number) => ask("GET", `${at}/position?at=${number}`),
+    notation: (number, seat) => api.notation(table, number, seat),
   };
 }
 
@@ -183,6 +189,7 @@ const hereSource = (source: Source): ReplaySource => ({
   whole: (from, number) => askHere("replay", source, from, number),
   moments: (from, first, last) => askHere("moments", source, from, first, last),
   position: (number) => askHere("positionAt", source, number),
+  notation: (number, seat) => askHere("notation", source, number, seat),
 });
 /** Returns the moments of a record from a file, which never leaves this device. */
 export const recordSource = (record: string): ReplaySource => hereSource({ record });

@@ -1,0 +1,35 @@
+### Analyse en direct dans le navigateur, et plans : ce que l’on essaie sur sa propre vue.
+
+live-title = Analyse en direct
+live-about = Votre appareil réfléchit à ce moment, d’après ce que la vue affichée peut savoir. Rien n’est envoyé.
+live-begins = Réflexion …
+live-chances = Chances de gagner, avec la meilleure action
+live-points = { $points } points
+live-decides = { $player } décide. La chance de gagner après chaque action :
+live-equal = à peu près égale à la meilleure
+live-thinking = { $count ->
+    [one] la réflexion continue : { $count } partie essayée
+   *[other] la réflexion continue : { $count } parties essayées
+}
+live-rests = { $count ->
+    [one] { $count } partie essayée
+   *[other] { $count } parties essayées
+}
+live-hidden = Ce que l’on peut faire ici est caché dans cette vue.
+live-over = La partie est terminée.
+
+## Plans
+
+plan-title = Faire un plan
+plan-about = Essayez ce qui pourrait arriver, d’après ce que vous voyez. Un plan n’est que pour vous : rien n’est envoyé.
+plan-banner = Un plan : rien n’en est envoyé.
+plan-says = { $player } pourrait maintenant faire une de ces actions.
+plan-hidden = La suite est cachée : le plan s’arrête ici.
+plan-over = La partie serait terminée.
+plan-earned = Points si elle s’arrêtait là, de { $before } à { $after }
+plan-back = Un pas en arrière
+plan-discard = Abandonner le plan
+plan-keep = Retour à la table
+plan-do = Comme prévu : { $action }
+plan-kept = Votre plan attend : { $action }
+plan-lapsed = Votre plan n’est plus possible.
