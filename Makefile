@@ -15,11 +15,16 @@ RULES := tests/kernel tests/duel tests/nefertiti tests/match tests/bots tests/la
 MODULE := tests/duel tests/nefertiti tests/match tests/test_conformance.py
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 
-.PHONY: play test check lint types page-tests fast rules bench clean
+.PHONY: play site test check lint types page-tests fast rules bench clean
 
 # Opens the table in the browser's reach: one process, SQLite, no account.
 play: $(STAMP)/play $(STAMP)/page
 	$(BIN)/deben serve
+
+# Writes site/, a folder of files that any web host can serve: everything that needs no server.
+site: $(STAMP)/play $(STAMP)/node_modules
+	VITE_SITE=1 web/npm run build -- --base=./ --outDir=../site --emptyOutDir
+	$(BIN)/python -m deben.server.site site
 
 test: $(STAMP)/test $(STAMP)/page $(STAMP)/browser $(STAMP)/postgres lint types page-tests
 	DEBEN_EXECUTOR=python $(PYTEST) -m "not slow" --cov --cov-report=term $(RULES)
@@ -85,4 +90,4 @@ $(STAMP)/postgres:
 	@touch $@
 
 clean:
-	rm -rf $(VENV) $(STAMP) web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .coverage
+	rm -rf $(VENV) $(STAMP) web/node_modules web/dist site .mypy_cache .ruff_cache .pytest_cache .coverage

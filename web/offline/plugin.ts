@@ -5,6 +5,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const HERE = import.meta.dirname;
+/** What a site without a server has beside the page (src/deben/server/site.py). */
+const BOOKS = ["rulebook/duel.json", "rulebook/nefertiti.json"];
 
 export function offline(): Plugin {
   return {
@@ -18,7 +20,8 @@ export function offline(): Plugin {
       const template = readFileSync(join(HERE, "worker.js"), "utf-8");
       const version = createHash("sha256").update(template).update(built.join("\n"));
       for (const name of loose) version.update(readFileSync(join(open, name)));
-      const files = ["/", ...loose.map((name) => `/${name}`), ...built.map((name) => `/${name}`)];
+      // Their names are those in the folder of the page, wherever a host puts that.
+      const files = ["", ...loose, ...built, ...(process.env.VITE_SITE === "1" ? BOOKS : [])];
       const source = template.replace("__VERSION__", version.digest("hex").slice(0, 16)).replace("__FILES__", JSON.stringify(files));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },

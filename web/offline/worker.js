@@ -3,16 +3,19 @@
  * It never touches /api: no answer and no view is ever kept.  The list of files and the version are put in by plugin.ts.
  */
 const VERSION = "__VERSION__";
-const FILES = __FILES__;
+/** The folder of the page: the root of a server, any folder of a host of files. */
+const FOLDER = new URL(self.registration.scope).pathname;
+const FILES = __FILES__.map((name) => FOLDER + name);
 const CACHE = `deben-${VERSION}`;
-const SHELL = "/";
+const SHELL = FOLDER;
+const ASSETS = `${FOLDER}assets/`;
 const NEVER = /^\/(api|schema|health|metrics)(\/|$)/;
 
 self.addEventListener("install", (event) => {
   const keep = async () => {
     const cache = await caches.open(CACHE);
     // The shell and the icons have no hash in their names: ask the server, not the browser's own cache.
-    await cache.addAll(FILES.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" })));
+    await cache.addAll(FILES.map((file) => new Request(file, { cache: file.startsWith(ASSETS) ? "default" : "reload" })));
   };
   event.waitUntil(keep());
 });
@@ -40,7 +43,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin || NEVER.test(address.pathname)) return;
+  if (!address.pathname.startsWith(FOLDER)) return;
   if (request.mode === "navigate") event.respondWith(networkFirst(request, SHELL));
-  else if (address.pathname.startsWith("/assets/")) event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
+  else if (address.pathname.startsWith(ASSETS)) event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
   else if (FILES.includes(address.pathname)) event.respondWith(networkFirst(request, address.pathname));
 });

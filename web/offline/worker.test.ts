@@ -3,7 +3,7 @@ import template from "./worker.js?raw";
 
 type Handler = (event: Record<string, unknown>) => void;
 const ORIGIN = "https://deben.test";
-const FILES = ["/", "/icon.svg", "/assets/app-1.js"];
+const FILES = ["", "icon.svg", "assets/app-1.js"];
 
 /** A browser's storage of kept answers, as far as the worker uses it. */
 class Stores {
@@ -29,9 +29,9 @@ describe("the service worker", () => {
   let stores: Stores;
   let online: boolean;
 
-  function start(version: string): void {
+  function start(version: string, folder = "/"): void {
     handlers = {};
-    const self = { location: { origin: ORIGIN }, clients: { claim: async () => undefined }, addEventListener: (name: string, run: Handler) => (handlers[name] = run) };
+    const self = { location: { origin: ORIGIN }, registration: { scope: `${ORIGIN}${folder}` }, clients: { claim: async () => undefined }, addEventListener: (name: string, run: Handler) => (handlers[name] = run) };
     const fetch = async ({ url }: { url: string }) => {
       if (!online) throw new TypeError("offline");
       return `fresh ${new URL(url, ORIGIN).pathname}`;
@@ -63,7 +63,17 @@ describe("the service worker", () => {
   });
 
   it("keeps the page and its files", () => {
-    expect([...stores.kept.get("deben-one")!]).toEqual(FILES);
+    expect([...stores.kept.get("deben-one")!]).toEqual(["/", "/icon.svg", "/assets/app-1.js"]);
+  });
+  it("keeps to its folder on a host of files", async () => {
+    stores = new Stores();
+    start("three", "/games/deben/");
+    await happen("install");
+    expect([...stores.kept.get("deben-three")!]).toEqual(["/games/deben/", "/games/deben/icon.svg", "/games/deben/assets/app-1.js"]);
+    online = false;
+    expect(await ask("/games/deben/?/rules/duel", "navigate")).toBe("kept /games/deben/");
+    expect(await ask("/games/deben/assets/app-1.js")).toBe("kept /games/deben/assets/app-1.js");
+    expect(await ask("/elsewhere/", "navigate")).toBeNull();
   });
   it("never touches what belongs to a person, to the machine, or to others", async () => {
     for (const path of ["/api/tables", "/api/me", "/schema/openapi.json", "/health", "/metrics", "https://elsewhere.test/assets/app-1.js", "/unknown.png"]) expect(await ask(path), path).toBeNull();

@@ -3,6 +3,7 @@ import "./app.css";
 import App from "./App.svelte";
 import { nudges } from "./company/nudges.svelte";
 import { isHere } from "./engine/kept";
+import { FOLDER } from "./lib/address";
 import { arrived, askForReplay } from "./lib/api";
 import { pages } from "./lib/pages.svelte";
 import { readAddress, router } from "./lib/route.svelte";
@@ -20,7 +21,7 @@ async function begin(): Promise<void> {
   mount(App, { target: document.getElementById("app")! });
   void nudges.start();
   // Opens the page without a connection; see offline/worker.js.
-  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(`${FOLDER}sw.js`).catch(() => undefined);
 }
 
 void begin();

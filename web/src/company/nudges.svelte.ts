@@ -1,4 +1,5 @@
 /** Where it is my turn, on whatever page I am: the title, the icon, a sound if wanted, a notification if allowed. */
+import { FOLDER } from "../lib/address";
 import { untrack } from "svelte";
 import { arrived } from "../lib/api";
 import { router } from "../lib/route.svelte";
@@ -10,8 +11,8 @@ import type { GameName, Turn, Turns } from "../wire";
 
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 60000;
-const ICON = "/icon.svg";
-const ICON_TURN = "/icon-turn.svg";
+const ICON = `${FOLDER}icon.svg`;
+const ICON_TURN = `${FOLDER}icon-turn.svg`;
 
 /** The table on the screen, and whether I decide there: against bots alone the server does not call. */
 export interface Here {

@@ -1,8 +1,7 @@
 /** Whether a server can be reached, as far as the present page knows. */
+import { SITE } from "./address";
 
 const EVERY = 4000;
-/** Whether the page was built for a host of files, where there is no server at all. */
-const SITE = import.meta.env.VITE_SITE === "1";
 
 class Reach {
   /** Nobody answered the first request of the page that is shown now. */

@@ -1,6 +1,8 @@
 /** Where in the page one is: the path, without a library. */
 import addresses from "../../../src/deben/server/http/addresses.json";
+import { isHere } from "../engine/kept";
 import type { GameName } from "../wire";
+import { placeOf, SITE, to } from "./address";
 import { reach } from "./reach.svelte";
 
 export type Route =
@@ -21,6 +23,9 @@ export type Route =
 const GAMES: readonly string[] = ["duel", "nefertiti"] satisfies GameName[];
 /** What an address means when it leaves something out. */
 const MEANT: Record<string, Record<string, string>> = { tutorial: { game: "duel" }, rules: { game: "duel" }, board: { game: "duel" }, replay: { table: "" } };
+
+/** Returns whether what an address names needs a server: company, or a table that is not on this device. */
+const served = (page: string, { table }: Record<string, string>): boolean => ["lobby", "join", "device"].includes(page) || (table !== undefined && !isHere(table));
 
 const partsOf = (path: string): string[] => path.split("/").filter(Boolean);
 
@@ -45,7 +50,7 @@ export function readRoute(path: string): Route {
   for (const [page, forms] of Object.entries(addresses))
     for (const form of forms) {
       const found = fit(form, parts);
-      if (found) return { page, ...MEANT[page], ...found } as Route;
+      if (found && !(SITE && served(page, found))) return { page, ...MEANT[page], ...found } as Route;
     }
   return { page: "nowhere", path: decoded(asked) };
 }
@@ -67,13 +72,13 @@ export function readAddress(hash: string): number | null {
 }
 
 class Router {
-  route: Route = $state(readRoute(location.pathname));
+  route: Route = $state(readRoute(placeOf(location).path));
   /** What follows the hash of the address, without it. */
   hash: string = $state(readHash());
   /** What follows the question mark. */
-  query: URLSearchParams = $state.raw(new URLSearchParams(location.search));
+  query: URLSearchParams = $state.raw(new URLSearchParams(placeOf(location).query));
 
-  private path = location.pathname;
+  private path = placeOf(location).path;
 
   constructor() {
     addEventListener("popstate", () => this.read());
@@ -81,15 +86,16 @@ class Router {
   }
   /** Goes to a path of the page, with what may follow it. */
   go(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", to(path));
     this.read();
     if (!this.hash) scrollTo(0, 0);
   }
   private read(): void {
     this.hash = readHash();
-    this.query = new URLSearchParams(location.search);
-    if (location.pathname === this.path) return;
-    this.path = location.pathname;
+    const { path, query } = placeOf(location);
+    this.query = new URLSearchParams(query);
+    if (path === this.path) return;
+    this.path = path;
     reach.begin();
     this.route = readRoute(this.path);
   }
@@ -103,5 +109,6 @@ export function followLinks(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  const { path, query, hash } = placeOf(link);
+  router.go(`${path}${query && `?${query}`}${hash}`);
 }

@@ -1,4 +1,5 @@
 /** What a person has chosen about the page itself, kept in this browser. */
+import { placeOf } from "./address";
 import { chooseLanguage, LANGUAGES, texts, type Language } from "./texts.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -57,7 +58,7 @@ class Settings {
     this.kept = readSettings(localStorage.getItem(PLACE));
     this.showTheme();
     // A link may ask for words: `?text`; `?text=no` for boards.
-    const asked = new URLSearchParams(location.search).get("text");
+    const asked = new URLSearchParams(placeOf(location).query).get("text");
     if (asked !== null) this.setText(asked !== "no");
     await texts.use(this.kept.language ?? chooseLanguage(navigator.languages));
   }

@@ -1,4 +1,5 @@
 /** The rulebook's clauses, found in the texts: their ids are the ids of messages. */
+import { to } from "../lib/address";
 import { texts } from "../lib/texts.svelte";
 import type { GameName } from "../wire";
 
@@ -17,7 +18,7 @@ export const messageId = (clause: string): string => clause.replace(".", "-");
 /** Returns the section of a clause. */
 export const sectionOf = (clause: string): string => clause.split(".")[0];
 /** Returns the address of a clause. */
-export const clausePath = (game: GameName, clause: string): string => `/rules/${game}#${clause}`;
+export const clausePath = (game: GameName, clause: string): string => to(`/rules/${game}#${clause}`);
 
 /** Returns the sections of a game's rules with their clauses, in the order of the book. */
 export function sectionsOf(game: GameName): Section[] {

@@ -18,3 +18,7 @@ offline-on-device = on this device
 offline-keep = Keep it on the server
 offline-keep-about = The match was played on this device. The server can keep its record, for your list and for others who have the link.
 offline-brought = This match was played on somebody’s own device. The server keeps it and has replayed it, but cannot say who knew the seed.
+
+## A site without a server
+
+site-here = Everything here happens on your device: there is no server, and your tables stay in this browser.

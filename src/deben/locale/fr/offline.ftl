@@ -18,3 +18,7 @@ offline-on-device = sur cet appareil
 offline-keep = La garder sur le serveur
 offline-keep-about = La partie a été jouée sur cet appareil. Le serveur peut en garder l’enregistrement, pour votre liste et pour ceux qui ont le lien.
 offline-brought = Cette partie a été jouée sur l’appareil de quelqu’un. Le serveur la garde et l’a rejouée, mais ne peut pas dire qui connaissait la graine.
+
+## A site without a server
+
+site-here = Ici, tout se passe sur votre appareil : il n’y a pas de serveur, et vos tables restent dans ce navigateur.

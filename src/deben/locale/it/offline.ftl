@@ -18,3 +18,7 @@ offline-on-device = su questo dispositivo
 offline-keep = Conservarla sul server
 offline-keep-about = La partita è stata giocata su questo dispositivo. Il server può conservarne la registrazione, per il tuo elenco e per chi ha il collegamento.
 offline-brought = Questa partita è stata giocata sul dispositivo di qualcuno. Il server la conserva e l’ha rigiocata, ma non può dire chi conosceva il seme.
+
+## A site without a server
+
+site-here = Qui tutto succede sul tuo dispositivo: non c’è un server, e i tuoi tavoli restano in questo browser.

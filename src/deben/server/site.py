@@ -1,0 +1,31 @@
+"""Completes a site without a server: ``python -m deben.server.site FOLDER``.
+
+The page is built into the folder by ``make site``.  What it would ask a server for and cannot
+compute itself lies beside it as files.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from .study.rulebook import book_file
+from .tables.creation import games_on_offer
+
+__all__ = ["complete"]
+
+
+def complete(folder: Path) -> None:
+    """Write the rulebooks into the folder of a built page, and let its manifest name only what is there."""
+    books = folder / "rulebook"
+    books.mkdir(exist_ok=True)
+    for game in games_on_offer():
+        (books / f"{game.name}.json").write_bytes(book_file(game.name).data)
+    manifest = folder / "manifest.webmanifest"
+    fields = json.loads(manifest.read_text(encoding="utf-8"))
+    del fields["id"]  # on a host of files several folders may hold the page
+    fields["shortcuts"] = [shortcut | {"url": f"./?{shortcut['url']}"} for shortcut in fields["shortcuts"]]
+    manifest.write_text(json.dumps(fields, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    complete(Path(sys.argv[1]))
