@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from deben.server.metrics import Metrics  # noqa: E402
-from deben.server.service import Service  # noqa: E402
+from deben.server.parts import Parts, made_parts  # noqa: E402
 from deben.server.settings import Settings  # noqa: E402
 from deben.server.wire.http import CreateTable, SeatRequest  # noqa: E402
 from deben.server.wire.messages import Accepted, Act  # noqa: E402
@@ -30,26 +30,26 @@ TRIES = 20
 TAKEN_BACK = 0.4
 
 
-async def _played(service: Service, game: str, count: int, chance: random.Random) -> str | None:
+async def _played(parts: Parts, game: str, count: int, chance: random.Random) -> str | None:
     """Return a table with so many entries in its log, or None if the match ended before; some actions are taken back."""
     seats, options = (2, {}) if game == "duel" else (5, {"players": 5})
-    created = await service.create("anna", CreateTable(game, [SeatRequest("me")] * seats, options))  # type: ignore[arg-type]
-    live = await service.tables.get(created.table)
+    created = await parts.entrance.create("anna", CreateTable(game, [SeatRequest("me")] * seats, options))  # type: ignore[arg-type]
+    live = await parts.tables.get(created.table)
     while live.number < count:
         if live.actor is None:
             return None
         command: Act | Undo = Act(f"k{live.number}", live.number, chance.choice(live.match.legal))
         if live.may_undo(live.mine("anna")) and chance.random() < TAKEN_BACK:
             command = Undo(f"k{live.number}", live.number)
-        answer = await service.act(live, "anna", command)
+        answer = await parts.commands.act(live, "anna", command)
         assert isinstance(answer, Accepted), answer
     return created.table
 
 
-async def _opened(service: Service, table: str) -> float:
-    service.tables.forget(await service.tables.get(table))
+async def _opened(parts: Parts, table: str) -> float:
+    parts.tables.forget(await parts.tables.get(table))
     begun = perf_counter()
-    await service.snapshot("anna", table)
+    await parts.visits.snapshot("anna", table)
     return (perf_counter() - begun) * 1000
 
 
@@ -58,15 +58,15 @@ async def measure(game: str, count: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Database(f"{folder}/tables.db"))
         await store.database.open()
-        service = Service(store, Thinkers(0), Settings(), Metrics())
+        parts = made_parts(store, Thinkers(0), Settings(), Metrics())
         chance = random.Random(1)
         table = None
         for _ in range(TRIES):
-            table = table or await _played(service, game, count, chance)
+            table = table or await _played(parts, game, count, chance)
         assert table is not None, f"no match of {game} is so long"
-        times = [await _opened(service, table) for _ in range(OPENINGS)]
+        times = [await _opened(parts, table) for _ in range(OPENINGS)]
         print(f"{game}: {count} entries, median {statistics.median(times):.1f} ms, worst {max(times):.1f} ms")
-        await service.close()
+        await parts.close()
         await store.close()
 
 

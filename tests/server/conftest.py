@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from deben.server.service import Service
+from deben.server.tables.commands import Commands
 
 from .harness import Person, quick, running
 
@@ -23,7 +23,7 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """Return a server's address; one carries commands out where they arrive, one as if somebody always worked on the table."""
     with pytest.MonkeyPatch.context() as patch:
         if request.param == "in turn":
-            patch.setattr(Service, "act_soon", Service.act_in_turn)
+            patch.setattr(Commands, "act_soon", Commands.act_in_turn)
         with running(quick(tmp_path_factory.mktemp("server"))) as address:
             yield address
 

@@ -10,9 +10,9 @@ import pytest
 from msgspec import inspect as types
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from deben.server import service
 from deben.server.http.guard import YEAR
 from deben.server.limits import Bucket
+from deben.server.tables import visits
 from deben.server.tables.names import clean_name
 from deben.server.wire.messages import FromClient
 
@@ -201,7 +201,7 @@ def test_a_bucket_is_never_too_small_for_one() -> None:
 
 
 def test_a_long_log_counts_for_several(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(service, "LONG", 2)
+    monkeypatch.setattr(visits, "LONG", 2)
     settings = quick(tmp_path, look_rate=0.001, look_burst=9)
     with running(settings) as address, Person(address) as anna, anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
         play_out([one], random.Random(1), 12)

@@ -11,8 +11,7 @@ import pytest
 
 from deben.server.errors import ServiceError
 from deben.server.metrics import Metrics
-from deben.server.people.rematch import rematch
-from deben.server.service import Service
+from deben.server.parts import Parts, made_parts
 from deben.server.sockets.session import Session
 from deben.server.tables.creation import new_table
 from deben.server.tables.table import Table
@@ -42,30 +41,30 @@ class Breaking(Store):
             super().append_soon(table, row, done)
 
 
-def served(folder: Path, work: Callable[[Service, Breaking], Awaitable[None]]) -> None:
-    """Do something with a service that has no web around it."""
+def served(folder: Path, work: Callable[[Parts, Breaking], Awaitable[None]]) -> None:
+    """Do something with the parts of a server that has no web around it."""
 
     async def run() -> None:
         settings = quick(folder)
         store = Breaking(Database(settings.database))
         await store.database.open()
         thinkers = Thinkers(1)
-        service = Service(store, thinkers, settings, Metrics())
+        parts = made_parts(store, thinkers, settings, Metrics())
         try:
-            await work(service, store)
+            await work(parts, store)
         finally:
-            await service.close()
+            await parts.close()
             await thinkers.close()
             await store.close()
 
     asyncio.run(run())
 
 
-async def last_but_one(service: Service) -> tuple[Table, Act]:
+async def last_but_one(parts: Parts) -> tuple[Table, Act]:
     """Return a table that one more action ends, and that action."""
     table = new_table(CreateTable("duel", [SeatRequest("me")] * 2, {}, NEAR_THE_END), ANNA)
-    await service.add(table)
-    live, chance = await service.tables.get(table.id), random.Random(1)
+    await parts.reception.add(table)
+    live, chance = await parts.tables.get(table.id), random.Random(1)
     while True:
         action = Act("last", live.number, chance.choice(live.match.legal))
         live.match.play(action.action)
@@ -73,20 +72,20 @@ async def last_but_one(service: Service) -> tuple[Table, Act]:
         live.match.undo()
         if over:
             return live, action
-        answer = await service.act(live, ANNA, Act(str(live.number), live.number, action.action))
+        answer = await parts.commands.act(live, ANNA, Act(str(live.number), live.number, action.action))
         assert isinstance(answer, Accepted)
 
 
 def test_whoever_waits_while_the_last_action_is_lost_sees_the_match_go_on(tmp_path: Path) -> None:
-    async def work(service: Service, store: Breaking) -> None:
-        live, last = await last_but_one(service)
+    async def work(parts: Parts, store: Breaking) -> None:
+        live, last = await last_but_one(parts)
         table, store.broken = live.row.id, True
-        lost = asyncio.create_task(service.act(live, ANNA, last))
+        lost = asyncio.create_task(parts.commands.act(live, ANNA, last))
         while not live.lock.locked() or live.actor is not None:
             await asyncio.sleep(0.001)
         waiting: list[Any] = [
-            service.snapshot(ANNA, table), service.record(ANNA, table), service.enter(ANNA, table),
-            service.why(ANNA, table, "take"), lost,
+            parts.visits.snapshot(ANNA, table), parts.visits.record(ANNA, table), parts.visits.enter(ANNA, table),
+            parts.commands.why(ANNA, table, "take"), lost,
         ]  # fmt: skip
         answers: list[Any] = await asyncio.gather(*waiting, return_exceptions=True)
         shown, record, entered, why, failed = json.loads(answers[0]), *answers[1:]
@@ -96,40 +95,40 @@ def test_whoever_waits_while_the_last_action_is_lost_sees_the_match_go_on(tmp_pa
         assert record.code == "not-over", "the record has the seed"
         there, connection = entered
         assert not there.gone
-        assert there is await service.tables.get(table)
+        assert there is await parts.tables.get(table)
         assert connection in there.connections
         assert why.code != "over"
         store.broken = False
-        assert isinstance(await service.act(there, ANNA, last), Accepted)
+        assert isinstance(await parts.commands.act(there, ANNA, last), Accepted)
         assert there.status == "over"
 
     served(tmp_path, work)
 
 
 def test_a_rematch_is_not_offered_for_an_end_that_was_lost(tmp_path: Path) -> None:
-    async def work(service: Service, store: Breaking) -> None:
-        live, last = await last_but_one(service)
+    async def work(parts: Parts, store: Breaking) -> None:
+        live, last = await last_but_one(parts)
         store.broken = True
-        lost = asyncio.create_task(service.act(live, ANNA, last))
+        lost = asyncio.create_task(parts.commands.act(live, ANNA, last))
         while not live.lock.locked() or live.actor is not None:
             await asyncio.sleep(0.001)
         with pytest.raises(ServiceError, match="no-rematch"):
-            await rematch(service, ANNA, live.row.id)
+            await parts.rematches.ask(ANNA, live.row.id)
         await asyncio.gather(lost, return_exceptions=True)
 
     served(tmp_path, work)
 
 
 def test_a_connection_that_could_not_begin_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(service: Service, _store: Breaking) -> None:
-        live, _ = await last_but_one(service)
+    async def work(parts: Parts, _store: Breaking) -> None:
+        live, _ = await last_but_one(parts)
 
         def broken(_live: Table, _identity: str, _since: int) -> bytes:
             raise RuntimeError("broken")
 
         monkeypatch.setattr(Table, "snapshot_bytes", broken)
         with pytest.raises(RuntimeError):
-            await service.enter(ANNA, live.row.id)
+            await parts.visits.enter(ANNA, live.row.id)
         assert not live.connections
 
     served(tmp_path, work)
@@ -138,16 +137,16 @@ def test_a_connection_that_could_not_begin_does_not_count(tmp_path: Path, monkey
 def test_a_look_that_is_not_allowed_any_more_is_refused_with_its_code(tmp_path: Path) -> None:
     """Whoever loses the right to look is shown out; what they asked just before is answered all the same."""
 
-    async def work(service: Service, _store: Breaking) -> None:
+    async def work(parts: Parts, _store: Breaking) -> None:
         table = new_table(CreateTable("duel", [SeatRequest("open")] * 2), ANNA)
-        await service.add(table)
-        await service.sit(table.id, "bruno", service.company.take)
-        live, connection = await service.enter("bruno", table.id)
+        await parts.reception.add(table)
+        await parts.reception.sit(table.id, "bruno", parts.company.take)
+        live, connection = await parts.visits.enter("bruno", table.id)
         client = Client()
-        talk = Session(client, service, live, connection)
+        talk = Session(client, parts.offers, live, connection)
         talk.begin()
-        await service.company.store.stand(table.id, "bruno")
-        await service.read_people(live)
+        await parts.company.store.stand(table.id, "bruno")
+        await parts.reception.read_people(live)
         talk.hear(b'{"type":"fetch","since":0}')
         while client.sent[-1]["type"] != "refused":
             await asyncio.sleep(0.01)

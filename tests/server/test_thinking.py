@@ -14,6 +14,8 @@ from deben.games import GAMES, game_named
 from deben.kernel.chance import new_chance
 from deben.kernel.default import default_executor
 from deben.match import Match
+from deben.server.metrics import Metrics
+from deben.server.settings import Settings
 from deben.server.tables.bots import BotTurns
 from deben.server.workers import BotFailed, Think, Thinkers
 from deben.server.workers.messages import Answer, Failed, Request, Thought
@@ -178,7 +180,8 @@ def test_everything_is_closed_although_something_breaks_at_the_end(tmp_path: Pat
 def test_no_bot_is_woken_after_closing() -> None:
     async def close() -> None:
         live = SimpleNamespace(playing_bot=None, gone=False, awaited=True, bot_to_move=lambda: "random")
-        bots: Any = BotTurns(None, Thinkers(0))  # type: ignore[arg-type]
+        parts: Any = None
+        bots: Any = BotTurns(parts, Thinkers(0), Metrics(), Settings(), lambda _live, _legal: None)
         await bots.close()
         bots.wake(live)
         assert live.playing_bot is None

@@ -1,1 +1,1 @@
-"""The table for people: wire types, a service that knows no framework, and the web application around it."""
+"""The table for people: rooms that know no framework, the web around them, and the process that serves it."""

@@ -1,4 +1,4 @@
-"""The web application around the service."""
+"""The web application around the parts of a server."""
 
 import asyncio
 import contextlib
@@ -6,9 +6,8 @@ import logging
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -17,22 +16,20 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from .. import __version__
 from ..store import Database, Store
 from .errors import STATUS, ServiceError
-from .http.analyses import ANALYSIS_ROUTES
-from .http.deps import DEPENDENCIES
+from .http import analyses, games, health, lessons, lobby, me, positions, replays, rulebook, tables
+from .http.deps import provided
 from .http.guard import Guard
 from .http.identity import Signer
-from .http.lobby import COMPANY_ROUTES
 from .http.page import Page
-from .http.replays import REPLAY_ROUTES
-from .http.rulebook import RULEBOOK_ROUTES
+from .http.params import AnyRequest
 from .http.schema_page import PlainPage, ValuesOnly
 from .http.site import page_file
-from .http.tables import ROUTES
 from .logs import log
 from .metrics import Metrics
-from .service import Service
+from .parts import PARTS, made_parts
 from .settings import Settings, page_folder
 from .sockets.endpoint import table_socket
+from .sockets.turn_alerts import my_socket
 from .wire.http import Failure
 from .workers import Thinkers
 
@@ -40,7 +37,7 @@ __all__ = ["make_app"]
 
 BODY_BYTES = 16 * 1024
 CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json", 429: "too-fast"}
-AnyRequest = Request[Any, Any, Any]
+RESOURCES = (me, tables, games, lobby, lessons, replays, rulebook, positions, analyses, health)
 
 
 def _failed(request: AnyRequest, code: str, status: int, **params: int | str) -> Response[Failure]:
@@ -84,25 +81,27 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     store = Store(Database(settings.database))
     await store.database.open()
     thinkers = Thinkers(settings.workers)
-    service = Service(store, thinkers, settings, app.state.counters)
+    parts = made_parts(store, thinkers, settings, app.state.counters)
     app.state.signer = Signer(await store.secret("identity"))
-    app.state.service = service
+    for name in PARTS:
+        app.state[name] = getattr(parts, name)
     log("server started", version=__version__)
     try:
         yield
     finally:
-        for closing in (service.close(), thinkers.close(), store.close()):
+        for closing in (parts.close(), thinkers.close(), store.close()):
             await _ended(closing)
         log("server stopped")
 
 
 def make_app(settings: Settings, page: Path | None = None) -> Litestar:
     """Return the application: the page, the interface for programs, and the tables' sockets."""
-    guard, counters = Guard(settings), Metrics()
+    guard = Guard(settings)
+    known = {"settings": settings, "guard": guard, "counters": Metrics(), "page": Page(page or page_folder())}
     return Litestar(
-        route_handlers=[*ROUTES, *REPLAY_ROUTES, *RULEBOOK_ROUTES, *COMPANY_ROUTES, *ANALYSIS_ROUTES, table_socket, page_file],
-        state=State({"settings": settings, "guard": guard, "counters": counters, "page": Page(page or page_folder())}),
-        dependencies=DEPENDENCIES,
+        route_handlers=[*(route for resource in RESOURCES for route in resource.ROUTES), table_socket, my_socket, page_file],
+        state=State(known),
+        dependencies=provided([*known, *PARTS]),
         lifespan=[_running],
         before_request=guard.before_request,
         before_send=[guard.before_send],

@@ -8,7 +8,9 @@ import json
 import sys
 from pathlib import Path
 
-from .study.rulebook import book_file
+import msgspec
+
+from .study.rulebook import book_shown
 from .tables.creation import games_on_offer
 
 __all__ = ["complete"]
@@ -19,7 +21,7 @@ def complete(folder: Path) -> None:
     books = folder / "rulebook"
     books.mkdir(exist_ok=True)
     for game in games_on_offer():
-        (books / f"{game.name}.json").write_bytes(book_file(game.name).data)
+        (books / f"{game.name}.json").write_bytes(msgspec.json.encode(book_shown(game.name)))
     manifest = folder / "manifest.webmanifest"
     fields = json.loads(manifest.read_text(encoding="utf-8"))
     del fields["id"]  # on a host of files several folders may hold the page

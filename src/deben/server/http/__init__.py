@@ -1,1 +1,1 @@
-"""Everything over HTTP: a file a resource, and what all of them need."""
+"""Everything over HTTP: a file a resource, each with its ``ROUTES``, and what all of them need."""

@@ -1,21 +1,24 @@
-"""What handlers are given, by name: the parts of the server, and who asks."""
+"""What handlers are given, by name: the parts of the server that they need, and who asks."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 
+from ...store import Store
 from ..metrics import Metrics
-from ..service import Service
+from ..settings import Settings
 from .guard import Guard, identity_of
 from .page import Page
 
-__all__ = ["DEPENDENCIES", "Counters", "Door", "Identity", "Served", "Shown"]
+__all__ = ["Chosen", "Counters", "Door", "Identity", "Kept", "Shown", "provided"]
 
-Served = NamedDependency[Service]
 Door = NamedDependency[Guard]
 Counters = NamedDependency[Metrics]
 Shown = NamedDependency[Page]
+Kept = NamedDependency[Store]
+Chosen = NamedDependency[Settings]
 Identity = NamedDependency[str]
 
 
@@ -26,5 +29,6 @@ def _from_state(name: str) -> Provide:
     return Provide(find, sync_to_thread=False)
 
 
-DEPENDENCIES = {name: _from_state(name) for name in ("service", "guard", "counters", "page")} | {"identity": Provide(identity_of)}
-"""The providers, for the application."""
+def provided(names: Iterable[str]) -> dict[str, Provide]:
+    """Return the providers of the parts with these names, which the application's state has, and of whoever asks."""
+    return {name: _from_state(name) for name in names} | {"identity": Provide(identity_of)}

@@ -6,20 +6,19 @@ Only connections that have asked to listen are told: programs that play need no 
 import weakref
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import msgspec
 
-from ...store import CompanyStore, Face, SaidRow, still_kept
+from ...store import CompanyStore, Face, SaidRow, Store, still_kept
 from ..errors import ServiceError
 from ..tables.connection import Connection
+from ..tables.names import clean_name
+from ..tables.news import News
+from ..tables.registry import Tables
 from ..tables.table import Table
 from ..wire.company import Away, Company, Expected, Guest, Heard, Listen, Next, Presence, Room, Say, Unsaid
 from ..wire.http import Me
 from .chat import AVATARS, Chat, avatar_of, hears, room_of, who_of
-
-if TYPE_CHECKING:
-    from ..service import Service
 
 __all__ = ["Gathering", "Hosts"]
 
@@ -37,11 +36,10 @@ class Gathering:
 
 
 class Hosts:
-    """Keeps company at all tables of a service."""
+    """Keeps company at all tables."""
 
-    def __init__(self, service: "Service") -> None:
-        self.service, self.store = service, CompanyStore(service.store.database)
-        self.chat = Chat(self.store, service.settings.chat_rate, service.settings.chat_burst)
+    def __init__(self, tables: Tables, people: Store, store: CompanyStore, chat: Chat, news: News) -> None:
+        self.tables, self.people, self.store, self.chat, self.news = tables, people, store, chat, news
         self._gatherings: weakref.WeakKeyDictionary[Table, Gathering] = weakref.WeakKeyDictionary()
         self._faces: OrderedDict[str, Face] = OrderedDict()
 
@@ -56,12 +54,25 @@ class Hosts:
         """Give a person a picture; raises ``ServiceError`` for one that there is not."""
         if avatar not in AVATARS:
             raise ServiceError("bad-avatar")
-        await self.service.store.keep_identity(identity)
+        await self.people.keep_identity(identity)
         await self.store.picture(identity, avatar)
         await self.look_anew(identity)
-        for live in self.service.tables.known():
+        for live in self.tables.known():
             if live.has(identity):
                 self.tell(live)
+
+    async def rename(self, identity: str, name: str) -> None:
+        """Give a person another name; raises ``ServiceError`` for one of which nothing can be shown."""
+        cleaned = clean_name(name)
+        if name and not cleaned:
+            raise ServiceError("bad-name")
+        await self.people.keep_identity(identity, cleaned)
+        await self.look_anew(identity)
+        for live in self.tables.known():
+            if live.has(identity):
+                live.names[identity] = cleaned
+                live.tell_people()
+                self.news.people.tell(live)
 
     async def look_anew(self, identity: str) -> None:
         """Learn the face of a person who has changed it."""
@@ -181,7 +192,7 @@ class Hosts:
         mine = await self.store.take_kept(table, identity)
         if mine is not None:
             return mine
-        return await self.service.store.take_seat(table, identity, but=await self.store.expected(table))
+        return await self.people.take_seat(table, identity, but=await self.store.expected(table))
 
     async def stand(self, live: Table, identity: str) -> None:
         """Give a person's seats back; nobody is expected in them any more."""

@@ -2,18 +2,17 @@
 
 import time
 from datetime import timedelta
-from typing import TYPE_CHECKING
 
-from ...store import NewTable, TooMany
+from ...store import CompanyStore, NewTable, TooMany
 from ..errors import ServiceError
+from ..tables.reception import Reception
+from ..tables.registry import Tables
 from ..tables.table import Table
 from ..wire.company import Lobby as LobbyTables
 from ..wire.company import LobbyTable
 from ..wire.http import Joined, TableCreated
 from .chat import avatar_of
-
-if TYPE_CHECKING:
-    from ..service import Service
+from .company import Hosts
 
 __all__ = ["Lobby"]
 
@@ -30,18 +29,17 @@ FRESH = 1.0
 class Lobby:
     """The list of public tables, and the way in."""
 
-    def __init__(self, service: "Service") -> None:
-        self.service = service
+    def __init__(self, tables: Tables, reception: Reception, company: Hosts, store: CompanyStore, most: int) -> None:
+        self.all, self.reception, self.company, self.store, self.most = tables, reception, company, store, most
         self._seen: list[Table] = []
         self._until = 0.0
 
     async def open(self, table: NewTable) -> TableCreated:
         """Return a public table that is now kept; raises ``ServiceError`` for people who have as many open ones as they may."""
-        most = self.service.settings.public_tables
         try:
-            return await self.service.add(table, self.service.company.store.room_for_one(table.creator, AGE, most))
+            return await self.reception.add(table, self.store.room_for_one(table.creator, AGE, self.most))
         except TooMany:
-            raise ServiceError("too-many-public", most=most) from None
+            raise ServiceError("too-many-public", most=self.most) from None
 
     def stale(self) -> None:
         """Look anew at the next question."""
@@ -57,18 +55,17 @@ class Lobby:
         return LobbyTables([self._shown(live, identity) for live in shown[: max(MOST, waited)]])
 
     async def _look(self) -> list[Table]:
-        found = {live.row.id: live for live in self.service.tables.known() if live.row.public and live.connections}
-        for name in await self.service.company.store.open_tables(DESERTED, MOST):
+        found = {live.row.id: live for live in self.all.known() if live.row.public and live.connections}
+        for name in await self.store.open_tables(DESERTED, MOST):
             try:
-                found[name] = await self.service.tables.get(name)
+                found[name] = await self.all.get(name)
             except ServiceError:  # of rules this program no longer plays
                 continue
-        company = self.service.company
-        await company.know({seat.identity for live in found.values() for seat in live.row.seats if seat.identity})
+        await self.company.know({seat.identity for live in found.values() for seat in live.row.seats if seat.identity})
         return list(found.values())
 
     def _shown(self, live: Table, identity: str) -> LobbyTable:
-        row, face = live.row, self.service.company.face
+        row, face = live.row, self.company.face
         watchers = {connection.identity for connection in live.connections} - {seat.identity for seat in row.seats}
         return LobbyTable(
             table=row.id, game=row.game, options=row.options, status=live.status, players=live.players(identity),  # type: ignore[arg-type]
@@ -77,27 +74,27 @@ class Lobby:
         )  # fmt: skip
 
     async def _public(self, table: str) -> str:
-        if not (await self.service.tables.get(table)).row.public:
+        if not (await self.all.get(table)).row.public:
             raise ServiceError("not-yours")
         self.stale()
         return table
 
     async def sit(self, identity: str, table: str) -> Joined:
         """Return the seat a person took at a public table."""
-        return await self.service.sit(await self._public(table), identity, self.service.company.take)
+        return await self.reception.sit(await self._public(table), identity, self.company.take)
 
     async def watch(self, identity: str, table: str) -> Joined:
         """Return that a person watches a public table."""
-        return await self.service.watch(await self._public(table), identity)
+        return await self.reception.watch(await self._public(table), identity)
 
     async def stand(self, identity: str, table: str) -> None:
         """Give a person's seats back while the table waits; without whoever opened it, it is public no more."""
-        async with self.service.tables.locked(table) as live:
+        async with self.all.locked(table) as live:
             if not live.mine(identity) or live.status != "waiting":
                 raise ServiceError("not-waiting")
-            await self.service.company.stand(live, identity)
-            await self.service.read_people(live)
+            await self.company.stand(live, identity)
+            await self.reception.read_people(live)
             if not live.may_look(identity):
                 live.show_out(identity)
         self.stale()
-        await self.service.moved(live)
+        await self.reception.changed(live)

@@ -3,14 +3,16 @@
 import asyncio
 from collections.abc import Iterable
 
-from ...store import NewTable
+from ...store import CompanyStore, NewTable
 from ..errors import ServiceError
-from ..service import Service
 from ..tables.creation import new_table
+from ..tables.reception import Reception
+from ..tables.registry import Tables
 from ..tables.table import Table
 from ..wire.http import CreateTable, Joined, SeatRequest
+from .company import Hosts
 
-__all__ = ["rematch"]
+__all__ = ["Rematches"]
 
 
 def following(live: Table, proposer: str, programs: Iterable[str] = ()) -> tuple[NewTable, list[tuple[int, str, str]]]:
@@ -28,32 +30,38 @@ def following(live: Table, proposer: str, programs: Iterable[str] = ()) -> tuple
     return new_table(request, proposer, programs), [(at, identity, name) for at, identity, name in kept if identity is not None]
 
 
-async def rematch(service: Service, identity: str, table: str) -> Joined:
-    """Return the table that follows a finished one, with one's place there; raises ``ServiceError``.
+class Rematches:
+    """The tables that follow finished ones."""
 
-    The first of its players to ask opens it.  Later it takes players to the seats kept for them and lets spectators watch.
-    """
-    store = service.company.store
-    async with service.tables.locked(table) as live:
-        if not live.may_look(identity):
-            raise ServiceError("not-yours")
-        after = await store.rematch_of(table)
+    def __init__(
+        self, tables: Tables, reception: Reception, company: Hosts, store: CompanyStore, programs: Iterable[str] = ()
+    ) -> None:
+        self.tables, self.reception, self.company, self.store, self.programs = tables, reception, company, store, programs
+
+    async def ask(self, identity: str, table: str) -> Joined:
+        """Return the table that follows a finished one, with one's place there; raises ``ServiceError``.
+
+        The first of its players to ask opens it.  Later it takes players to the seats kept for them and lets spectators watch.
+        """
+        async with self.tables.locked(table) as live:
+            if not live.may_look(identity):
+                raise ServiceError("not-yours")
+            after = await self.store.rematch_of(table)
+            if after is None:
+                if live.status != "over" or not live.mine(identity):
+                    raise ServiceError("no-rematch")
+                made, kept = await asyncio.to_thread(following, live, identity, self.programs)
+                await self.reception.add(made)
+                await self.store.follow(table, made.id, identity, kept)
         if after is None:
-            if live.status != "over" or not live.mine(identity):
-                raise ServiceError("no-rematch")
-            made, kept = await asyncio.to_thread(following, live, identity, service.settings.programs)
-            await service.add(made)
-            await store.follow(table, made.id, identity, kept)
-    if after is None:
-        await service.company.announce(live, identity)
-    following_live = await service.tables.get(made.id if after is None else after[0])
-    return await _place(service, following_live, identity, bool(live.mine(identity)))
+            await self.company.announce(live, identity)
+        next_table = await self.tables.get(made.id if after is None else after[0])
+        return await self._place(next_table, identity, bool(live.mine(identity)))
 
-
-async def _place(service: Service, live: Table, identity: str, player: bool) -> Joined:
-    seats = live.mine(identity)
-    if seats:
-        return Joined(live.row.id, seats[0])
-    if player and live.status == "waiting":
-        return await service.sit(live.row.id, identity, service.company.take)
-    return await service.watch(live.row.id, identity)
+    async def _place(self, live: Table, identity: str, player: bool) -> Joined:
+        seats = live.mine(identity)
+        if seats:
+            return Joined(live.row.id, seats[0])
+        if player and live.status == "waiting":
+            return await self.reception.sit(live.row.id, identity, self.company.take)
+        return await self.reception.watch(live.row.id, identity)

@@ -4,18 +4,16 @@ Only tables with another person count: a bot does not mind waiting, and a match 
 """
 
 import asyncio
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ..errors import ServiceError
+from ..tables.registry import Tables
+from ..tables.summaries import Summaries
 from ..tables.table import Table
 from ..wire.company import Turn, Turns
 
-if TYPE_CHECKING:
-    from ..service import Service
-
-__all__ = ["TurnAlerts", "OpenPage"]
+__all__ = ["OpenPage", "TurnAlerts"]
 
 MOST_PAGES = 16
 """Pages that one person may have open; a browser's tabs, and those of other devices."""
@@ -47,8 +45,8 @@ class OpenPage:
 class TurnAlerts:
     """The open pages of people, and where it is their turn."""
 
-    def __init__(self, service: "Service") -> None:
-        self.service = service
+    def __init__(self, tables: Tables, summaries: Summaries) -> None:
+        self.tables, self.summaries = tables, summaries
         self._pages: dict[str, set[OpenPage]] = {}
         self._turns: dict[str, dict[str, Turn]] = {}
 
@@ -72,9 +70,9 @@ class TurnAlerts:
         """Look where it is a person's turn, and tell all their pages: those that came meanwhile were told too little."""
         self._turns[identity] = {}
         try:
-            for summary in (await self.service.my_tables(identity)).tables:
+            for summary in (await self.summaries.of(identity)).tables:
                 if summary.my_turn:
-                    self._note(await self.service.tables.get(summary.table), identity)
+                    self._note(await self.tables.get(summary.table), identity)
         except BaseException:
             self._turns.pop(identity, None)  # the next page looks anew
             raise

@@ -4,22 +4,24 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ..errors import ServiceError
-from ..http.deps import Counters, Door, Served
+from ..http.deps import Counters, Door
 from ..http.guard import AGAIN, FOREIGN, FULL, NO_TABLE, known_identity
 from ..metrics import Metrics
 from ..wire.messages import Refused
 from .fast import socket_of
-from .session import Session
+from .session import Offers, Session
 
 __all__ = ["table_socket"]
 
 CLOSING = {404: NO_TABLE, 429: FULL}
 """How a socket is closed for a failure, if not as one for others; after ``FULL`` it is worth trying again later."""
 Socket = WebSocket[Any, Any, Any]
+Offered = NamedDependency[Offers]
 
 
 async def _turn_away(socket: Socket, metrics: Metrics, code: str, status: int) -> None:
@@ -29,7 +31,7 @@ async def _turn_away(socket: Socket, metrics: Metrics, code: str, status: int) -
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket, table: FromPath[str], service: Served, guard: Door, counters: Counters) -> None:  # type: ignore[type-arg]
+async def table_socket(socket: WebSocket, table: FromPath[str], offers: Offered, guard: Door, counters: Counters) -> None:  # type: ignore[type-arg]
     """Connect somebody with a table they may see."""
     if not guard.opens(socket):
         await socket.close(code=FOREIGN)
@@ -39,13 +41,13 @@ async def table_socket(socket: WebSocket, table: FromPath[str], service: Served,
     try:
         if identity is None:
             raise ServiceError("not-yours")
-        live, connection = await service.enter(identity, table)
+        live, connection = await offers.visits.enter(identity, table)
     except ServiceError as error:
         await _turn_away(socket, counters, error.code, CLOSING.get(error.status, FOREIGN))
         return
     try:
         line = socket_of(socket.scope)
-        talk = Session(line, service, live, connection)
+        talk = Session(line, offers, live, connection)
         line.attach(talk)
         talk.begin()
         await talk.ended
@@ -54,4 +56,4 @@ async def table_socket(socket: WebSocket, table: FromPath[str], service: Served,
     except (WebSocketDisconnect, OSError, RuntimeError):
         pass  # gone, perhaps in the middle of a message
     finally:
-        service.leave(live, connection)
+        offers.visits.leave(live, connection)

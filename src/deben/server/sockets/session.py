@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import msgspec
@@ -10,13 +11,17 @@ import msgspec
 from ..errors import ServiceError
 from ..limits import Bucket
 from ..logs import log
-from ..service import Command, Service
+from ..metrics import Metrics
+from ..people.company import Hosts
+from ..settings import Settings
+from ..tables.commands import Command, Commands
 from ..tables.connection import Connection, Speaker
 from ..tables.table import Table
+from ..tables.visits import Visits
 from ..wire.company import Away, Listen, Say, Unsaid
 from ..wire.messages import Act, Fetch, FromClient, Ping, Pong, Refused, ToClient
 
-__all__ = ["ClientSocket", "Session"]
+__all__ = ["ClientSocket", "Offers", "Session"]
 
 _COMMANDS = msgspec.json.Decoder(FromClient)
 PAUSE = 0.05
@@ -30,12 +35,23 @@ class ClientSocket(Speaker, Protocol):
         """Read no further, or go on."""
 
 
+@dataclass(frozen=True)
+class Offers:
+    """What the client of a table may ask for, and of whom; the same for all of them."""
+
+    commands: Commands
+    visits: Visits
+    company: Hosts
+    metrics: Metrics
+    settings: Settings
+
+
 class Session:
     """Hears a client and answers, one message after the other; a listener of the client's line."""
 
-    def __init__(self, line: ClientSocket, service: Service, live: Table, connection: Connection) -> None:
-        self.line, self.service, self.live, self.connection = line, service, live, connection
-        settings = service.settings
+    def __init__(self, line: ClientSocket, offers: Offers, live: Table, connection: Connection) -> None:
+        self.line, self.offers, self.live, self.connection = line, offers, live, connection
+        settings = offers.settings
         self.most_bytes, self.bucket = settings.message_bytes, Bucket(settings.message_rate, settings.message_burst)
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when one side has gone."""
@@ -62,7 +78,7 @@ class Session:
         self.connection.flow()
 
     def _short(self) -> None:
-        self._do(self.service.catch_up(self.live, self.connection))
+        self._do(self.offers.visits.catch_up(self.live, self.connection))
 
     def _do(self, work: Any) -> "asyncio.Task[Any]":
         task = asyncio.get_running_loop().create_task(work)
@@ -98,7 +114,7 @@ class Session:
     def _obey(self, command: FromClient) -> None:
         self._busy = True
         if type(command) is Act or isinstance(command, Command):  # nearly every one is an action
-            self.service.act_soon(self.live, self.connection.identity, command, self._answer)
+            self.offers.commands.act_soon(self.live, self.connection.identity, command, self._answer)
         elif isinstance(command, Ping):
             self._answer(Pong(self.live.number))
         else:
@@ -120,10 +136,10 @@ class Session:
 
     async def _looked(self, command: Any) -> ToClient | bytes | None:
         if isinstance(command, Say | Listen | Away):
-            return await self.service.company.obey(self.live, self.connection, command)
+            return await self.offers.company.obey(self.live, self.connection, command)
         if isinstance(command, Fetch):
-            return await self.service.snapshot(self.connection.identity, self.live.row.id, command.since)
-        return await self.service.why(self.connection.identity, self.live.row.id, command.action)
+            return await self.offers.visits.snapshot(self.connection.identity, self.live.row.id, command.since)
+        return await self.offers.commands.why(self.connection.identity, self.live.row.id, command.action)
 
     # Answering
 
@@ -133,7 +149,7 @@ class Session:
 
     def _put(self, answer: ToClient) -> None:
         if isinstance(answer, REFUSALS):
-            self.service.metrics.refused.labels(answer.code).inc()
+            self.offers.metrics.refused.labels(answer.code).inc()
         self.connection.put(msgspec.json.encode(answer))
 
     def _next(self) -> None:

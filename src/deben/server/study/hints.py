@@ -1,19 +1,17 @@
 """Hints during a match: from the seat's own view, only where no other person plays, and everybody sees that one was asked for."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from ...coach import Decision, Moment
 from ...store import ActionRow
 from ..errors import ServiceError
+from ..tables.commands import Commands
+from ..tables.registry import Tables
 from ..tables.table import AskedHint, Table
 from ..tables.undo.rules import HINT
 from ..wire.coach import Hint, Judged
 from .coach import CoachDesk
 from .judgements import shown
-
-if TYPE_CHECKING:
-    from ..service import Service
 
 __all__ = ["Hints"]
 
@@ -21,12 +19,12 @@ __all__ = ["Hints"]
 class Hints:
     """Asks the coach for people who play against bots."""
 
-    def __init__(self, service: "Service", coach: CoachDesk) -> None:
-        self.service, self.coach = service, coach
+    def __init__(self, tables: Tables, commands: Commands, coach: CoachDesk) -> None:
+        self.tables, self.commands, self.coach = tables, commands, coach
 
     async def ask(self, identity: str, table: str) -> Hint:
         """Return what the coach would do, after the log says that somebody asked; raises ``ServiceError``."""
-        async with self.service.tables.locked(table) as live:
+        async with self.tables.locked(table) as live:
             if not live.may_look(identity):
                 raise ServiceError("not-yours")
             seat = self._seat(live, identity)
@@ -34,10 +32,10 @@ class Hints:
             if live.hint is not None and live.hint.moment == moment:
                 asked = live.hint
             else:
-                if live.number >= self.service.settings.entries:
+                if live.number >= self.commands.entries:
                     raise ServiceError("hint-log-full")
                 number = live.number + 1
-                await self.service.commit(live, ActionRow(number, seat, HINT, f"hint:{number}"))
+                await self.commands.commit(live, ActionRow(number, seat, HINT, f"hint:{number}"))
                 asked = live.hint = AskedHint(moment)
             number = live.number
         if asked.judged is None:

@@ -12,14 +12,32 @@ import msgspec
 from ...bots import BOTS
 from ...kernel.contract import OVER
 from ...match import History, MatchRecord, RecordError, read_record
-from ...store import ActionRow, NewTable, SeatRow
+from ...store import ActionRow, NewTable, SeatRow, Store
 from ...store.store import token
 from ..errors import ServiceError
+from ..logs import log
+from ..tables.desk import ReadingDesk
 from ..tables.names import clean_name
+from ..wire.http import Joined
 
-__all__ = ["brought_table", "chosen_by"]
+__all__ = ["Imports", "brought_table", "chosen_by"]
 
 ID_BYTES = 16
+
+
+class Imports:
+    """Keeps matches of people's own devices."""
+
+    def __init__(self, store: Store, desk: ReadingDesk) -> None:
+        self.store, self.desk = store, desk
+
+    async def keep(self, identity: str, record: bytes) -> Joined:
+        """Return the table that a match of somebody's own device is kept as; raises ``ServiceError``."""
+        table, actions = await self.desk.away(brought_table, record, identity)
+        if await self.store.table(table.id) is None:
+            await self.store.add_table(table, actions=actions)
+            log("match kept", table=table.id, game=table.game, actions=len(actions))
+        return Joined(table.id, next((seat.seat for seat in table.seats if seat.identity == identity), None))
 
 
 def brought_table(text: bytes, identity: str) -> tuple[NewTable, list[ActionRow]]:

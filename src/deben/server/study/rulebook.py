@@ -1,10 +1,6 @@
 """The rules page's drawings: every position of the rules played out once and kept for as long as the program runs."""
 
-import gzip
-import hashlib
 from functools import cache
-
-import msgspec
 
 from ...games import game_named
 from ...games.nefertiti.board import DATA, MARKETS, MEMPHIS, MEMPHIS_STALL
@@ -18,13 +14,12 @@ from ...kernel.text import Text, read_text
 from ...locale.examples import Example, WalkStep, examples, told, walk
 from ...locale.rulebook import rulebook
 from ...match import Match
-from ..http.page import PageFile
 from ..tables.log import events_shown, reason_shown
 from ..wire.common import GameName, LegalAction, TableEvent
 from ..wire.encoded import Encoded, decoded, encoded
 from ..wire.rulebook import ExampleShown, Figure, RulebookShown, RulingShown, StallShown, StepShown
 
-__all__ = ["book_file", "book_shown"]
+__all__ = ["book_shown"]
 
 SEED = 0
 """What a position of the rules leaves open is the same for everybody."""
@@ -93,11 +88,3 @@ def book_shown(game: GameName) -> RulebookShown:
         walk=[_step(game, step) for step in walk(game)], examples=[_example(game, example) for example in examples(game)],
         stalls=_stalls() if game == game_named("nefertiti").name else [],
     )  # fmt: skip
-
-
-@cache
-def book_file(game: GameName) -> PageFile:
-    """Return the same as it goes over the wire, packed, with its tag."""
-    data = msgspec.json.encode(book_shown(game))
-    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    return PageFile(data, gzip.compress(data, mtime=0), "application/json", tag, "no-cache")

@@ -4,21 +4,23 @@ import asyncio
 import logging
 import secrets
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from ...bots import GreedyBot, RandomBot, known_past
 from ...store import ActionRow
 from ..logs import log
-from ..people.lessons import chance_of, scripted
+from ..metrics import Metrics
+from ..settings import Settings
 from ..workers import BotFailed, Claim, Think, Thinkers
+from .commands import Commands
 from .table import Table
 
-if TYPE_CHECKING:
-    from ..service import Service
-
 __all__ = ["BotTurns"]
+
+Script = Callable[[Table, Sequence[int]], int | None]
+"""Gives what a bot does by a table's script, of the actions that are legal; None where there is no script."""
 
 MOST_FAILURES = 2  # of one bot at one table; then it is replaced for good
 
@@ -28,11 +30,17 @@ def _goes_on(live: Table) -> bool:
     return not live.gone and live.awaited and live.bot_to_move() is not None
 
 
+def _chance(live: Table) -> int:
+    """Return what a bot's chance begins with: at a lesson always the same, so that it can be followed again."""
+    return live.number if live.row.lesson else secrets.randbits(64)
+
+
 class BotTurns:
     """Plays the turns of bots, one task for each table that waits for one."""
 
-    def __init__(self, service: "Service", thinkers: Thinkers) -> None:
-        self.service, self.thinkers = service, thinkers
+    def __init__(self, commands: Commands, thinkers: Thinkers, metrics: Metrics, settings: Settings, script: Script) -> None:
+        self.commands, self.thinkers, self.metrics, self.settings = commands, thinkers, metrics, settings
+        self._script = script
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -63,7 +71,7 @@ class BotTurns:
 
     async def _turn(self, live: Table) -> None:
         """Let a bot decide; it acts no sooner than at a human pace, and thinks meanwhile."""
-        pause = asyncio.create_task(asyncio.sleep(self.service.settings.pace))
+        pause = asyncio.create_task(asyncio.sleep(self.settings.pace))
         try:
             await self._decide(live, pause)
         finally:
@@ -80,20 +88,20 @@ class BotTurns:
         async with live.lock:
             if live.number == number and not live.gone:
                 text = live.match.game.write_action(action)
-                await self.service.commit(live, ActionRow(number + 1, seat, text, f"bot:{number + 1}", chosen_by))
+                await self.commands.commit(live, ActionRow(number + 1, seat, text, f"bot:{number + 1}", chosen_by))
 
     def _request(self, live: Table, seat: int, bot: str) -> Think:
         match = live.match
         return Think(
             game=live.row.game, seats=match.seats, view=match.view(seat).to_bytes(), legal=match.legal_actions(), bot=bot,
-            chance=chance_of(live), budget=self.service.settings.budget,
-            program=self.service.settings.programs.get(bot, ""), table=live.row.id,
+            chance=_chance(live), budget=self.settings.budget,
+            program=self.settings.programs.get(bot, ""), table=live.row.id,
             past=tuple(known_past(match.game, seat, match.played)),
         )  # fmt: skip
 
     async def _choose(self, live: Table, seat: int, request: Think) -> tuple[int, str]:
         """Return an action and the bot that chose it: a simple one if the one that should fails."""
-        told = scripted(live, request.legal)
+        told = self._script(live, request.legal)
         if told is not None:
             return told, request.bot
         if live.bot_failures.get(seat, 0) < MOST_FAILURES:
@@ -102,16 +110,16 @@ class BotTurns:
                 action = await self._think(live, request)
             except BotFailed as error:
                 live.bot_failures[seat] = live.bot_failures.get(seat, 0) + 1
-                self.service.metrics.bot_failures.labels(request.bot).inc()
+                self.metrics.bot_failures.labels(request.bot).inc()
                 log("bot replaced", logging.WARNING, table=live.row.id, seat=seat, bot=request.bot, reason=str(error))
             else:
-                self.service.metrics.think_seconds.labels(request.bot).observe(time.perf_counter() - begun)
+                self.metrics.think_seconds.labels(request.bot).observe(time.perf_counter() - begun)
                 return action, request.bot
         return await self._replaced(live, request)
 
     async def _think(self, live: Table, request: Think) -> int:
         claim = Claim(live.row.creator, lambda: live.attended)
-        return await self.thinkers.think(request, self.service.settings.grace, claim)
+        return await self.thinkers.think(request, self.settings.grace, claim)
 
     async def _replaced(self, live: Table, request: Think) -> tuple[int, str]:
         """Return what the greedy bot chooses within the time of grace; else chance."""

@@ -1,40 +1,42 @@
 """A person's tables at a glance, without playing them through: the last action of a table says who decides after it."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from ...kernel.contract import OVER
-from ...store import LastAction, TableRow
+from ...store import LastAction, Store, TableRow
 from ..wire.http import MyTables, TableSummary
+from .registry import Tables
 from .seats import is_playable, players_of
 from .table import Table
 
-if TYPE_CHECKING:
-    from ..service import Service
-
-__all__ = ["my_tables"]
+__all__ = ["Summaries"]
 
 MOST_TABLES = 50
 
 
-async def my_tables(service: "Service", identity: str) -> MyTables:
-    """Return the tables of a person, those where it is their turn first; none of rules this program no longer plays."""
-    found = [each for each in await service.store.tables_of(identity, MOST_TABLES) if is_playable(each[0])]
-    names = await service.store.names({seat.identity for row, _ in found for seat in row.seats if seat.identity})
-    summaries = [await _summary(service, identity, row, last, names) for row, last in found]
-    return MyTables(sorted(summaries, key=lambda each: (not each.my_turn, each.status == "over")))
+class Summaries:
+    """Everybody's tables."""
 
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.store, self.tables = store, tables
 
-async def _summary(service: "Service", identity: str, row: TableRow, last: LastAction, names: dict[str, str]) -> TableSummary:
-    waiting = any(seat.open for seat in row.seats)
-    live = service.tables.cached(row.id)
-    if live is None and last.turn is None and not waiting:  # nothing was done yet, or by an older program
-        live = await service.tables.get(row.id)
-    if live is not None:
-        return _summary_of(identity, live, last)
-    status = "waiting" if waiting else "over" if last.turn == OVER else "playing"
-    my_turn = status == "playing" and row.seats[last.turn or 0].identity == identity
-    return _shown(identity, row, status, last.number, my_turn, names, (), last)
+    async def of(self, identity: str) -> MyTables:
+        """Return the tables of a person, those where it is their turn first; none of rules this program no longer plays."""
+        found = [each for each in await self.store.tables_of(identity, MOST_TABLES) if is_playable(each[0])]
+        names = await self.store.names({seat.identity for row, _ in found for seat in row.seats if seat.identity})
+        summaries = [await self._summary(identity, row, last, names) for row, last in found]
+        return MyTables(sorted(summaries, key=lambda each: (not each.my_turn, each.status == "over")))
+
+    async def _summary(self, identity: str, row: TableRow, last: LastAction, names: dict[str, str]) -> TableSummary:
+        waiting = any(seat.open for seat in row.seats)
+        live = self.tables.cached(row.id)
+        if live is None and last.turn is None and not waiting:  # nothing was done yet, or by an older program
+            live = await self.tables.get(row.id)
+        if live is not None:
+            return _summary_of(identity, live, last)
+        status = "waiting" if waiting else "over" if last.turn == OVER else "playing"
+        my_turn = status == "playing" and row.seats[last.turn or 0].identity == identity
+        return _shown(identity, row, status, last.number, my_turn, names, (), last)
 
 
 def _summary_of(identity: str, live: Table, last: LastAction) -> TableSummary:

@@ -174,9 +174,10 @@ class Table:
         """Return an action that was just played as it is stored: with who decides after it."""
         return msgspec.structs.replace(row, turn=OVER if self.actor is None else self.actor)
 
-    def people(self, identity: str) -> bytes:
-        """Return the message that tells a person who is there."""
-        return msgspec.json.encode(Players(self.players(identity), self.status))
+    def tell_people(self) -> None:
+        """Tell everybody who is connected who is there."""
+        for connection in self.connections:
+            connection.put(msgspec.json.encode(Players(self.players(connection.identity), self.status)))
 
     @property
     def scene(self) -> Broadcast:

@@ -1,19 +1,19 @@
 """A lesson at a table: how it is set up, and what its opponents do."""
 
-import secrets
 from collections.abc import Sequence
 
 import msgspec
 
 from ....games import game_named
 from ....match import commitment_of, seed_text
-from ....store import NewTable
+from ....store import CompanyStore, NewTable
 from ...tables.creation import new_table
+from ...tables.reception import Reception
 from ...tables.table import Table
 from ...wire.http import CreateTable, SeatRequest
 from .lesson import LESSONS, LessonData, lesson_named
 
-__all__ = ["chance_of", "lesson_table", "scripted"]
+__all__ = ["Lessons", "lesson_table", "scripted"]
 
 
 def lesson_table(lesson: LessonData, identity: str) -> NewTable:
@@ -35,6 +35,16 @@ def scripted(live: Table, legal: Sequence[int]) -> int | None:
     return next((by_name[name] for name in wanted if name in by_name), None)
 
 
-def chance_of(live: Table) -> int:
-    """Return what a bot's chance begins with: at a lesson always the same, so that it can be followed again."""
-    return live.number if live.row.lesson else secrets.randbits(64)
+class Lessons:
+    """Everybody's lessons: one table a game, which they may leave and come back to."""
+
+    def __init__(self, store: CompanyStore, reception: Reception) -> None:
+        self.store, self.reception = store, reception
+
+    async def left(self, identity: str, game: str) -> str | None:
+        """Return the table of a lesson that a person has begun, None if there is none."""
+        return await self.store.lesson_of(identity, game, game_named(game).version)
+
+    async def begin(self, identity: str, game: str) -> str:
+        """Return a new table for a lesson; raises ``ServiceError`` when there is no such lesson."""
+        return (await self.reception.add(lesson_table(lesson_named(game), identity))).table

@@ -1,0 +1,93 @@
+"""The parts of a server, each made with what it needs; only the application knows them all."""
+
+from dataclasses import dataclass, fields
+
+from ..store import CompanyStore, Store
+from .metrics import Metrics
+from .people.chat import Chat
+from .people.company import Hosts
+from .people.entrance import Entrance
+from .people.lessons import Lessons, scripted
+from .people.lobby import Lobby
+from .people.rematch import Rematches
+from .people.turn_alerts import TurnAlerts
+from .settings import Settings
+from .sockets.session import Offers
+from .study.analyses import Analyses
+from .study.coach import CoachDesk
+from .study.hints import Hints
+from .study.imports import Imports
+from .study.replays import Replays
+from .tables.bots import BotTurns
+from .tables.commands import Commands
+from .tables.desk import ReadingDesk
+from .tables.news import News
+from .tables.reception import Reception
+from .tables.registry import Tables
+from .tables.summaries import Summaries
+from .tables.visits import Visits
+from .workers import Thinkers
+
+__all__ = ["PARTS", "Parts", "made_parts"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Parts:
+    """Everything that runs in a server; handlers are given these by name."""
+
+    store: Store
+    tables: Tables
+    commands: Commands
+    visits: Visits
+    reception: Reception
+    summaries: Summaries
+    bots: BotTurns
+    desk: ReadingDesk
+    company: Hosts
+    lobby: Lobby
+    entrance: Entrance
+    rematches: Rematches
+    lessons: Lessons
+    alerts: TurnAlerts
+    replays: Replays
+    imports: Imports
+    coach: CoachDesk
+    analyses: Analyses
+    hints: Hints
+    offers: Offers
+
+    async def close(self) -> None:
+        """Finish what is being done, stop the bots, tell nobody."""
+        await self.bots.close()
+        await self.analyses.close()
+        await self.coach.close()
+        await self.commands.close()
+        self.tables.close()
+
+
+PARTS = tuple(field.name for field in fields(Parts))
+
+
+def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> Parts:
+    """Return the parts of one server; those that must hear of what happens at tables have subscribed."""
+    news, desk, gathered = News(), ReadingDesk(), CompanyStore(store.database)
+    tables = Tables(store, metrics, settings.live_tables)
+    commands = Commands(tables, store, news, metrics, settings.entries)
+    visits, reception = Visits(tables, news, metrics, settings), Reception(tables, store, news, metrics)
+    summaries = Summaries(store, tables)
+    bots = BotTurns(commands, thinkers, metrics, settings, scripted)
+    company = Hosts(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news)
+    lobby = Lobby(tables, reception, company, gathered, settings.public_tables)
+    alerts, replays, coach = TurnAlerts(tables, summaries), Replays(store, desk), CoachDesk(settings)
+    for hears in (alerts.changed, bots.wake):
+        news.moved.add(hears)
+    for hears in (company.tell, bots.wake):
+        news.people.add(hears)
+    return Parts(
+        store=store, tables=tables, commands=commands, visits=visits, reception=reception, summaries=summaries, bots=bots,
+        desk=desk, company=company, lobby=lobby, entrance=Entrance(store, reception, lobby, company, desk, settings.programs),
+        rematches=Rematches(tables, reception, company, gathered, settings.programs), lessons=Lessons(gathered, reception),
+        alerts=alerts, replays=replays, imports=Imports(store, desk), coach=coach,
+        analyses=Analyses(store, replays, coach, settings), hints=Hints(tables, commands, coach),
+        offers=Offers(commands, visits, company, metrics, settings),
+    )  # fmt: skip

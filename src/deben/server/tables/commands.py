@@ -1,0 +1,214 @@
+"""Acting at a table: a command is checked, played, stored, and only then published; one way for people and for bots.
+
+:meth:`Commands.prepare` and :meth:`Commands.finish` are what comes before and after storing.  People's commands go around
+``append_soon``, without a task, when nobody else works on the table; everything else waits for ``append``.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from ...match import Refused as RefusedAction
+from ...store import ActionRow, Conflict, Doubled, Store
+from ..limits import MOST_ACTION, is_key
+from ..logs import log
+from ..metrics import Metrics
+from ..wire.messages import Accepted, Act, Refused, WhyAnswer
+from .log import reason_shown
+from .news import News
+from .registry import Tables
+from .table import Table
+from .undo.commands import UndoCommand, undo_row
+from .undo.rules import is_no_action
+
+__all__ = ["Command", "Commands", "Prepared"]
+
+Command = Act | UndoCommand
+Answer = Callable[[Accepted | Refused], None]
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """An entry that was played but not stored yet, and what everybody who is connected will be told of it, by identity."""
+
+    row: ActionRow
+    messages: dict[str, bytes]
+
+
+def _outcome(live: Table, command: Command, number: int, error: BaseException | None) -> Accepted | Refused:
+    """Return what whoever sent a command is told after it was played and stored, or not."""
+    if error is None:
+        return Accepted(command.key, number)
+    if isinstance(error, RefusedAction):
+        return Refused(command.key, error.refusal.code, reason_shown(error.refusal))
+    if isinstance(error, Doubled):
+        return Accepted(command.key, error.number)
+    if isinstance(error, Conflict):
+        return Refused(command.key, "stale")
+    log("a command failed", logging.ERROR, table=live.row.id, error=error)
+    return Refused(command.key, "internal")
+
+
+def _result(task: "asyncio.Task[Accepted | Refused]", live: Table, command: Command) -> Accepted | Refused:
+    return _outcome(live, command, 0, error) if (error := task.exception()) else task.result()
+
+
+class Commands:
+    """Carries out what people and bots do at all tables; a log takes no more than ``entries`` that are not play."""
+
+    def __init__(self, tables: Tables, store: Store, news: News, metrics: Metrics, entries: int) -> None:
+        self.tables, self.store, self.news, self.metrics, self.entries = tables, store, news, metrics, entries
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # What anybody's action goes through; the table's lock is held
+
+    def prepare(self, live: Table, row: ActionRow, sender: str | None = None, key: str | None = None) -> Prepared:
+        """Return an entry after playing it.  One that is not legal changes nothing and raises ``match.Refused``."""
+        try:
+            messages = live.played_for_all(live.play(row), sender, key)
+            return Prepared(live.with_turn(row), messages)
+        except RefusedAction:
+            raise
+        except BaseException:
+            self.tables.forget(live)
+            raise
+
+    def finish(self, live: Table, prepared: Prepared, error: BaseException | None) -> None:
+        """Publish an entry that is stored; a table whose last one could not be is forgotten, and rebuilt as it was."""
+        if error is not None:
+            self.tables.forget(live)
+            return
+        self.metrics.acting.count(live.row.game, prepared.row.bot is not None)
+        for connection in live.connections:
+            if connection.identity in prepared.messages:
+                connection.put(prepared.messages[connection.identity])
+        self.news.moved.tell(live)
+
+    async def commit(self, live: Table, row: ActionRow) -> None:
+        """Play an entry of a bot or of the coach, store it, and only then publish it; raises ``match.Refused``, ``StoreError``."""
+        await self._store(live, self.prepare(live, row))
+
+    async def _store(self, live: Table, prepared: Prepared) -> None:
+        try:
+            await self.store.append(live.row.id, prepared.row)
+        except BaseException as error:
+            self.finish(live, prepared, error)
+            raise
+        self.finish(live, prepared, None)
+
+    # People's commands
+
+    def act_soon(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
+        """Carry out a command and call ``answer`` once it is stored for good, or with why not.
+
+        The rules take microseconds: the action is played here and now, without a task.  While somebody else works on the table,
+        it is done as :meth:`act` does.
+        """
+        if live.lock.take():
+            self._act_here(live, identity, command, answer)
+        else:
+            self.act_in_turn(live, identity, command, answer)
+
+    def act_in_turn(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
+        """Do the same after whoever works on the table now."""
+        task = self._begin(self._act(live, identity, command))
+        task.add_done_callback(lambda done: None if done.cancelled() else answer(_result(done, live, command)))
+
+    async def act(self, live: Table, identity: str, command: Command) -> Accepted | Refused:
+        """Return that a command is stored for good, or why not.  It is carried out even if whoever sent it has gone by then."""
+        return await asyncio.shield(self._begin(self._act(live, identity, command)))
+
+    def _begin(self, work: Coroutine[Any, Any, Accepted | Refused]) -> "asyncio.Task[Accepted | Refused]":
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _act_here(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
+        begun = time.perf_counter()
+        try:
+            prepared = self._prepare(live, identity, command)
+        except BaseException:
+            live.lock.release()
+            raise
+        if isinstance(prepared, Prepared):
+            self.store.append_soon(live.row.id, prepared.row, partial(self._stored, live, command, answer, prepared, begun))
+        else:
+            live.lock.release()
+            answer(prepared)
+
+    def _stored(
+        self, live: Table, command: Command, answer: Answer, prepared: Prepared, begun: float, error: Exception | None
+    ) -> None:
+        try:
+            self.finish(live, prepared, error)
+        finally:
+            live.lock.release()
+        self.metrics.acting.took(time.perf_counter() - begun)
+        answer(_outcome(live, command, prepared.row.number, error))
+
+    async def _act(self, live: Table, identity: str, command: Command) -> Accepted | Refused:
+        begun = time.perf_counter()
+        async with live.lock:
+            prepared = self._prepare(live, identity, command)
+            if not isinstance(prepared, Prepared):
+                return prepared
+            try:
+                await self._store(live, prepared)
+            except (Doubled, Conflict) as error:
+                return _outcome(live, command, prepared.row.number, error)
+        self.metrics.acting.took(time.perf_counter() - begun)
+        return Accepted(command.key, prepared.row.number)
+
+    def _prepare(self, live: Table, identity: str, command: Command) -> Prepared | Accepted | Refused:
+        """Return a command that was played, or the answer to one that is not."""
+        row = self._row_of(live, identity, command)
+        if not isinstance(row, ActionRow):
+            return row
+        try:
+            return self.prepare(live, row, identity, command.key)
+        except RefusedAction as error:
+            return _outcome(live, command, 0, error)
+
+    def _row_of(self, live: Table, identity: str, command: Command) -> ActionRow | Accepted | Refused:
+        """Return what is to be stored for a command, or the answer to one that needs no storing; the lock is held."""
+        mine = live.mine(identity)
+        if not mine:
+            return Refused(command.key, "no-seat")
+        if not is_key(command.key):
+            return Refused(None, "bad-message")
+        if isinstance(command, Act) and (len(command.action) > MOST_ACTION or is_no_action(command.action)):
+            return Refused(command.key, "malformed")
+        if live.gone:
+            return Refused(command.key, "stale")
+        key = f"{identity}:{command.key}"
+        if key in live.keys:
+            return Accepted(command.key, live.keys[key])
+        if command.number != live.number:
+            return Refused(command.key, "stale", params={"number": live.number})
+        if live.status == "waiting":
+            return Refused(command.key, "waiting")
+        if not isinstance(command, Act):
+            return undo_row(live, mine, command, key, self.entries)
+        return ActionRow(live.number + 1, live.acting(mine), command.action, key)
+
+    async def why(self, identity: str, table: str, action: str) -> WhyAnswer | Refused:
+        """Return why a person may not do something now."""
+        if len(action) > MOST_ACTION:
+            return Refused(None, "malformed")
+        async with self.tables.locked(table) as live:
+            mine = live.mine(identity)
+            if not mine:
+                return Refused(None, "no-seat")
+            if live.status == "waiting":
+                return WhyAnswer(action, "waiting", None)
+            refusal = live.refusal(action, mine)
+        return WhyAnswer(action, refusal.code if refusal else None, reason_shown(refusal))
+
+    async def close(self) -> None:
+        """Finish what is being done."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
