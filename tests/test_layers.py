@@ -13,18 +13,38 @@ SOURCE = Path(deben.__file__).parent
 BELOW: dict[str, set[str]] = {
     "kernel": set(),
     "locale": set(),
+    "store": set(),
     "games": {"kernel"},
     "match": {"kernel", "games"},
     "narrate": {"kernel", "games", "match", "locale"},
-    "bots": {"kernel", "games", "match"},
-    "coach": {"kernel", "games", "match", "narrate", "bots", "locale"},
-    "lab": {"kernel", "games", "match", "narrate", "bots", "coach", "locale"},
-    "store": {"kernel", "games", "match"},
-    "testing": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "server", "locale"},
-    "server": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "locale"},
-    "cli": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "server", "locale", "testing"},
+    "bots": {"kernel", "games"},
+    "coach": {"kernel", "games", "match", "narrate", "bots"},
+    "lab": {"kernel", "games", "match", "bots"},
+    "testing": {"kernel", "games", "match", "locale"},
+    "server": {"kernel", "games", "match", "bots", "coach", "lab", "store", "locale"},
+    "cli": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "server", "locale"},
 }
-"""What each room may import, besides itself and the package's own front page where it stands above the match."""
+"""What each room imports, lowest first, besides itself and the package's own front page where it stands above the match."""
+INSIDE: dict[str, dict[str, set[str]]] = {
+    "server": {
+        "ground": set(),
+        "wire": set(),
+        "protocol": {"wire"},
+        "workers": {"protocol"},
+        "tables": {"ground", "wire", "workers"},
+        "people": {"ground", "wire", "tables"},
+        "study": {"ground", "wire", "workers", "tables"},
+        "http": {"ground", "wire", "tables", "people", "study"},
+        "sockets": {"ground", "wire", "tables", "people", "http"},
+        "top": {"ground", "wire", "workers", "tables", "people", "study", "http", "sockets"},
+    },
+}
+"""The rooms inside a room, lowest first, and what each imports of them."""
+FILES: dict[str, dict[str, str]] = {
+    "server": dict.fromkeys(("errors", "limits", "logs", "metrics", "settings"), "ground")
+    | dict.fromkeys(("parts", "app", "process", "site", "supplies"), "top"),
+}
+"""Where the files stand that lie in no room inside a room."""
 FRONT = {"match"}
 """What the package's front page may import."""
 
@@ -48,14 +68,30 @@ def imported(path: Path, tree: ast.AST) -> Iterator[tuple[int, tuple[str, ...]]]
                 yield from ((node.lineno, (*full[1:], name.name)) for name in node.names)
 
 
+def inner_of(parts: tuple[str, ...]) -> str | None:
+    """Return the room inside a room that a path in the package leads to; None where a room has none, or at its own door."""
+    if parts[:1] and parts[0] in INSIDE and len(parts) > 1:
+        name = parts[1].removesuffix(".py")
+        return FILES[parts[0]].get(name, None if name == "__init__" else name)
+    return None
+
+
+def _allowed(path: Path, target: tuple[str, ...]) -> bool:
+    room, there = room_of(path), target[0]
+    if there == room and room in INSIDE:
+        here, inner = inner_of(path.relative_to(SOURCE).parts), inner_of(target)
+        return here is not None and inner is not None and inner in {here} | INSIDE[room].get(here, set())
+    if there in BELOW:
+        return there in {room} | (BELOW[room] if room else FRONT)
+    return room not in FOUNDATIONS
+
+
 def offences(path: Path, text: str) -> list[str]:
-    """Return one line for each import of a file that goes the wrong way."""
-    room = room_of(path)
-    allowed = {room} | (BELOW[room] if room else FRONT)
+    """Return one line for each import of a file that goes the wrong way, wherever in the file it stands."""
     return [
         f"{path.relative_to(SOURCE)}:{line} imports deben.{'.'.join(target)}"
         for line, target in imported(path, ast.parse(text))
-        if (target[0] in BELOW and target[0] not in allowed) or (target[0] not in BELOW and room in FOUNDATIONS)
+        if not _allowed(path, target)
     ]
 
 
@@ -68,11 +104,33 @@ def test_every_room_has_its_place() -> None:
     assert rooms <= set(BELOW), "say in BELOW what the new room stands on"
 
 
-def test_nothing_stands_on_itself_in_a_circle() -> None:
-    for room, below in BELOW.items():
-        assert room not in below
-        assert all(room not in BELOW[other] for other in below)
-        assert all(BELOW[other] <= below for other in below), f"{room} stands on rooms whose own ground it does not name"
+def test_every_part_of_a_room_has_its_place() -> None:
+    for room, inside in INSIDE.items():
+        names = {path.stem for path in (SOURCE / room).iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+        assert names - {"__init__"} == set(inside) - set(FILES[room].values()) | set(FILES[room])
+
+
+@pytest.mark.parametrize("below", [BELOW, *INSIDE.values()], ids=["all", *INSIDE])
+def test_nothing_stands_on_itself_in_a_circle(below: dict[str, set[str]]) -> None:
+    order = list(below)
+    for room, others in below.items():
+        assert all(order.index(other) < order.index(room) for other in others), room
+
+
+def test_nothing_is_allowed_that_is_not_used() -> None:
+    used: dict[tuple[str | None, str | None], set[str | None]] = {}
+    for path in SOURCE.rglob("*.py"):
+        parts = path.relative_to(SOURCE).parts
+        for _, target in imported(path, ast.parse(path.read_text(encoding="utf-8"))):
+            used.setdefault((room_of(path), None), set()).add(target[0])
+            if target[0] == room_of(path):
+                used.setdefault((room_of(path), inner_of(parts)), set()).add(inner_of(target))
+    idle = [f"{room} on {other}" for room, others in BELOW.items() for other in others - used.get((room, None), set())]
+    for outer, inside in INSIDE.items():
+        idle += [
+            f"{outer}.{room} on {other}" for room, others in inside.items() for other in others - used.get((outer, room), set())
+        ]
+    assert not idle, "BELOW and INSIDE allow more than is used: " + ", ".join(idle)
 
 
 def test_imports_go_one_way() -> None:
@@ -102,6 +160,27 @@ def test_games_do_not_know_each_other() -> None:
         ("locale/rulebook.py", "from deben.games import GAMES", "locale/rulebook.py:1 imports deben.games.GAMES"),
         ("testing/play.py", "from ..cli import main", "testing/play.py:1 imports deben.cli.main"),
         ("__init__.py", "from .cli import main", "__init__.py:1 imports deben.cli.main"),
+        ("store/store.py", "from ..match import Match", "store/store.py:1 imports deben.match.Match"),
+        (
+            "server/wire/http.py",
+            "from ..tables.table import Table",
+            "server/wire/http.py:1 imports deben.server.tables.table.Table",
+        ),
+        (
+            "server/tables/bots.py",
+            "if TYPE_CHECKING:\n    from ..app import x",
+            "server/tables/bots.py:2 imports deben.server.app.x",
+        ),
+        ("server/tables/bots.py", "from ..people import chat", "server/tables/bots.py:1 imports deben.server.people.chat"),
+        ("server/tables/undo/rules.py", "from ...study import x", "server/tables/undo/rules.py:1 imports deben.server.study.x"),
+        (
+            "server/people/chat.py",
+            "from ..study.hints import Hints",
+            "server/people/chat.py:1 imports deben.server.study.hints.Hints",
+        ),
+        ("server/http/me.py", "from ..sockets import fast", "server/http/me.py:1 imports deben.server.sockets.fast"),
+        ("server/errors.py", "from .wire import http", "server/errors.py:1 imports deben.server.wire.http"),
+        ("server/study/hints.py", "from ..parts import Parts", "server/study/hints.py:1 imports deben.server.parts.Parts"),
     ],
 )
 def test_a_wrong_import_is_named_with_its_line(file: str, text: str, line: str) -> None:
@@ -115,6 +194,12 @@ def test_a_wrong_import_is_named_with_its_line(file: str, text: str, line: str) 
         ("cli/main.py", "from deben import new, __version__\nfrom deben.locale import Translator"),
         ("__init__.py", "from .match import Match"),
         ("testing/play.py", "from ..games.contract import Game\nfrom ..locale import LANGUAGES"),
+        ("server/tables/bots.py", "from ..workers import Thinkers\nfrom .commands import Commands\nfrom ...match import Match"),
+        (
+            "server/tables/undo/rules.py",
+            "from ...wire.undo import Undo\nfrom ..table import Table\nfrom ...errors import ServiceError",
+        ),
+        ("server/app.py", "from .http.me import ROUTES\nfrom .parts import Parts"),
     ],
 )
 def test_a_right_import_is_no_offence(file: str, text: str) -> None:
