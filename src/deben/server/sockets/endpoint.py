@@ -46,11 +46,11 @@ async def table_socket(socket: WebSocket, table: FromPath[str], offers: Offered,
         await _turn_away(socket, counters, error.code, CLOSING.get(error.status, FOREIGN))
         return
     try:
-        line = socket_of(socket.scope)
-        talk = Session(line, offers, live, connection)
-        line.attach(talk)
-        talk.begin()
-        await talk.ended
+        client = socket_of(socket.scope)
+        session = Session(client, offers, live, connection)
+        client.attach(session)
+        session.begin()
+        await session.ended
         if connection.closed:
             await socket.close(code=AGAIN)
     except (WebSocketDisconnect, OSError, RuntimeError):

@@ -14,7 +14,8 @@ from ..logs import log
 from ..metrics import Metrics
 from ..people.company import Hosts
 from ..settings import Settings
-from ..tables.commands import Command, Commands
+from ..tables.checks import Command
+from ..tables.commands import Commands
 from ..tables.connection import Connection, Speaker
 from ..tables.table import Table
 from ..tables.visits import Visits

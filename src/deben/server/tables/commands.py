@@ -5,7 +5,6 @@
 """
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -15,20 +14,17 @@ import msgspec
 
 from ...match import Refused as RefusedAction
 from ...store import ActionRow, Conflict, Doubled, Store
-from ..limits import MOST_ACTION, is_key
-from ..logs import log
+from ..limits import MOST_ACTION
 from ..metrics import Metrics
-from ..wire.messages import Accepted, Act, Refused, WhyAnswer
+from ..wire.messages import Accepted, Refused, WhyAnswer
+from .checks import Command, outcome_of, row_of
 from .log import reason_shown
 from .news import News
 from .registry import Tables
 from .table import Table
-from .undo.commands import UndoCommand, undo_row
-from .undo.rules import is_no_action
 
-__all__ = ["Command", "Commands", "Prepared"]
+__all__ = ["Commands", "Prepared"]
 
-Command = Act | UndoCommand
 Answer = Callable[[Accepted | Refused], None]
 
 
@@ -39,22 +35,8 @@ class Prepared(msgspec.Struct, frozen=True):
     messages: dict[str, bytes]
 
 
-def _outcome(live: Table, command: Command, number: int, error: BaseException | None) -> Accepted | Refused:
-    """Return what whoever sent a command is told after it was played and stored, or not."""
-    if error is None:
-        return Accepted(command.key, number)
-    if isinstance(error, RefusedAction):
-        return Refused(command.key, error.refusal.code, reason_shown(error.refusal))
-    if isinstance(error, Doubled):
-        return Accepted(command.key, error.number)
-    if isinstance(error, Conflict):
-        return Refused(command.key, "stale")
-    log("a command failed", logging.ERROR, table=live.row.id, error=error)
-    return Refused(command.key, "internal")
-
-
 def _result(task: "asyncio.Task[Accepted | Refused]", live: Table, command: Command) -> Accepted | Refused:
-    return _outcome(live, command, 0, error) if (error := task.exception()) else task.result()
+    return outcome_of(live, command, 0, error) if (error := task.exception()) else task.result()
 
 
 class Commands:
@@ -149,7 +131,7 @@ class Commands:
         finally:
             live.lock.release()
         self.metrics.acting.took(time.perf_counter() - begun)
-        answer(_outcome(live, command, prepared.row.number, error))
+        answer(outcome_of(live, command, prepared.row.number, error))
 
     async def _act(self, live: Table, identity: str, command: Command) -> Accepted | Refused:
         begun = time.perf_counter()
@@ -160,41 +142,19 @@ class Commands:
             try:
                 await self._store(live, prepared)
             except (Doubled, Conflict) as error:
-                return _outcome(live, command, prepared.row.number, error)
+                return outcome_of(live, command, prepared.row.number, error)
         self.metrics.acting.took(time.perf_counter() - begun)
         return Accepted(command.key, prepared.row.number)
 
     def _prepare(self, live: Table, identity: str, command: Command) -> Prepared | Accepted | Refused:
         """Return a command that was played, or the answer to one that is not."""
-        row = self._row_of(live, identity, command)
+        row = row_of(live, identity, command, self.entries)
         if not isinstance(row, ActionRow):
             return row
         try:
             return self.prepare(live, row, identity, command.key)
         except RefusedAction as error:
-            return _outcome(live, command, 0, error)
-
-    def _row_of(self, live: Table, identity: str, command: Command) -> ActionRow | Accepted | Refused:
-        """Return what is to be stored for a command, or the answer to one that needs no storing; the lock is held."""
-        mine = live.mine(identity)
-        if not mine:
-            return Refused(command.key, "no-seat")
-        if not is_key(command.key):
-            return Refused(None, "bad-message")
-        if isinstance(command, Act) and (len(command.action) > MOST_ACTION or is_no_action(command.action)):
-            return Refused(command.key, "malformed")
-        if live.gone:
-            return Refused(command.key, "stale")
-        key = f"{identity}:{command.key}"
-        if key in live.keys:
-            return Accepted(command.key, live.keys[key])
-        if command.number != live.number:
-            return Refused(command.key, "stale", params={"number": live.number})
-        if live.status == "waiting":
-            return Refused(command.key, "waiting")
-        if not isinstance(command, Act):
-            return undo_row(live, mine, command, key, self.entries)
-        return ActionRow(live.number + 1, live.acting(mine), command.action, key)
+            return outcome_of(live, command, 0, error)
 
     async def why(self, identity: str, table: str, action: str) -> WhyAnswer | Refused:
         """Return why a person may not do something now."""

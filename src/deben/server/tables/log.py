@@ -1,4 +1,4 @@
-"""How matches are shown: with :mod:`.scene` the only place where the server turns states into messages, always through a view."""
+"""How matches are shown: with :mod:`.broadcast` the only place that turns states into messages, always through a view."""
 
 from collections.abc import Collection, Sequence
 from functools import cache

@@ -53,7 +53,7 @@ class Table:
         """The last question to the coach: whoever asks the same again gets the same answer."""
         self.request: Request | None = None
         """What somebody asks to take back."""
-        self._scene: Broadcast | None = None
+        self._broadcast: Broadcast | None = None
 
     def rebuild(self, actions: Sequence[ActionRow]) -> None:
         """Replay the stored actions from the start."""
@@ -76,7 +76,7 @@ class Table:
         self.log.append(entry)
         self.keys[row.key] = number
         self.actor = match.actor
-        self._scene = None
+        self._broadcast = None
         return entry
 
     def _take_back(self, row: ActionRow, number: int) -> LogEntry:
@@ -180,12 +180,12 @@ class Table:
             connection.put(msgspec.json.encode(Players(self.players(connection.identity), self.status)))
 
     @property
-    def scene(self) -> Broadcast:
+    def broadcast(self) -> Broadcast:
         """The present moment."""
-        scene, status = self._scene, self.status
-        if scene is None or scene.status != status:
-            scene = self._scene = Broadcast(self.match, self.number, status, self.actor, self.request, self.owners)
-        return scene
+        broadcast, status = self._broadcast, self.status
+        if broadcast is None or broadcast.status != status:
+            broadcast = self._broadcast = Broadcast(self.match, self.number, status, self.actor, self.request, self.owners)
+        return broadcast
 
     def missing(self, since: int) -> int:
         """Return how many entries are told to whoever says that they have so many: all to those who know too much."""
@@ -197,7 +197,7 @@ class Table:
         since = self.number - self.missing(since)
         known = bool(mine) or identity == row.creator
         return Snapshot(
-            **self.scene.moment(mine), table=row.id, game=row.game, rules=row.rules, options=row.options,  # type: ignore[arg-type]
+            **self.broadcast.moment(mine), table=row.id, game=row.game, rules=row.rules, options=row.options,  # type: ignore[arg-type]
             position=row.position, commitment=row.commitment, players=self.players(identity), since=since,
             log=[entry_for(self.match, entry, mine) for entry in self.log[since:]],
             invitation=f"/join/{row.invitations['seat']}" if known and self.status == "waiting" else None,
@@ -211,7 +211,7 @@ class Table:
     def played_for_all(self, entry: LogEntry, sender: str | None, key: str | None) -> dict[str, bytes]:
         """Return what everybody who is connected is told of a new entry, by identity; all who watch are told the same."""
         told: dict[str, bytes] = {}
-        scene, public, own = self.scene, entry_for(self.match, entry, ()), msgspec.json.encode(entry)
+        broadcast, public, own = self.broadcast, entry_for(self.match, entry, ()), msgspec.json.encode(entry)
         others = own if public is entry else msgspec.json.encode(public)
         watching: bytes | None = None
         for connection in tuple(self.connections):  # people may leave while a thread works on this
@@ -219,7 +219,7 @@ class Table:
             if identity in told:
                 continue
             if mine := self.mine(identity):
-                told[identity] = scene.played(mine, own if entry.seat in mine else others, key if identity == sender else None)
+                told[identity] = broadcast.played(mine, own if entry.seat in mine else others, key if identity == sender else None)
             else:
-                told[identity] = watching = watching or scene.played((), others, None)
+                told[identity] = watching = watching or broadcast.played((), others, None)
         return told

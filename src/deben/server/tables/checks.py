@@ -1,0 +1,57 @@
+"""What is said of a command before it is played and after: whether it can be an entry of the log, and how it went."""
+
+import logging
+
+from ...match import Refused as RefusedAction
+from ...store import ActionRow, Conflict, Doubled
+from ..limits import MOST_ACTION, is_key
+from ..logs import log
+from ..wire.messages import Accepted, Act, Refused
+from .log import reason_shown
+from .table import Table
+from .undo.commands import UndoCommand, undo_row
+from .undo.rules import is_no_action
+
+__all__ = ["Command", "outcome_of", "row_of"]
+
+Command = Act | UndoCommand
+
+
+def row_of(live: Table, identity: str, command: Command, most: int) -> ActionRow | Accepted | Refused:
+    """Return what is to be stored for a command, or the answer to one that needs no storing; the lock is held.
+
+    A log of ``most`` entries takes nothing new that is not play.
+    """
+    mine = live.mine(identity)
+    if not mine:
+        return Refused(command.key, "no-seat")
+    if not is_key(command.key):
+        return Refused(None, "bad-message")
+    if isinstance(command, Act) and (len(command.action) > MOST_ACTION or is_no_action(command.action)):
+        return Refused(command.key, "malformed")
+    if live.gone:
+        return Refused(command.key, "stale")
+    key = f"{identity}:{command.key}"
+    if key in live.keys:
+        return Accepted(command.key, live.keys[key])
+    if command.number != live.number:
+        return Refused(command.key, "stale", params={"number": live.number})
+    if live.status == "waiting":
+        return Refused(command.key, "waiting")
+    if not isinstance(command, Act):
+        return undo_row(live, mine, command, key, most)
+    return ActionRow(live.number + 1, live.acting(mine), command.action, key)
+
+
+def outcome_of(live: Table, command: Command, number: int, error: BaseException | None) -> Accepted | Refused:
+    """Return what whoever sent a command is told after it was played and stored, or not."""
+    if error is None:
+        return Accepted(command.key, number)
+    if isinstance(error, RefusedAction):
+        return Refused(command.key, error.refusal.code, reason_shown(error.refusal))
+    if isinstance(error, Doubled):
+        return Accepted(command.key, error.number)
+    if isinstance(error, Conflict):
+        return Refused(command.key, "stale")
+    log("a command failed", logging.ERROR, table=live.row.id, error=error)
+    return Refused(command.key, "internal")
