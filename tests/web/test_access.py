@@ -84,6 +84,29 @@ def looking_back(person: Person) -> None:
     person.page.get_by_test_id("told").wait_for()
 
 
+def analysing(go: Callable[[Person], None]) -> Callable[[Person], None]:
+    """Return what turns live analysis on where somebody is."""
+
+    def show(person: Person) -> None:
+        go(person)
+        person.page.get_by_role("switch", name="Live analysis").click()
+        person.page.wait_for_selector("[data-choice]")
+
+    return show
+
+
+def planning(game: str) -> Callable[[Person], None]:
+    """Return what makes a plan of one action."""
+
+    def show(person: Person) -> None:
+        playing(game, 0)(person)
+        person.page.get_by_test_id("plan-open").click()
+        person.page.locator("main [data-spot].live").first.click()
+        person.page.locator("[data-testid=plan] ol li").first.wait_for()
+
+    return show
+
+
 def in_company(person: Person) -> None:
     """Sit at a public table and say something."""
     person.page.goto("/")
@@ -145,6 +168,10 @@ PAGES: dict[str, Callable[[Person], None]] = {
     "replay-duel": replaying("duel"),
     "replay-nefertiti": replaying("nefertiti"),
     "looking-back": looking_back,
+    "live-board": analysing(at("/board/duel", "[data-testid=live]")),
+    "live-replay": analysing(replaying("nefertiti")),
+    "plan-duel": planning("duel"),
+    "plan-nefertiti": planning("nefertiti"),
 }
 HARMLESS = ("the server responded with a status of 404", "the server responded with a status of 403")
 
