@@ -59,9 +59,9 @@ def test_company_from_an_invitation_to_another_match(invite: Invite) -> None:
     expect(anna.page.get_by_test_id("watchers")).to_have_text("One person is watching.")
     expect(opened(anna).get_by_role("listitem").filter(has_text="Carla")).to_contain_text("here")
 
-    opened(bruno).get_by_role("button", name="Ne plus entendre Anna").click()
+    opened(bruno).get_by_role("button", name="Masquer les messages de Anna").click()
     expect(talk(bruno)).not_to_contain_text("Good luck")
-    opened(bruno).get_by_role("button", name="Entendre de nouveau Anna").click()
+    opened(bruno).get_by_role("button", name="Afficher de nouveau les messages de Anna").click()
     expect(talk(bruno)).to_contain_text("Good luck")
     opened(bruno).get_by_role("checkbox").check()
     expect(talk(bruno)).not_to_contain_text("Good luck")

@@ -23,13 +23,26 @@ OVERHEAR = """() => {
   window.answers = [];
   const Plain = Worker;
   window.Worker = class extends Plain {
+    asked = new Map();
     constructor(...given) {
       super(...given);
-      this.addEventListener("message", ({ data }) => data.type === "answer" && window.answers.push(data.value));
+      this.addEventListener("message", ({ data }) => {
+        if (data.type === "answer") window.answers.push({ given: this.asked.get(data.id), value: data.value });
+      });
+    }
+    postMessage(message, ...more) {
+      if (message.type === "ask") this.asked.set(message.id, message.given);
+      super.postMessage(message, ...more);
     }
   };
 }"""
-"""Keeps what the worker answers, where a test can read it."""
+"""Keeps what the worker answers, and to what, where a test can read it."""
+SEEN = """([side, last]) => {
+  const mine = window.answers.filter(({ given }) => String(given[1]) === side && given.length > 1).map(({ value }) => value);
+  const numbers = new Set(mine.flatMap((answer) => answer.moments ?? []).map((moment) => moment.number));
+  return numbers.size === last + 1 ? mine : null;
+}"""
+"""All that the worker told of a match from one side, once it is whole; late answers about another side do not count."""
 TICKS = """() => new Promise((resolve) => {
   let ticks = 0;
   const timer = setInterval(() => ticks++, 10);
@@ -212,10 +225,7 @@ def test_the_browser_tells_a_match_as_python_does(invite: Invite, server: Server
             query = "opened=true" if side == "open" else f"seat={side}"
             whole = client.http.post(f"/api/replays?{query}", content=record).json()
             last = len(whole["log"])
-            anna.page.wait_for_function(
-                "last => new Set(window.answers.flatMap((a) => a.moments ?? []).map((m) => m.number)).size === last + 1", arg=last
-            )
-            shown = anna.page.evaluate("window.answers.splice(0)")
+            shown = anna.page.wait_for_function(SEEN, arg=[side, last]).json_value()
             told = {moment["number"]: moment for answer in shown for moment in answer.get("moments", [])}
             for first in range(0, last + 1, 64):
                 answer = client.http.post(f"/api/replays/moments?first={first}&last={last}&{query}", content=record).json()
