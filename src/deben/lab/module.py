@@ -3,11 +3,13 @@
 It needs the compilers of the extra ``build``; whoever only plays has the module already.
 """
 
+import argparse
 import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
@@ -73,9 +75,8 @@ def _left_out(function: Any) -> bool:
     return function.__module__ == contract.__name__ and "NotImplementedError" in function.__code__.co_names
 
 
-def build(game: Game) -> None:
-    """Write the module of a game and its description into the game's package."""
-    path = module_path(game.rules)
+def build(game: Game, path: Path) -> None:
+    """Write the module of a game to a file, and its description beside it."""
     entries = entries_of(game)
     cold = [entry for entry in entries if entry.__module__.startswith(COLD)]
     path.write_bytes(lower(game.rules, [entry for entry in entries if entry not in cold], cold))
@@ -110,14 +111,20 @@ def _option(game: Game, field: OptionField) -> dict[str, Any]:
     return {**asdict(field), "default": field.number(getattr(game.options_type(), field.name))}
 
 
-def main(names: list[str]) -> None:
+def main() -> None:
     """Build the modules of the named games, or of all."""
-    for name in names or GAMES:
-        begun = time.perf_counter()
-        build(game_named(name))
-        size = module_path(game_named(name).rules).stat().st_size
-        sys.stdout.write(f"{name}: {size:,} bytes in {time.perf_counter() - begun:.0f} s\n")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help="names of games (all)")
+    parser.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="write there, named by game, rather than into the games' packages"
+    )
+    asked = parser.parse_args()
+    for name in asked.games or GAMES:
+        game, begun = game_named(name), time.perf_counter()
+        path = asked.out / f"{name}.wasm" if asked.out else module_path(game.rules)
+        build(game, path)
+        sys.stdout.write(f"{name}: {path.stat().st_size:,} bytes in {time.perf_counter() - begun:.0f} s\n")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
