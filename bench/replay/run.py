@@ -24,8 +24,8 @@ import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from deben.games import game_named
-from deben.kernel.cpu import CpuExecutor
-from deben.kernel.presenter import Presenter
+from deben.kernel.default import default_executor
+from deben.kernel.executor import Executor
 from deben.match import History, Match, MatchRecord, Move
 from deben.server.settings import Settings
 from deben.server.study.replays import ReplaySource, replay_of, window_of
@@ -40,7 +40,7 @@ ROUNDS = 6
 WINDOW = 40
 
 
-def long_match(executor: CpuExecutor) -> MatchRecord:
+def long_match(executor: Executor) -> MatchRecord:
     """Return the record of a match of at least so many actions: whoever often takes half of a Reserve makes it last."""
     for seed in range(100_000):
         match, chance = Match("nefertiti", seed, OPTIONS, executor=executor), random.Random(seed)
@@ -71,7 +71,7 @@ async def stored(database: str, record: MatchRecord, moves: list[Move], count: i
     return names
 
 
-def parts(record: MatchRecord, executor: CpuExecutor) -> dict[str, float]:
+def parts(record: MatchRecord, executor: Executor) -> dict[str, float]:
     """Return the milliseconds of the parts of an answer, by what they do, as this thread spent them."""
     spent: dict[str, list[float]] = {}
 
@@ -168,9 +168,7 @@ def line(times: list[float]) -> str:
 def main() -> None:
     """Measure and write."""
     game = game_named("nefertiti")
-    executor = CpuExecutor(game.rules)
-    executor.warm(game.blank(game.options({})))
-    Presenter(executor).warm(executor.setup(game.blank(game.options({})), 0))
+    executor = default_executor(game.rules)
     print("looking for a long match", flush=True)
     record = long_match(executor)
     print(f"{len(record.actions)} actions", flush=True)

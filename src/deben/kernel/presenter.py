@@ -113,16 +113,6 @@ class Presenter:
         desk = self._desk()
         desk.log[0, 0] = len(events)
         for row, event in enumerate(events, 1):
-            desk.log[row, : len(event)] = event  # the kind says how many of the cells mean something
+            desk.log[row] = 0
+            desk.log[row, : len(event)] = event
         return self._written(desk, presentation.events_one, desk.lay(before), desk.log_cells)
-
-    def warm(self, state: Record) -> None:
-        """Compile, or load from the cache, whatever shows a match: for executors that do that."""
-        self.moment(state, 0)
-        self.view_text(state, 0)
-        self.scores_text(state)
-        self.hidden_text(state)
-        self.legal_text(state, [0])
-        self.action_text(state, 0)
-        self.plain_text(0)
-        self.events_text(state, [[0]])
