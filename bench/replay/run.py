@@ -1,7 +1,7 @@
 """How long a replay takes to open, on the server and in the page: ``python -m bench.replay.run [TREE]``.
 
-A match of Nefertiti with five players and at least 300 actions, played at random, lies in a real store behind a real server with
-compiled rules.  Each opening is of another table, so that nothing is remembered.  The page is opened in Chromium, in the middle of
+A match of Nefertiti with five players and at least 300 actions, played at random, lies in a real store behind a real server.
+Each opening is of another table, so that nothing is remembered.  The page is opened in Chromium, in the middle of
 the match.  With another working tree, whose page is built, that tree's server and page are opened in turn with this one's, to see
 what a change has changed.  Writes ``RESULTS.md`` beside this file.
 """

@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+import numpy as np
 import pytest
 
 from deben.games import GAMES, game_named
@@ -34,6 +35,18 @@ def test_a_desk_is_used_again_and_keeps_nothing() -> None:
     assert presenter.legal_text(first.view, []) == b"[]"
     assert presenter.moment(match.state, None) == first
     assert first.view == match.view(), "and what was given away is not written on again"
+
+
+def test_an_event_that_is_too_short_is_told_with_zeros(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("duel", 1, executor=PythonExecutor(game_named("duel").rules))
+    wanted = Presenter(match.executor).events_text(match.state, [[0, 0, 0]])
+    executor = PythonExecutor(match.game.rules)
+    monkeypatch.setattr(
+        executor,
+        "new",
+        lambda dtype, *shape: np.full(np.prod(shape) * np.dtype(dtype).itemsize, 0x7F, np.uint8).view(dtype).reshape(shape),
+    )
+    assert Presenter(executor).events_text(match.state, [[0]]) == wanted, "whatever lay there before"
 
 
 def test_more_events_than_a_log_holds_are_refused() -> None:
