@@ -77,6 +77,15 @@ def test_arrays_of_an_executor_of_ones_own_are_worked_on_where_they_lie() -> Non
     assert getattr(rows[1:], "place", "") is None, "a part of an array lies elsewhere"
 
 
+def test_an_array_of_another_instance_is_copied_like_any_other() -> None:
+    game = game_named("duel")
+    here, there = wasm("duel").own(), wasm("duel").own()
+    here.new(np.uint8, 5000)  # so that a place here is another one there
+    rows = here.new(game.rules.record.dtype, 1)
+    there.setup_rows(rows, game.blank(game.options()), 3, 0, 1)
+    assert rows.tobytes() == PythonExecutor(game.rules).setup(game.blank(game.options()), 3).rows.tobytes()
+
+
 def test_memory_grows_and_arrays_stay_where_they_are() -> None:
     instance = Instance(wasm("duel").module)
     first = instance.array(np.int32, 10)

@@ -122,7 +122,7 @@ class Entry:
             if number:
                 numbers.append(argument if argument <= MOST else argument - WORDS)
                 continue
-            place = argument.place if type(argument) is Cells else None
+            place = argument.place if type(argument) is Cells and argument.home is instance else None
             if place is None:
                 place = self._copy_in(instance, argument, copied)
             numbers += place, *argument.shape

@@ -47,11 +47,13 @@ class Trapped(RuntimeError):
 class Cells(np.ndarray[Any, Any]):
     """An array in the memory of an instance that knows its place there."""
 
+    home: "Instance | None" = None
+    """Whose memory it lies in: for any other instance it is an array like others."""
     place: int | None = None
 
     def __array_finalize__(self, source: Any) -> None:
         """Forget the place: a part or a copy has another."""
-        self.place = None
+        self.home = self.place = None
 
 
 class _Room:
@@ -191,11 +193,11 @@ class Instance:
         return place
 
     def array(self, dtype: Any, *shape: int) -> Any:
-        """Return an array in this memory, all zeros."""
+        """Return an array in this memory; what is in it has no meaning."""
         kind = np.dtype(dtype)
         place = self.take(kind.itemsize * int(np.prod(shape, dtype=np.int64)))
         cells: Any = np.asarray(_Room(self, self.base + place, kind, shape)).view(kind).view(Cells)
-        cells.place = place
+        cells.home, cells.place = self, place
         return cells
 
 
