@@ -1,11 +1,16 @@
 """Matches that were played on somebody's own device, kept by a server: whole, marked, and only once."""
 
+import asyncio
 import json
 import random
+from pathlib import Path
 
 import pytest
 
 from deben.match import Match, write_record
+from deben.server.study.imports import Imports
+from deben.server.tables.desk import ReadingDesk
+from deben.store import Database, Store
 
 from .harness import Message, Person
 
@@ -41,6 +46,21 @@ def test_a_match_of_a_device_becomes_a_table_that_is_over(anna: Person, bruno: P
     with anna.sit(kept["table"]) as there:
         assert there.now["status"] == "over"
     assert keep(bruno, record)["table"] != kept["table"], "everybody keeps their own"
+
+
+def test_a_match_that_is_sent_twice_at_once_is_kept_once(tmp_path: Path) -> None:
+    record = record_of("duel", 4, ["Anna", "vizier"]).encode()
+
+    async def run() -> None:
+        store = Store(Database(str(tmp_path / "kept.db")))
+        await store.database.open()
+        imports = Imports(store, ReadingDesk())
+        kept = await asyncio.gather(*(imports.keep("anna", record) for _ in range(4)))
+        assert len({joined.table for joined in kept}) == 1
+        assert await store.table(kept[0].table) is not None
+        await store.database.close()
+
+    asyncio.run(run())
 
 
 def test_a_table_of_the_server_is_not_one_of_a_device(anna: Person) -> None:

@@ -3,6 +3,7 @@
 Whoever sends a record may have known its seed all along, and says who played: the table's row says so, and whoever looks is told.
 """
 
+import asyncio
 import hashlib
 import time
 from base64 import urlsafe_b64encode
@@ -30,13 +31,16 @@ class Imports:
 
     def __init__(self, store: Store, desk: ReadingDesk) -> None:
         self.store, self.desk = store, desk
+        self._one = asyncio.Lock()
+        """Between seeing that a match is not kept and keeping it."""
 
     async def keep(self, identity: str, record: bytes) -> Joined:
         """Return the table that a match of somebody's own device is kept as; raises ``ServiceError``."""
         table, actions = await self.desk.away(brought_table, record, identity)
-        if await self.store.table(table.id) is None:
-            await self.store.add_table(table, actions=actions)
-            log("match kept", table=table.id, game=table.game, actions=len(actions))
+        async with self._one:
+            if await self.store.table(table.id) is None:
+                await self.store.add_table(table, actions=actions)
+                log("match kept", table=table.id, game=table.game, actions=len(actions))
         return Joined(table.id, next((seat.seat for seat in table.seats if seat.identity == identity), None))
 
 
