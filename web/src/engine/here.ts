@@ -25,7 +25,7 @@ class Here {
   /** Resolves to the worker's answer; what cannot be is rejected with a `Failure`. */
   ask<Name extends Question>(name: Name, ...given: Asked<Name>): Promise<Answer<Name>> {
     const id = this.next++;
-    if (MAKING.includes(name)) localStorage.setItem(USED, "1");
+    if (MAKING.includes(name)) this.note();
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       this.say({ type: "ask", id, name, given });
@@ -47,6 +47,13 @@ class Here {
     return socket;
   }
 
+  private note(): void {
+    try {
+      localStorage.setItem(USED, "1");
+    } catch {
+      // A browser that keeps nothing more still plays.
+    }
+  }
   private say(message: ToWorker): void {
     this.worker ??= this.start();
     this.worker.postMessage(message);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FromClient, Played, Snapshot, ToClient } from "../wire";
 import { MemoryShelf, type KeptTable } from "./kept";
 import { LocalTable, type Around } from "./local-table";
@@ -51,6 +51,20 @@ describe("a table of this device", () => {
     expect(last("played")).toMatchObject({ number: 1, actor: 1, seat: 1, key: "k1", undo: true, entry: { number: 1, seat: 0, action: "b2", bot: null } });
     expect(last("accepted")).toEqual({ type: "accepted", key: "k1", number: 1 });
     expect((await shelf.get("here-1"))!.entries).toEqual([{ seat: 0, action: "b2", key: "k1", bot: null }]);
+  });
+  it("lets a bot rest where nothing can be kept, and goes on when it can", async () => {
+    let full = true;
+    let thoughts = 0;
+    const narrow = { get: (id: string) => shelf.get(id), all: () => shelf.all(), remove: (id: string) => shelf.remove(id), put: (table: KeptTable, known: number) => (full ? Promise.reject(new Error("full")) : shelf.put(table, known)) };
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const chooser: Around["chooser"] = { choose: async (match) => (thoughts++, duel.writeAction(match.legal[0])) };
+    const table = await opened(["pupil", null], { shelf: narrow, chooser });
+    expect([thoughts, error.mock.calls.length, last("snapshot").number]).toEqual([1, 1, 0]);
+    full = false;
+    table.join(ear);
+    await settled();
+    expect(last("played")).toMatchObject({ number: 1, entry: { seat: 0, bot: "pupil" } });
+    error.mockRestore();
   });
   it("does nothing twice, and nothing that comes too late", async () => {
     const table = await opened([null, null]);

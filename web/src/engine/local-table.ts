@@ -224,9 +224,13 @@ export class LocalTable {
     const acted = this.queue.then(async () => {
       if (action !== null && this.number === number) await this.commit({ seat: actor, action, key: `bot:${number + 1}`, bot: chosenBy });
     });
-    this.queue = acted.catch(() => undefined);
+    let broken = false;
+    this.queue = acted.catch((error: unknown) => {
+      broken = !(error instanceof Conflict); // nothing can be kept: it would go wrong again and again
+      if (broken) console.error(error);
+    });
     await this.queue;
-    return true;
+    return !broken;
   }
   /** Resolves to what a bot does, and who chose it: where a bot breaks down, chance does, and the log says so. */
   private async chosen(bot: string, stopped: () => boolean): Promise<[action: string | null, by: string]> {

@@ -64,6 +64,7 @@ export class LiveStore {
     this.working = false;
     for (const worker of this.workers) worker.terminate();
     this.workers = [];
+    this.finished.clear();
     this.clear();
   }
 
@@ -71,9 +72,14 @@ export class LiveStore {
     while (this.workers.length < wanted()) {
       const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
       worker.onmessage = ({ data }: MessageEvent<FromAnalyst>) => this.hear(worker, data);
-      worker.onerror = () => this.fail("unreachable");
+      worker.onerror = () => this.lose();
       this.workers.push(worker);
     }
+  }
+  /** A worker could not be loaded, or broke down: all of them go, and the next look starts others. */
+  private lose(): void {
+    this.close();
+    this.fail("unreachable");
   }
   private hear(worker: Worker, message: FromAnalyst): void {
     if (message.round !== this.round) return;
