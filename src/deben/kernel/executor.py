@@ -1,8 +1,9 @@
 """Executors: the ways to run the same rules.
 
-:class:`PythonExecutor` runs the rule functions as they are written, :class:`deben.kernel.cpu.CpuExecutor` compiles them; both do
-all that :class:`Executor` offers.  :class:`deben.kernel.cuda.CudaExecutor` runs them on a GPU and does what :class:`BatchExecutor`
-offers: rows of many matches.  Tests compare all of them byte by byte.
+:class:`PythonExecutor` runs the rule functions as they are written, :class:`deben.kernel.wasm.executor.WasmExecutor` runs a game's
+module, :class:`deben.kernel.cpu.CpuExecutor` compiles for this machine; all do what :class:`Executor` offers.
+:class:`deben.kernel.cuda.CudaExecutor` runs them on a GPU and does what :class:`BatchExecutor` offers: rows of many matches.  Tests
+compare all of them byte by byte.
 """
 
 from abc import ABC, abstractmethod
