@@ -66,6 +66,17 @@ describe("a table of this device", () => {
     expect(last("played")).toMatchObject({ number: 1, entry: { seat: 0, bot: "pupil" } });
     error.mockRestore();
   });
+  it("lets a bot answer what was done in another tab that is gone", async () => {
+    const there = await opened([null, "pupil"]);
+    const here = new LocalTable(kept([null, "pupil"]), duel, around);
+    here.join(ear);
+    there.leave(ear);
+    await say(there, { type: "act", key: "k1", number: 0, action: "b2" });
+    expect((await shelf.get("here-1"))!.entries).toHaveLength(1);
+    await here.refresh();
+    await settled();
+    expect((await shelf.get("here-1"))!.entries.map(({ bot }) => bot)).toEqual([null, "pupil"]);
+  });
   it("does nothing twice, and nothing that comes too late", async () => {
     const table = await opened([null, null]);
     const act: FromClient = { type: "act", key: "k1", number: 0, action: "b2" };

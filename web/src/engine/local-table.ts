@@ -76,6 +76,7 @@ export class LocalTable {
     this.kept = kept;
     this.rebuild();
     for (const ear of this.ears) ear(this.snapshot());
+    void this.wakeBots(); // the other tab may be closed by now; whoever is first acts
   }
 
   private get number(): number {
