@@ -155,7 +155,8 @@ def test_a_match_outlives_a_reload_and_is_listed(alone: Alone) -> None:
     anna.page.wait_for_selector(CHOICES)
     assert anna.page.locator("main").inner_text() == before
     anna.page.goto("/tables")
-    [table] = anna.page.locator("main li a").all()
+    table = anna.page.locator("main li a")
+    expect(table).to_have_count(1)
     expect(table).to_contain_text("on this device")
     table.click()
     anna.page.wait_for_url(address)
