@@ -8,6 +8,7 @@ import argparse
 import json
 import os
 import resource
+import socket
 import statistics
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from time import perf_counter
 from typing import Any
+from urllib.request import urlopen
 
 from packaging.requirements import Requirement
 
@@ -41,6 +43,8 @@ import io
 from deben.server.workers import worker
 worker.serve(io.BytesIO(b""), io.BytesIO())
 """
+SERVER = "from deben.cli import main; main()"
+LONGEST, OK = 60.0, 200
 PROGRAMS = {
     "the first legal list": (LEGAL, ""),
     "a vizier that thought 0.05 s": (VIZIER, ""),
@@ -60,6 +64,43 @@ def start(program: str, typed: str, cache: str) -> tuple[float, float]:
     if done.returncode not in (0, 1, 130) or "Traceback" in done.stderr:
         raise RuntimeError(done.stderr)
     return took, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def serve(cache: str) -> tuple[float, float]:
+    """Return the seconds until ``deben serve`` answers its first request, and those of the processor until it is stopped again."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    environment = os.environ | {"XDG_CACHE_HOME": cache, "HOME": cache}
+    command = [sys.executable, "-c", SERVER, "serve", "--port", port, "--database", f"{cache}/tables.db"]
+    before, begun = resource.getrusage(resource.RUSAGE_CHILDREN), perf_counter()
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while not _answers(f"http://127.0.0.1:{port}/health"):
+        if process.poll() is not None or perf_counter() - begun > LONGEST:
+            raise RuntimeError("the server does not answer")
+    took = perf_counter() - begun
+    process.terminate()
+    process.wait()
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return took, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urlopen(address, timeout=1) as answer:
+            return bool(answer.status == OK)
+    except OSError:
+        return False
+
+
+def serving(repeats: int) -> dict[str, Any]:
+    """Return the row of the server."""
+    with tempfile.TemporaryDirectory() as cache:
+        first, later = serve(cache), [serve(cache) for _ in range(repeats)]
+    return {
+        "game": "both", "start": "deben serve, to its first answer", "first": first,
+        "later": [statistics.median(column) for column in zip(*later, strict=True)],
+    }  # fmt: skip
 
 
 def starts(game: str, repeats: int) -> Iterator[dict[str, Any]]:
@@ -111,7 +152,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", default=["duel", "nefertiti"])
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
-    rows = [row for game in asked.games for row in starts(game, asked.repeats)]
+    rows = [row for game in asked.games for row in starts(game, asked.repeats)] + [serving(asked.repeats)]
     plain, lab = weight("deben"), weight("deben", frozenset({"lab"}))
     if asked.json:
         asked.json.write_text(json.dumps({"starts": rows, "plain": plain, "lab": lab}, indent=1) + "\n")
