@@ -3,10 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
-PAGE := $(shell find web/src web/public web/offline web/texts -type f 2>/dev/null) $(wildcard src/deben/locale/*/*.ftl src/deben/locale/*.json src/deben/server/*/*.json src/deben/bots/*.json src/deben/games/*/module.*) web/index.html web/vite.config.ts
+PAGE := $(shell find web/src web/public web/offline web/texts -type f 2>/dev/null) $(wildcard src/deben/locale/*/*.ftl src/deben/locale/*.json src/deben/wire/*.json src/deben/server/*/*.json src/deben/bots/*.json src/deben/games/*/module.*) web/index.html web/vite.config.ts
 
 # What the quick loop leaves to `make test`: browsers and servers, whole matches through the command line, long random walks.
-LONG := tests/web tests/server tests/store tests/cli tests/bots tests/narrate tests/test_conformance.py tests/test_conformance_says_no.py \
+LONG := tests/web tests/server tests/protocol tests/store tests/cli tests/bots tests/narrate tests/test_conformance.py tests/test_conformance_says_no.py \
 	tests/nefertiti/test_position.py tests/nefertiti/test_walks.py tests/duel/test_walks.py tests/nefertiti/test_golden.py
 
 # What coverage of the rules is measured on: plain Python runs half as fast under its eyes, so the rest goes without.

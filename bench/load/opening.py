@@ -19,11 +19,11 @@ sys.path.insert(0, str(ROOT))
 from deben.server.metrics import Metrics  # noqa: E402
 from deben.server.parts import Parts, made_parts  # noqa: E402
 from deben.server.settings import Settings  # noqa: E402
-from deben.server.wire.http import CreateTable, SeatRequest  # noqa: E402
-from deben.server.wire.messages import Accepted, Act  # noqa: E402
-from deben.server.wire.undo import Undo  # noqa: E402
 from deben.server.workers import Thinkers  # noqa: E402
 from deben.store import Database, Store  # noqa: E402
+from deben.wire.http import CreateTable, SeatRequest  # noqa: E402
+from deben.wire.messages import Accepted, Act  # noqa: E402
+from deben.wire.undo import Undo  # noqa: E402
 
 OPENINGS = 15
 TRIES = 20

@@ -52,7 +52,7 @@ def row_ids(game: str) -> dict[str, set[str]]:
 
 def table_ids() -> set[str]:
     """Return the ids of what happens at a table and in no game, and of the coach's reasons in any game."""
-    entries = json.loads((SOURCE / "server" / "wire" / "entries.json").read_text(encoding="utf-8"))
+    entries = json.loads((SOURCE / "wire" / "entries.json").read_text(encoding="utf-8"))
     events = {*entries.values(), "undo-granted"}
     return {f"event-table-{kind}" for kind in events} | {f"coach-any-{code}" for code in ("more", "less", "holds-back", "feeds")}
 

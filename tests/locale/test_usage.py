@@ -151,7 +151,7 @@ def test_every_failed_request_has_its_sentence(language: str) -> None:
 def test_every_code_of_the_server_has_its_sentence(language: str) -> None:
     """What a table refuses is said by ``refusal-<code>`` or ``page-refused-<code>``."""
     texts = Translator(language)
-    messages = (SOURCE / "server" / "wire" / "messages.py").read_text(encoding="utf-8")
+    messages = (SOURCE / "wire" / "messages.py").read_text(encoding="utf-8")
     told = re.search(r"Codes: ([a-z\-,\s]+)\.", messages)
     assert told is not None
     codes = [code.strip() for code in told[1].split(",")]

@@ -14,7 +14,7 @@ from deben.server.http.guard import YEAR
 from deben.server.limits import Bucket
 from deben.server.tables import visits
 from deben.server.tables.names import clean_name
-from deben.server.wire.messages import FromClient
+from deben.wire.messages import FromClient
 
 from .harness import ME, OPEN, Person, play_out, quick, running
 

@@ -15,11 +15,11 @@ from deben.server.parts import Parts, made_parts
 from deben.server.sockets.session import Session
 from deben.server.tables.creation import new_table
 from deben.server.tables.table import Table
-from deben.server.wire.http import CreateTable, SeatRequest
-from deben.server.wire.messages import Accepted, Act, Refused
 from deben.server.workers import Thinkers
 from deben.store import Database, Store
 from deben.store.rows import ActionRow
+from deben.wire.http import CreateTable, SeatRequest
+from deben.wire.messages import Accepted, Act, Refused
 
 from .harness import quick
 from .test_slow_clients import Client

@@ -14,11 +14,11 @@ from deben.server.errors import ServiceError
 from deben.server.limits import MOST_POSITION
 from deben.server.study.positions import show, start, why
 from deben.server.tables.creation import new_table
-from deben.server.wire.common import Breakdowns, GameName, LegalAction
-from deben.server.wire.encoded import decoded
-from deben.server.wire.http import CreateTable, SeatRequest
-from deben.server.wire.nefertiti import NefertitiView
-from deben.server.wire.rulebook import PositionFault, PositionShown
+from deben.wire.common import Breakdowns, GameName, LegalAction
+from deben.wire.encoded import decoded
+from deben.wire.http import CreateTable, SeatRequest
+from deben.wire.nefertiti import NefertitiView
+from deben.wire.rulebook import PositionFault, PositionShown
 
 from .harness import ME, OPEN, Person
 

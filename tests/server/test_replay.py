@@ -24,8 +24,8 @@ from deben.server.study.moments import points_of
 from deben.server.study.records import verification_of
 from deben.server.study.replays import ReplaySource, replay_of
 from deben.server.tables import desk
-from deben.server.wire.encoded import decoded, encoded
-from deben.server.wire.nefertiti import NefertitiView
+from deben.wire.encoded import decoded, encoded
+from deben.wire.nefertiti import NefertitiView
 
 from .harness import ME, OPEN, Message, Person, bot, play_out, quick, running
 from .test_leaks import ordering

@@ -12,10 +12,10 @@ from deben.locale.examples import Example, examples, told, walk
 from deben.locale.rulebook import GAMES, rulebook
 from deben.match import Match
 from deben.server.study.rulebook import book_shown
-from deben.server.wire.common import GameName
-from deben.server.wire.encoded import decoded
-from deben.server.wire.nefertiti import NefertitiStall
-from deben.server.wire.rulebook import ExampleShown
+from deben.wire.common import GameName
+from deben.wire.encoded import decoded
+from deben.wire.nefertiti import NefertitiStall
+from deben.wire.rulebook import ExampleShown
 
 from .harness import Person
 

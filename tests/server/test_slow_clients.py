@@ -11,10 +11,10 @@ from deben.server.metrics import Metrics
 from deben.server.parts import Parts, made_parts
 from deben.server.sockets.session import Session
 from deben.server.tables.connection import Connection
-from deben.server.wire.http import CreateTable, SeatRequest
-from deben.server.wire.messages import Accepted, Act, Refused
 from deben.server.workers import Thinkers
 from deben.store import ActionRow, Conflict, Database, Store
+from deben.wire.http import CreateTable, SeatRequest
+from deben.wire.messages import Accepted, Act, Refused
 
 from .harness import quick
 

@@ -8,7 +8,7 @@ import pytest
 
 from deben.server.parts import Parts
 from deben.server.tables.creation import new_table
-from deben.server.wire.http import CreateTable, MyTables, SeatRequest
+from deben.wire.http import CreateTable, MyTables, SeatRequest
 
 from .test_held import Breaking, served
 

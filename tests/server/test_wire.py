@@ -13,16 +13,16 @@ from deben.server import supplies
 from deben.server.tables.broadcast import Broadcast
 from deben.server.tables.creation import games_on_offer
 from deben.server.tables.log import entry_of
-from deben.server.wire.common import Breakdowns, LegalAction
-from deben.server.wire.duel import DuelView
-from deben.server.wire.encoded import decoded
-from deben.server.wire.messages import Played
-from deben.server.wire.nefertiti import NefertitiView
-from deben.server.wire.typescript import TARGET, typescript
+from deben.wire.common import Breakdowns, LegalAction
+from deben.wire.duel import DuelView
+from deben.wire.encoded import decoded
+from deben.wire.messages import Played
+from deben.wire.nefertiti import NefertitiView
+from deben.wire.typescript import TARGET, typescript
 
 
 def test_typescript_is_current() -> None:
-    """``python -m deben.server.wire.typescript`` writes the file anew."""
+    """``python -m deben.wire.typescript`` writes the file anew."""
     assert TARGET.read_text(encoding="utf-8") == typescript()
 
 

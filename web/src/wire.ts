@@ -1,4 +1,4 @@
-// Written by `python -m deben.server.wire.typescript` from the Python types.  Do not edit.
+// Written by `python -m deben.wire.typescript` from the Python types.  Do not edit.
 
 export type GameName = "duel" | "nefertiti";
 

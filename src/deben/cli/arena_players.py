@@ -10,7 +10,7 @@ from ..kernel.chance import Chance, new_chance
 from ..kernel.executor import Executor
 from ..kernel.search.tuning import PLAIN_UCT
 from ..lab.arena import Contestant, ContestantError, Player
-from ..server.protocol import ProgramBot, ProgramFailed, program_command
+from ..protocol import ProgramBot, ProgramFailed, program_command
 from .desk import Desk
 from .programs import tell_forfeit
 

@@ -10,8 +10,8 @@ import typer
 from ..bots import BOTS
 from ..kernel.default import default_executor
 from ..lab.speed import available_cores
-from ..server.protocol import Failure, Speaker
-from ..server.protocol.messages import LINE_BYTES, line_of
+from ..protocol import Failure, Speaker
+from ..protocol.messages import LINE_BYTES, line_of
 from .asking import Lang
 from .desk import Desk
 

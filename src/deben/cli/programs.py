@@ -7,7 +7,7 @@ from ..bots import BOTS, Budget
 from ..lab.arena import Contestant, ContestantError, read_contestant
 from ..lab.arena.contestants import PROGRAM
 from ..match import Match
-from ..server.protocol import ProgramBot, ProgramFailed, program_command
+from ..protocol import ProgramBot, ProgramFailed, program_command
 from .asking import HUMAN
 from .desk import Desk
 

@@ -9,7 +9,7 @@ from ..bots import BOTS, Bot, Budget, GreedyBot, Memory, bot_named
 from ..kernel.chance import Chance, new_chance
 from ..lab.speed import available_cores
 from ..match import Match, seed_text
-from ..server.protocol import ProgramBot
+from ..protocol import ProgramBot
 from ..server.tables.names import clean_name
 from .asking import HUMAN
 from .desk import Desk

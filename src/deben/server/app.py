@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..store import Database, Store
+from ..wire.http import Failure
 from .errors import STATUS, ServiceError
 from .http import analyses, games, health, lessons, lobby, me, positions, replays, rulebook, tables
 from .http.deps import provided
@@ -30,7 +31,6 @@ from .parts import PARTS, made_parts
 from .settings import Settings, page_folder
 from .sockets.endpoint import table_socket
 from .sockets.turn_alerts import my_socket
-from .wire.http import Failure
 from .workers import Thinkers
 
 __all__ = ["make_app"]

@@ -1,5 +1,5 @@
 /** Which actions of a table's log still stand. */
-import entries from "../../../src/deben/server/wire/entries.json";
+import entries from "../../../src/deben/wire/entries.json";
 import type { LogEntry } from "../wire";
 
 /** Returns the entries that still stand, in order. */

@@ -6,9 +6,9 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from ...wire.coach import AnalysisState, Attempt, Attempted, Hint, Puzzle
 from ..study.analyses import Analyses
 from ..study.hints import Hints
-from ..wire.coach import AnalysisState, Attempt, Attempted, Hint, Puzzle
 from .deps import Identity
 from .params import Since, TableName, failures
 

@@ -2,8 +2,8 @@
 
 from litestar import get
 
+from ...wire.http import Games
 from ..tables.creation import games_on_offer
-from ..wire.http import Games
 from .deps import Chosen
 from .params import failures
 

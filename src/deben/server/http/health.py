@@ -6,7 +6,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from ... import __version__
 from ...games import GAMES, game_named
 from ...kernel.default import default_executor
-from ..wire.http import Health
+from ...wire.http import Health
 from .deps import Counters, Kept
 
 __all__ = ["ROUTES"]

@@ -6,9 +6,9 @@ from litestar import post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from ...wire.common import GameName
+from ...wire.company import LessonTable
 from ..people.lessons import Lessons, lesson_named
-from ..wire.common import GameName
-from ..wire.company import LessonTable
 from .deps import Door, Identity
 from .params import AnyRequest, failures
 

@@ -3,10 +3,10 @@
 from litestar import get, post
 from litestar.di import NamedDependency
 
+from ...wire.company import Lobby as LobbyTables
+from ...wire.http import Joined
 from ..people.lobby import Lobby
 from ..people.rematch import Rematches
-from ..wire.company import Lobby as LobbyTables
-from ..wire.http import Joined
 from .deps import Door, Identity
 from .params import AnyRequest, TableName, failures
 

@@ -6,9 +6,9 @@ from litestar import get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
+from ...wire.http import Me, Named, PersonalLink
 from ..errors import ServiceError
 from ..people.company import Hosts
-from ..wire.http import Me, Named, PersonalLink
 from .deps import Identity, Kept
 from .guard import set_identity
 from .params import AnyRequest, Secret, failures

@@ -7,7 +7,7 @@ from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from ..wire.http import Failure
+from ...wire.http import Failure
 
 __all__ = ["AnyRequest", "Secret", "Since", "TableName", "answers", "failures"]
 

@@ -7,12 +7,12 @@ from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
+from ...wire.common import GameName
+from ...wire.replay import Position
+from ...wire.rulebook import PositionRead, PositionShown, WhyNot
 from ..study import positions
 from ..study.replays import Replays, notation_of
 from ..tables.desk import ReadingDesk
-from ..wire.common import GameName
-from ..wire.replay import Position
-from ..wire.rulebook import PositionRead, PositionShown, WhyNot
 from .deps import Identity
 from .guard import MUCH
 from .params import TableName, failures

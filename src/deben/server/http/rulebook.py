@@ -8,9 +8,9 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter
 
+from ...wire.common import GameName
+from ...wire.rulebook import RulebookShown
 from ..study.rulebook import book_shown
-from ..wire.common import GameName
-from ..wire.rulebook import RulebookShown
 from .params import AnyRequest, answers
 from .responses import File, file_of, sent
 

@@ -5,11 +5,11 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from ...match import MatchRecord
+from ...wire.http import CreateTable, Joined, MyTables, TableCreated
+from ...wire.messages import Snapshot
 from ..people.entrance import Entrance
 from ..tables.summaries import Summaries
 from ..tables.visits import Visits
-from ..wire.http import CreateTable, Joined, MyTables, TableCreated
-from ..wire.messages import Snapshot
 from .deps import Door, Identity
 from .params import AnyRequest, Secret, Since, TableName, answers, failures
 

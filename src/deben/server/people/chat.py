@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from ...store import CompanyStore, Conflict, Face, SaidRow
+from ...wire.company import Room, Said, Say, Unsaid
 from ..limits import MOST_KEY, Limiter, is_key
 from ..tables.names import MOST_MARKS
 from ..tables.table import Table
-from ..wire.company import Room, Said, Say, Unsaid
 
 __all__ = ["AVATARS", "MOST_HEARD", "MOST_SIGNS", "Chat", "avatar_of", "clean_text", "hears", "room_of", "who_of"]
 

@@ -10,14 +10,14 @@ from collections.abc import Iterable
 import msgspec
 
 from ...store import CompanyStore, Face, SaidRow, Store, still_kept
+from ...wire.company import Away, Company, Expected, Guest, Heard, Listen, Next, Presence, Room, Say, Unsaid
+from ...wire.http import Me
 from ..errors import ServiceError
 from ..tables.connection import Connection
 from ..tables.names import clean_name
 from ..tables.news import News
 from ..tables.registry import Tables
 from ..tables.table import Table
-from ..wire.company import Away, Company, Expected, Guest, Heard, Listen, Next, Presence, Room, Say, Unsaid
-from ..wire.http import Me
 from .chat import AVATARS, Chat, avatar_of, hears, room_of, who_of
 
 __all__ = ["Gathering", "Hosts"]

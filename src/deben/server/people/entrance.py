@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from functools import partial
 
 from ...store import Store
+from ...wire.http import CreateTable, Joined, TableCreated
 from ..errors import ServiceError
 from ..tables.creation import new_table
 from ..tables.desk import ReadingDesk
 from ..tables.reception import Reception
-from ..wire.http import CreateTable, Joined, TableCreated
 from .company import Hosts
 from .lobby import Lobby
 

@@ -4,13 +4,13 @@ import time
 from datetime import timedelta
 
 from ...store import CompanyStore, NewTable, TooMany
+from ...wire.company import Lobby as LobbyTables
+from ...wire.company import LobbyTable
+from ...wire.http import Joined, TableCreated
 from ..errors import ServiceError
 from ..tables.reception import Reception
 from ..tables.registry import Tables
 from ..tables.table import Table
-from ..wire.company import Lobby as LobbyTables
-from ..wire.company import LobbyTable
-from ..wire.http import Joined, TableCreated
 from .chat import avatar_of
 from .company import Hosts
 

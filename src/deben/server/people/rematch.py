@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Iterable
 
 from ...store import CompanyStore, NewTable
+from ...wire.http import CreateTable, Joined, SeatRequest
 from ..errors import ServiceError
 from ..tables.creation import new_table
 from ..tables.reception import Reception
 from ..tables.registry import Tables
 from ..tables.table import Table
-from ..wire.http import CreateTable, Joined, SeatRequest
 from .company import Hosts
 
 __all__ = ["Rematches"]

@@ -7,11 +7,11 @@ import asyncio
 
 import msgspec
 
+from ...wire.company import Turn, Turns
 from ..errors import ServiceError
 from ..tables.registry import Tables
 from ..tables.summaries import Summaries
 from ..tables.table import Table
-from ..wire.company import Turn, Turns
 
 __all__ = ["OpenPage", "TurnAlerts"]
 

@@ -8,11 +8,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from ...wire.messages import Refused
 from ..errors import ServiceError
 from ..http.deps import Counters, Door
 from ..http.guard import AGAIN, FOREIGN, FULL, NO_TABLE, known_identity
 from ..metrics import Metrics
-from ..wire.messages import Refused
 from .fast import socket_of
 from .session import Offers, Session
 

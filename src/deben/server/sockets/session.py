@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ...wire.company import Away, Listen, Say, Unsaid
+from ...wire.messages import Act, Fetch, FromClient, Ping, Pong, Refused, ToClient
 from ..errors import ServiceError
 from ..limits import Bucket
 from ..logs import log
@@ -19,8 +21,6 @@ from ..tables.commands import Commands
 from ..tables.connection import Connection, Speaker
 from ..tables.table import Table
 from ..tables.visits import Visits
-from ..wire.company import Away, Listen, Say, Unsaid
-from ..wire.messages import Act, Fetch, FromClient, Ping, Pong, Refused, ToClient
 
 __all__ = ["ClientSocket", "Offers", "Session"]
 

@@ -13,11 +13,11 @@ from ...games import NotationError
 from ...kernel.presenter import Presenter
 from ...match import History
 from ...store import AnalysisStore, Store
+from ...wire.coach import AnalysisPhase, AnalysisState, Attempted, Puzzle
+from ...wire.encoded import encoded
 from ..errors import ServiceError
 from ..logs import log
 from ..settings import Settings
-from ..wire.coach import AnalysisPhase, AnalysisState, Attempted, Puzzle
-from ..wire.encoded import encoded
 from ..workers import BotFailed
 from .coach import CoachDesk
 from .judgements import shown

@@ -4,12 +4,12 @@ import asyncio
 
 from ...coach import Decision, Moment
 from ...store import ActionRow
+from ...wire.coach import Hint, Judged
 from ..errors import ServiceError
 from ..tables.commands import Commands
 from ..tables.registry import Tables
 from ..tables.table import AskedHint, Table
 from ..tables.undo.rules import HINT
-from ..wire.coach import Hint, Judged
 from .coach import CoachDesk
 from .judgements import shown
 

@@ -15,11 +15,11 @@ from ...kernel.contract import OVER
 from ...match import History, MatchRecord, RecordError, read_record
 from ...store import ActionRow, NewTable, SeatRow, Store
 from ...store.store import token
+from ...wire.http import Joined
 from ..errors import ServiceError
 from ..logs import log
 from ..tables.desk import ReadingDesk
 from ..tables.names import clean_name
-from ..wire.http import Joined
 
 __all__ = ["Imports", "brought_table", "chosen_by"]
 

@@ -7,8 +7,8 @@ from ...coach import Decision
 from ...games import Game
 from ...kernel.default import default_executor
 from ...kernel.presenter import Presenter
-from ..wire.coach import Judged
-from ..wire.encoded import encoded
+from ...wire.coach import Judged
+from ...wire.encoded import encoded
 
 __all__ = ["shown"]
 

@@ -6,10 +6,10 @@ import msgspec
 
 from ...kernel.presenter import Presenter
 from ...match import History
+from ...wire.common import LogEntry
+from ...wire.encoded import encoded
+from ...wire.replay import ReplayMoment
 from ..tables.log import events_shown, public_action
-from ..wire.common import LogEntry
-from ..wire.encoded import encoded
-from ..wire.replay import ReplayMoment
 
 __all__ = ["ending_of", "log_of", "moments_of", "points_of"]
 

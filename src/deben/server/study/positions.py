@@ -10,11 +10,11 @@ from ...kernel.contract import OVER
 from ...kernel.default import default_executor
 from ...kernel.presenter import Presenter
 from ...match import Match
+from ...wire.common import ActionReason, GameName
+from ...wire.encoded import encoded
+from ...wire.rulebook import PositionFault, PositionRead, PositionShown
 from ..errors import ServiceError
 from ..limits import MOST_ACTION, MOST_POSITION
-from ..wire.common import ActionReason, GameName
-from ..wire.encoded import encoded
-from ..wire.rulebook import PositionFault, PositionRead, PositionShown
 from .repairs import mended
 
 __all__ = ["place_of", "show", "start", "why"]

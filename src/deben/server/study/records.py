@@ -1,7 +1,7 @@
 """Checking records for people: what the server can replay; what the page can check it checks itself."""
 
 from ...match import verify_record
-from ..wire.replay import Verification
+from ...wire.replay import Verification
 
 __all__ = ["verification_of"]
 

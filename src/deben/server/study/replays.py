@@ -12,13 +12,13 @@ import msgspec
 from ...bots import BOTS
 from ...match import History, Match, RecordError, read_record, seed_text
 from ...store import ActionRow, Store, TableRow
+from ...wire.common import Player
+from ...wire.replay import Moments, Position, Replay
 from ..errors import ServiceError
 from ..tables.desk import ReadingDesk
 from ..tables.names import clean_name
 from ..tables.seats import check_rules, may_look, players_of, seats_of
 from ..tables.undo.rules import kept_actions
-from ..wire.common import Player
-from ..wire.replay import Moments, Position, Replay
 from .imports import chosen_by
 from .moments import ending_of, log_of, moments_of, points_of
 

@@ -14,10 +14,10 @@ from ...kernel.text import Text, read_text
 from ...locale.examples import Example, WalkStep, examples, told, walk
 from ...locale.rulebook import rulebook
 from ...match import Match
+from ...wire.common import GameName, LegalAction, TableEvent
+from ...wire.encoded import Encoded, decoded, encoded
+from ...wire.rulebook import ExampleShown, Figure, RulebookShown, RulingShown, StallShown, StepShown
 from ..tables.log import events_shown, reason_shown
-from ..wire.common import GameName, LegalAction, TableEvent
-from ..wire.encoded import Encoded, decoded, encoded
-from ..wire.rulebook import ExampleShown, Figure, RulebookShown, RulingShown, StallShown, StepShown
 
 __all__ = ["book_shown"]
 

@@ -7,9 +7,9 @@ import msgspec
 
 from ...kernel.presenter import Presenter, Shown
 from ...match import Match, seed_text
-from ..wire.common import Status
-from ..wire.encoded import encoded
-from ..wire.messages import Moment
+from ...wire.common import Status
+from ...wire.encoded import encoded
+from ...wire.messages import Moment
 from .undo.rules import Request, may_undo, own_last
 
 __all__ = ["Broadcast", "viewing_seat"]

@@ -4,9 +4,9 @@ import logging
 
 from ...match import Refused as RefusedAction
 from ...store import ActionRow, Conflict, Doubled
+from ...wire.messages import Accepted, Act, Refused
 from ..limits import MOST_ACTION, is_key
 from ..logs import log
-from ..wire.messages import Accepted, Act, Refused
 from .log import reason_shown
 from .table import Table
 from .undo.commands import UndoCommand, undo_row

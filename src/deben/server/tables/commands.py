@@ -14,9 +14,9 @@ import msgspec
 
 from ...match import Refused as RefusedAction
 from ...store import ActionRow, Conflict, Doubled, Store
+from ...wire.messages import Accepted, Refused, WhyAnswer
 from ..limits import MOST_ACTION
 from ..metrics import Metrics
-from ..wire.messages import Accepted, Refused, WhyAnswer
 from .checks import Command, outcome_of, row_of
 from .log import reason_shown
 from .news import News

@@ -11,9 +11,9 @@ from ...kernel.luck import new_seed
 from ...match import Match, commitment_of, seed_text
 from ...store import NewTable, SeatRow
 from ...store.store import token
+from ...wire.http import CreateTable, GameInfo, OptionInfo, SeatRequest
 from ..errors import ServiceError
 from ..limits import MOST_POSITION
-from ..wire.http import CreateTable, GameInfo, OptionInfo, SeatRequest
 from .names import clean_name
 
 __all__ = ["games_on_offer", "new_table"]

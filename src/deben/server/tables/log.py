@@ -11,8 +11,8 @@ from ...kernel.executor import Executor
 from ...kernel.presenter import Presenter
 from ...kernel.record import Record
 from ...match import Match, Move, Refusal
-from ..wire.common import ActionReason, LogEntry
-from ..wire.encoded import encoded
+from ...wire.common import ActionReason, LogEntry
+from ...wire.encoded import encoded
 
 __all__ = ["entry_for", "entry_of", "events_shown", "public_action", "reason_shown"]
 

@@ -3,10 +3,10 @@
 from collections.abc import Awaitable, Callable
 
 from ...store import Check, NewTable, Store
+from ...wire.http import Joined, TableCreated
 from ..errors import ServiceError
 from ..logs import log
 from ..metrics import Metrics
-from ..wire.http import Joined, TableCreated
 from .news import News
 from .registry import Tables
 from .table import Table

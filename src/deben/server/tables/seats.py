@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from ...games import GAMES, game_named
 from ...store import TableRow
+from ...wire.common import Player
 from ..errors import ServiceError
-from ..wire.common import Player
 
 __all__ = ["check_rules", "is_playable", "may_look", "players_of", "seats_of"]
 

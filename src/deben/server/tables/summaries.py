@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from ...kernel.contract import OVER
 from ...store import LastAction, Store, TableRow
-from ..wire.http import MyTables, TableSummary
+from ...wire.http import MyTables, TableSummary
 from .registry import Tables
 from .seats import is_playable, players_of
 from .table import Table

@@ -10,10 +10,10 @@ from ...coach.model import Moment as CoachMoment
 from ...kernel.contract import OVER
 from ...match import Match, Refusal
 from ...store import ActionRow, TableRow
+from ...wire.coach import Judged
+from ...wire.common import LogEntry, Player, Status, TableEvent
+from ...wire.messages import Players, Snapshot
 from ..settings import Settings
-from ..wire.coach import Judged
-from ..wire.common import LogEntry, Player, Status, TableEvent
-from ..wire.messages import Players, Snapshot
 from .broadcast import Broadcast
 from .connection import Connection
 from .lock import TableLock

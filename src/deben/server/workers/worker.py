@@ -15,7 +15,7 @@ from ...games import Game, game_named
 from ...kernel.chance import new_chance
 from ...kernel.default import default_executor
 from ...kernel.executor import Executor
-from ..protocol import Limits, Program, program_command
+from ...protocol import Limits, Program, program_command
 from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, frame
 
 __all__ = ["MOST_MEMORIES", "Worker", "serve"]

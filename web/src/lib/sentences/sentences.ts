@@ -1,5 +1,5 @@
 /** Sentences of a game: rows with named parameters told with the names of a table's players. */
-import entries from "../../../../src/deben/server/wire/entries.json";
+import entries from "../../../../src/deben/wire/entries.json";
 import type { ActionReason, Because, GameName, LegalAction, LogEntry, Player, Snapshot, TableEvent } from "../../wire";
 import { t } from "../texts.svelte";
 import { factsOf } from "./facts";

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import msgspec
 
+from ....wire.common import GameName, Value
+from ....wire.company import Lesson, LessonStep
 from ...errors import ServiceError
-from ...wire.common import GameName, Value
-from ...wire.company import Lesson, LessonStep
 
 __all__ = ["LESSONS", "LessonData", "lesson_named"]
 

@@ -7,10 +7,10 @@ import msgspec
 from ....games import game_named
 from ....match import commitment_of, seed_text
 from ....store import CompanyStore, NewTable
+from ....wire.http import CreateTable, SeatRequest
 from ...tables.creation import new_table
 from ...tables.reception import Reception
 from ...tables.table import Table
-from ...wire.http import CreateTable, SeatRequest
 from .lesson import LESSONS, LessonData, lesson_named
 
 __all__ = ["Lessons", "lesson_table", "scripted"]

@@ -1,8 +1,8 @@
 """Commands about taking back, turned into entries of the log."""
 
 from ....store import ActionRow
-from ...wire.messages import Refused
-from ...wire.undo import AnswerUndo, AskUndo, Undo
+from ....wire.messages import Refused
+from ....wire.undo import AnswerUndo, AskUndo, Undo
 from ..table import Table
 from .rules import ASK, GRANT, REFUSE, UNDO, WITHDRAW, take_back
 

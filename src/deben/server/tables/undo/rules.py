@@ -23,8 +23,8 @@ import msgspec
 
 from ....match import Match, Move
 from ....store import ActionRow
-from ...wire.common import LogEntry, TableEvent
-from ...wire.undo import TakeBack, UndoRequest
+from ....wire.common import LogEntry, TableEvent
+from ....wire.undo import TakeBack, UndoRequest
 
 __all__ = [
     "ASK", "GRANT", "HINT", "REFUSE", "UNDO", "WITHDRAW", "Request", "after_entry", "any_reveals", "is_about_undo", "is_no_action",
@@ -34,7 +34,7 @@ __all__ = [
 E = TypeVar("E", ActionRow, LogEntry)
 
 UNDO, ASK, GRANT, REFUSE, WITHDRAW = "undo", "undo-ask", "undo-grant", "undo-refuse", "undo-withdraw"
-KINDS: dict[str, str] = msgspec.json.decode((Path(__file__).parents[2] / "wire" / "entries.json").read_bytes())
+KINDS: dict[str, str] = msgspec.json.decode((Path(__file__).parents[3] / "wire" / "entries.json").read_bytes())
 """The entries that are no action of the game, and the kind of event that each of them is; the page reads the same file."""
 HINT = "hint"
 """The entry that says that somebody asked the coach; it changes nothing about the match."""

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...bots import Budget, GreedyBot, Memory
-from ...games.contract import Game
-from ...kernel.chance import Chance
-from ...kernel.executor import Executor
+from ..bots import Budget, GreedyBot, Memory
+from ..games.contract import Game
+from ..kernel.chance import Chance
+from ..kernel.executor import Executor
 from .messages import Limits
 from .program import Program, ProgramFailed
 

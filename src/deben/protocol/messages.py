@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from ...games.contract import Game
-from ...kernel.default import default_executor
-from ...kernel.presenter import Presenter
+from ..games.contract import Game
+from ..kernel.default import default_executor
+from ..kernel.presenter import Presenter
 from ..wire.common import Params
 from ..wire.encoded import encoded
 

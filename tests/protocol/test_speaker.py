@@ -9,8 +9,8 @@ from deben.cli.bot import converse
 from deben.cli.desk import Desk
 from deben.kernel.executor import PythonExecutor
 from deben.match import Match
-from deben.server.protocol import Speaker
-from deben.server.protocol.messages import LINE_BYTES
+from deben.protocol import Speaker
+from deben.protocol.messages import LINE_BYTES
 
 from .lines import Lines
 

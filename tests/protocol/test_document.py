@@ -11,12 +11,12 @@ from deben.cli.bot import converse
 from deben.cli.desk import Desk
 from deben.kernel.executor import PythonExecutor
 from deben.match import Match
-from deben.server.protocol import Failure, Speaker
-from deben.server.protocol.speaker import CODES
+from deben.protocol import Failure, Speaker
+from deben.protocol.speaker import CODES
 
 from .lines import Lines
 
-DOCUMENT = Path(__file__).parents[3] / "docs" / "protocol.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 EXAMPLES: list[dict[str, Any]] = [json.loads(text) for text in re.findall(r"```json\n(.*?)\n```", DOCUMENT.read_text(), re.DOTALL)]
 
 

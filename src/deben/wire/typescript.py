@@ -1,4 +1,4 @@
-"""Writes the wire types as TypeScript: ``python -m deben.server.wire.typescript [FILE]``."""
+"""Writes the wire types as TypeScript: ``python -m deben.wire.typescript [FILE]``."""
 
 import inspect
 import sys
@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from ...coach import model
+from ..coach import model
 from . import coach, common, company, duel, http, messages, nefertiti, replay, rulebook, undo
 
 __all__ = ["TARGET", "typescript"]
 
-TARGET = Path(__file__).parents[4] / "web" / "src" / "wire.ts"
+TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 MODULES = (common, duel, nefertiti, undo, company, messages, http, replay, rulebook, model, coach)
 ALIASES: dict[str, Any] = {
     "GameName": common.GameName, "PlayerKind": common.PlayerKind, "Status": common.Status, "Side": duel.Side, "View": messages.View,
@@ -95,7 +95,7 @@ def _interface(cls: type[msgspec.Struct]) -> list[str]:
 
 def typescript() -> str:
     """Return the TypeScript module with every wire type."""
-    lines = ["// Written by `python -m deben.server.wire.typescript` from the Python types.  Do not edit.", ""]
+    lines = ["// Written by `python -m deben.wire.typescript` from the Python types.  Do not edit.", ""]
     for name, alias in ALIASES.items():
         lines += [f"export type {name} = {_type(types.type_info(alias))};", ""]
     for cls in _structs():

@@ -14,9 +14,9 @@ from deben.games import game_named
 from deben.kernel.chance import new_chance
 from deben.kernel.executor import PythonExecutor
 from deben.match import Match
-from deben.server.protocol import Limits, Program, ProgramBot, ProgramFailed, program_command
+from deben.protocol import Limits, Program, ProgramBot, ProgramFailed, program_command
 
-EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 HELLO = 'print(\'{"type":"hello","protocol":1,"name":"crook"}\', flush=True)'
 GAME = game_named("duel")
 

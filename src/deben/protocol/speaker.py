@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from ...bots import Bot, Budget, bot_named
-from ...games import GAMES, Game, OptionsError, PositionError, game_named
-from ...games.contract import CodedError
-from ...kernel.contract import OVER
-from ...kernel.executor import Executor
+from ..bots import Bot, Budget, bot_named
+from ..games import GAMES, Game, OptionsError, PositionError, game_named
+from ..games.contract import CodedError
+from ..kernel.contract import OVER
+from ..kernel.executor import Executor
 from .messages import PROTOCOL, Action, Answer, Asked, Bye, Decide, Failure, Hello, Ready
 
 __all__ = ["CODES", "LEAST_SECONDS", "MOST_SECONDS", "Speaker"]

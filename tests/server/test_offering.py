@@ -12,10 +12,10 @@ from deben.match import Match
 from deben.server.workers.messages import Failed, Thought
 from deben.server.workers.worker import MOST_PROGRAMS, Worker
 
-from ..harness import ME, Person, bot, play_out, quick, running
-from ..test_thinking import request
+from .harness import ME, Person, bot, play_out, quick, running
+from .test_thinking import request
 
-EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 COMMAND = f"{sys.executable} {EXAMPLE}"
 
 

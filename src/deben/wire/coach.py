@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ...coach.model import Choice, Decision, Worth
+from ..coach.model import Choice, Decision, Worth
 from .common import LegalAction
 from .encoded import Encoded
 from .replay import ReplayMoment
