@@ -15,7 +15,7 @@ from ..duel.tables import table
 from .conftest import Command
 
 pytestmark = pytest.mark.slow
-analyse_module = import_module("deben.cli.analyse")
+analyse_module = import_module("deben.cli.commands.analyse")
 QUICK = ("--budget", "0.02")
 
 

@@ -85,7 +85,7 @@ def test_an_executor_that_is_not_there_is_refused(deben: Command, monkeypatch: p
     done = deben("perft", "duel", "--executor", "gpu")
     assert done.code == 2
     assert "There is no executor “gpu” here; there are: wasm, cpu, python." in done.err
-    monkeypatch.setattr("deben.cli.asking.has_compiler", lambda: False)
+    monkeypatch.setattr("deben.cli.arguments.common.has_compiler", lambda: False)
     assert "there are: wasm, python." in deben("simulate", "duel", "--executor", "cpu").err
 
 

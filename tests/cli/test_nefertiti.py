@@ -9,7 +9,7 @@ import pytest
 
 import deben as package
 from deben.bots import Budget, bot_named
-from deben.cli.seating import chance_for
+from deben.cli.terminal.seats import chance_for
 from deben.games import game_named
 from deben.games.nefertiti.board import CHARACTER_NAMES
 from deben.kernel.executor import PythonExecutor

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from deben.cli.boards import board_of
 from deben.cli.boards.nefertiti import NefertitiBoard
-from deben.cli.desk import Desk
+from deben.cli.terminal.console import Desk
 from deben.games.nefertiti.actions import ACTION_COUNT
 from deben.locale import LANGUAGES
 from deben.match import Match

@@ -6,7 +6,7 @@ import pytest
 
 import deben as package
 from deben.cli.boards import SentenceBoard, board_of
-from deben.cli.keeping import unfinished_file
+from deben.cli.terminal.files import unfinished_file
 from deben.games.duel.cargo import FACE_CODES
 from deben.match import Match, commitment_of, read_record, seed_text, write_record
 from deben.narrate import Narrator
@@ -200,7 +200,7 @@ def test_saving_to_an_impossible_place_is_told_and_the_match_goes_on(deben: Comm
 
 def test_a_game_without_a_drawing_is_told_in_sentences(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     assert board_of("nobody-drew-this") is SentenceBoard
-    monkeypatch.setattr("deben.cli.session.board_of", lambda _game: SentenceBoard)
+    monkeypatch.setattr("deben.cli.terminal.session.board_of", lambda _game: SentenceBoard)
     out = play(deben, "?\nb2\n")
     assert "┌" not in out
     assert all(sentence in out for sentence in Narrator("duel").position(Match("duel", SEED).view()))
@@ -215,7 +215,7 @@ def test_a_line_longer_than_anybody_types_is_refused_and_the_match_goes_on(deben
 
 
 def test_a_match_is_kept_whatever_happens_to_the_program(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deben.cli.session.list_legal", lambda *_: 1 / 0)
+    monkeypatch.setattr("deben.cli.terminal.session.list_legal", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         deben("play", "duel", "--seed", "5", typed="a1\n?\n")
     assert '"a1"' in unfinished_file().read_text()

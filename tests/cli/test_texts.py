@@ -9,9 +9,9 @@ from fluent.syntax import ast as fluent
 
 import deben.cli
 from deben.bots import BOTS
-from deben.cli.asking import HUMAN, OFFERED
-from deben.cli.desk import Desk
-from deben.cli.reading import COMMANDS, command_words
+from deben.cli.arguments.common import HUMAN, OFFERED
+from deben.cli.terminal.console import Desk
+from deben.cli.terminal.prompt import COMMANDS, command_words
 from deben.games import game_named
 from deben.locale import LANGUAGES
 from deben.locale.source import FOLDER

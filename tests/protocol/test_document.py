@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from deben.cli.bot import converse
-from deben.cli.desk import Desk
+from deben.cli.commands.bot import converse
+from deben.cli.terminal.console import Desk
 from deben.kernel.executor import PythonExecutor
 from deben.match import Match
 from deben.protocol import Failure, Speaker

@@ -13,9 +13,9 @@ from typer.main import get_command
 
 from .. import __version__
 from ..locale import UnknownLanguage
-from . import analyse, arena, bench, bot, perft, play, replay, rules, serve, simulate, verify
-from .asking import Lang
-from .desk import BadInput, Desk
+from .arguments.common import Lang
+from .commands import analyse, arena, bench, bot, perft, play, replay, rules, serve, simulate, verify
+from .terminal.console import BadInput, Desk
 
 __all__ = ["run"]
 

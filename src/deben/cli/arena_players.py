@@ -11,8 +11,8 @@ from ..kernel.executor import Executor
 from ..kernel.search.tuning import PLAIN_UCT
 from ..lab.arena import Contestant, ContestantError, Player
 from ..protocol import ProgramBot, ProgramFailed, program_command
-from .desk import Desk
-from .programs import tell_forfeit
+from .terminal.console import Desk
+from .terminal.programs import tell_forfeit
 
 __all__ = ["DEFAULT", "KNOWN", "BotPlayer", "check_player", "make_player"]
 

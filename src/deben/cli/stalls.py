@@ -7,7 +7,7 @@ from rich.table import Table
 
 from ..games.nefertiti.board import DATA
 from ..games.nefertiti.schema import Basis
-from .desk import Desk
+from .terminal.console import Desk
 
 __all__ = ["STALLS_CLAUSE", "print_stalls"]
 

@@ -3,8 +3,8 @@
 from importlib import import_module
 from importlib.util import find_spec
 
-from .board import Board
-from .sentences import SentenceBoard
+from ..terminal.boards.board import Board
+from ..terminal.boards.sentences import SentenceBoard
 
 __all__ = ["Board", "SentenceBoard", "board_of"]
 

@@ -28,7 +28,7 @@ from ...games.duel.game import GAME
 from ...games.duel.legal import in_play
 from ...games.duel.notation import BOAT_NAMES, SQUARE_NAMES
 from ...games.duel.state import State
-from .board import Board
+from ..terminal.boards.board import Board
 
 __all__ = ["BOARD", "DuelBoard"]
 

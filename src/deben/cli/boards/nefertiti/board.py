@@ -13,8 +13,8 @@ from ....games.nefertiti.recruit import in_reach
 from ....games.nefertiti.state import State
 from ....narrate import Narrator
 from ....narrate.nefertiti.names import Names
-from ...desk import Desk
-from ..board import Board
+from ...terminal.boards.board import Board
+from ...terminal.console import Desk
 from .markets import MARKET as MARKET_WIDTH
 from .markets import markets, memphis
 from .seats import SEAT, neutral, seat_lines

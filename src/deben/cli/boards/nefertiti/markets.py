@@ -26,7 +26,7 @@ from ....games.nefertiti.notation import SQUARE_NAMES, STALL_LETTERS
 from ....games.nefertiti.progress import progress
 from ....games.nefertiti.state import State
 from ....narrate.nefertiti.names import Names
-from ...desk import Desk
+from ...terminal.console import Desk
 from .signs import FREE, SEAL, SEAT_COLOURS, SEAT_SIGNS, SEAT_STYLES, SYMBOL_SIGNS, headed, in_lines
 
 __all__ = ["MARKET", "markets", "memphis"]

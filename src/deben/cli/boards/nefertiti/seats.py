@@ -10,7 +10,7 @@ from ....games.nefertiti.scoring import FIRST_TYPE, points, points_from
 from ....games.nefertiti.state import State
 from ....games.nefertiti.turn import actor
 from ....narrate.nefertiti.names import Names
-from ...desk import Desk
+from ...terminal.console import Desk
 from .signs import DEBEN, SEAL, SEAT_COLOURS, SEAT_SIGNS, SEAT_STYLES, headed, in_lines
 
 __all__ = ["SEAT", "neutral", "seat_lines"]

@@ -1,0 +1,127 @@
+"""Reading what was asked for: games, seeds, options, seats, files; each mistake is one clear line."""
+
+import secrets
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from ...games import GAMES, Game, OptionsError, game_named
+from ...kernel.default import EXECUTORS, default_executor, executor_named, has_compiler
+from ...kernel.executor import Executor
+from ...kernel.luck import new_seed, seed_number
+from ...match import Match, MatchRecord, RecordError, read_record
+from ...narrate import Narrator
+from ..terminal.console import BadInput, Desk
+
+__all__ = [
+    "HUMAN", "ExecutorName", "GameName", "Json", "Lang", "Seed", "Sides", "TableOption", "asked_executor", "asked_game",
+    "asked_options", "asked_record", "asked_seats", "asked_seed", "load_match", "record_fault", "small_seed",
+]  # fmt: skip
+
+HUMAN = "human"
+FLAGS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
+"""Words for an option that is true or false, besides those."""
+OFFERED = tuple(name for name in GAMES if find_spec(f"deben.narrate.{name}"))
+"""The games that can speak to people."""
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game")]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="cli-common.lang")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-common.seed")]
+Sides = Annotated[str | None, typer.Option("--sides", metavar="ABAB", help="cli-common.sides")]
+TableOption = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-common.option")]
+Json = Annotated[bool, typer.Option("--json", help="cli-common.json")]
+ExecutorName = Annotated[str | None, typer.Option("--executor", metavar="|".join(EXECUTORS), help="cli-common.executor")]
+
+
+def asked_game(desk: Desk, name: str) -> Game:
+    """Return the game of that name."""
+    if name.lower() not in OFFERED:
+        desk.refuse("cli-error-game", game=name, known=", ".join(OFFERED))
+    return game_named(name.lower())
+
+
+def asked_executor(desk: Desk, name: str | None, game: Game) -> Executor:
+    """Return the executor of that name for a game; without a name, the one that everything runs on."""
+    if name is None:
+        return default_executor(game.rules)
+    if name not in EXECUTORS or (name == "cpu" and not has_compiler()):
+        known = [each for each in EXECUTORS if each != "cpu" or has_compiler()]
+        desk.refuse("cli-error-executor", executor=name, known=", ".join(known))
+    made = executor_named(name, game.rules)
+    if not getattr(made, "ready", True):
+        desk.note("cli-compiling")
+    return made
+
+
+def asked_seed(desk: Desk, text: str | None) -> int:
+    """Return the seed a text means, hexadecimal; without a text, 256 fresh bits."""
+    try:
+        return new_seed() if text is None else seed_number(text)
+    except ValueError:
+        desk.refuse("cli-error-seed", seed=str(text))
+
+
+def small_seed(desk: Desk, text: str | None) -> int:
+    """Return the seed a text means; without a text a small fresh one, easy to type again."""
+    return secrets.randbits(32) if text is None else asked_seed(desk, text)
+
+
+def asked_options(desk: Desk, game: Game, sides: str | None, pairs: Sequence[str] | None) -> Any:
+    """Return a table's options from ``--sides`` and any number of ``--option key=value``."""
+    given: dict[str, str] = {} if sides is None else {"sides": sides}
+    for pair in pairs or ():
+        key, sign, value = pair.partition("=")
+        if not key or not sign:
+            desk.refuse("cli-error-pair", text=pair)
+        given[key.strip()] = FLAGS.get(value.strip().lower(), value.strip())
+    try:
+        return game.options(msgspec.convert(given, game.options_type, strict=False))
+    except OptionsError as error:
+        raise BadInput(Narrator(game, desk.lang).error(error)) from None
+    except msgspec.ValidationError:
+        fields = msgspec.structs.fields(game.options_type)
+        known = ", ".join(field.name if field.default is None else f"{field.name}={field.default}" for field in fields)
+        desk.refuse("cli-error-options", game=game.name, given=", ".join(f"{k}={v}" for k, v in given.items()), known=known)
+
+
+def asked_seats(desk: Desk, text: str, count: int, kinds: Sequence[str], programs: tuple[str, ...] = ()) -> list[str]:
+    """Return who sits where, from a list with commas; one name for all seats is enough.
+
+    What begins like one of ``programs`` is a command, and taken as it stands.
+    """
+    seats = [part.strip() if part.strip().startswith(programs) else part.strip().lower() for part in text.split(",")]
+    for seat in seats:
+        if seat not in kinds and not seat.startswith(programs):
+            desk.refuse("cli-error-player", player=seat, known=", ".join(kinds))
+    if len(seats) == 1:
+        seats *= count
+    if len(seats) != count:
+        desk.refuse("cli-error-seats", given=len(seats), count=count)
+    return seats
+
+
+def record_fault(desk: Desk, error: RecordError) -> str:
+    """Return what is wrong with a record, for the middle of a sentence."""
+    return desk.text("cli-record-fault", code=error.code, detail=str(error))
+
+
+def asked_record(desk: Desk, path: Path) -> MatchRecord:
+    """Return the record in a file."""
+    try:
+        return read_record(path.read_bytes())
+    except OSError as error:
+        desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
+    except RecordError as error:
+        desk.refuse("cli-error-record", file=str(path), detail=record_fault(desk, error))
+
+
+def load_match(desk: Desk, path: Path) -> tuple[Match, MatchRecord]:
+    """Return the match saved in a file, replayed and checked, and its record."""
+    record = asked_record(desk, path)
+    try:
+        return Match.load(record), record
+    except RecordError as error:
+        desk.refuse("cli-error-record", file=str(path), detail=record_fault(desk, error))

@@ -1,0 +1,100 @@
+"""``deben analyse``: every decision of a saved match, judged."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from ...coach import Decision, Telling, coach_for, final_worth
+from ...coach import analyse as judged
+from ...match import History, MatchRecord, RecordError, read_record
+from ...narrate import Narrator
+from ..arguments.common import Lang, record_fault
+from ..reports.analysis import tell
+from ..reports.analysis_picture import save_picture
+from ..reports.simulation_picture import require_matplotlib
+from ..terminal.console import Desk
+from ..terminal.seats import called, players_of
+
+__all__ = ["analyse"]
+
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="coach-analyse.file")]
+Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="coach-analyse.seat")]
+Seconds = Annotated[float, typer.Option("--budget", metavar="SECONDS", help="coach-analyse.budget")]
+JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="coach-analyse.json")]
+Picture = Annotated[Path | None, typer.Option("--picture", metavar="FILE", help="coach-analyse.picture")]
+STANDARD = Path("-")
+LEAST_SECONDS, MOST_SECONDS = 0.01, 600.0
+
+
+def analyse(
+    file: RecordFile, seat: Seat = None, budget: Seconds = 0.5, json: JsonFile = None, picture: Picture = None, lang: Lang = None
+) -> None:
+    """Judge a match: a summary for people, lines for programs, a picture."""
+    desk = Desk(lang)
+    if not LEAST_SECONDS <= budget <= MOST_SECONDS:
+        desk.refuse("cli-error-number", name="--budget", least=LEAST_SECONDS, most=MOST_SECONDS)
+    if picture is not None:
+        require_matplotlib(desk, picture)
+    record = _record(desk, file)
+    match = _history(desk, file, record)
+    if seat is not None and not 1 <= seat <= match.seats:
+        desk.refuse("cli-error-number", name="--seat", least=1, most=match.seats)
+    names = called(desk, record.game, *players_of(desk, record.players, match.seats))
+    coach = coach_for(match.game, match.executor, match.seats, budget)
+    seats = None if seat is None else {seat - 1}
+    with _written(desk, json) as write:
+        decisions = []
+        for decision in _followed(desk, match, judged(coach, match, seats)):
+            decisions.append(decision)
+            write(decision)
+    telling = Telling(Narrator(match.game, desk.lang, names))
+    final = None if match.outcome is None else final_worth(match.outcome)
+    if picture is not None:
+        save_picture(desk, picture, telling, decisions, final)
+    if json != STANDARD:
+        tell(desk, match, telling, decisions)
+
+
+def _record(desk: Desk, file: Path) -> MatchRecord:
+    try:
+        return read_record(sys.stdin.read() if file == STANDARD else file.read_bytes())
+    except (OSError, UnicodeDecodeError) as error:
+        desk.refuse("cli-error-file", file=str(file), detail=getattr(error, "strerror", None) or str(error))
+    except RecordError as error:
+        desk.refuse("cli-error-record", file=str(file), detail=record_fault(desk, error))
+
+
+def _history(desk: Desk, file: Path, record: MatchRecord) -> History:
+    try:
+        return History.of(record)
+    except RecordError as error:
+        desk.refuse("cli-error-record", file=str(file), detail=record_fault(desk, error))
+
+
+def _followed(desk: Desk, match: History, decisions: Iterator[Decision]) -> Iterator[Decision]:
+    """Yield the decisions with a bar that shows how many actions of the match have been passed."""
+    bar: Any = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=desk.err, transient=True)
+    task = bar.add_task("", total=len(match.moves) + (not match.over))
+    with bar if desk.err.is_terminal else nullcontext():
+        for decision in decisions:
+            bar.update(task, completed=decision.number)
+            yield decision
+
+
+@contextmanager
+def _written(desk: Desk, path: Path | None) -> Iterator[Callable[[Decision], object]]:
+    """Yield what writes a decision as a line at once: whoever interrupts keeps what was found."""
+    if path is None:
+        yield lambda _: None
+        return
+    try:
+        with nullcontext(desk.out.file) if path == STANDARD else path.open("w", encoding="utf-8") as file:
+            yield lambda decision: (file.write(msgspec.json.encode(decision).decode() + "\n"), file.flush())
+    except OSError as error:
+        desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))

@@ -1,0 +1,145 @@
+"""``deben arena``: round robins between bots and settings."""
+
+import time
+from contextlib import nullcontext
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from ...lab.arena import (
+    MIRRORS,
+    PAIRINGS,
+    TABLES,
+    Contest,
+    Job,
+    Ledger,
+    Settings,
+    Standing,
+    play_all,
+    program_digest,
+    seatings,
+    standings,
+    tallies,
+)
+from ...lab.speed import available_cores
+from ...match import seed_text
+from ..arena_players import DEFAULT, make_player
+from ..arguments.arena import arena_seed, asked_contestants, asked_ledger, asked_pairings
+from ..arguments.common import GameName, Json, Lang, Seed, Sides, TableOption, asked_game, asked_options
+from ..reports.arena import report
+from ..reports.simulation_picture import require_matplotlib
+from ..terminal.console import Desk
+
+__all__ = ["ArenaFound", "arena"]
+
+MOST_DEALS = 1_000_000
+MOST_JOBS = 1024
+INTERRUPTED = 130
+
+Names = Annotated[list[str] | None, typer.Argument(metavar="CONTESTANT…", help="cli-arena.contestants")]
+Deals = Annotated[int, typer.Option("--deals", metavar="N", help="cli-arena.deals")]
+Way = Annotated[str, typer.Option("--pairing", metavar="|".join(PAIRINGS), help="cli-arena.pairing")]
+Tables = Annotated[str, typer.Option("--table", metavar="|".join(TABLES), help="cli-arena.table")]
+Mirror = Annotated[str, typer.Option("--mirror", metavar="|".join(MIRRORS), help="cli-arena.mirror")]
+Store = Annotated[Path | None, typer.Option("--store", metavar="FILE", help="cli-arena.store")]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", help="cli-arena.jobs")]
+Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="cli-arena.plot")]
+
+
+class ArenaFound(msgspec.Struct, frozen=True):
+    """What ``--json`` prints."""
+
+    settings: Settings
+    deals: int
+    """Deals of each pairing that were asked for."""
+    complete: bool
+    seconds: float
+    """How long this run took; deals of earlier runs are not in it."""
+    standings: list[Standing]
+    contests: list[Contest]
+
+
+def arena(
+    game: GameName,
+    contestants: Names = None,
+    deals: Deals = 50,
+    pairing: Way = "all",
+    table: Tables = "one",
+    mirror: Mirror = "rotations",
+    sides: Sides = None,
+    option: TableOption = None,
+    seed: Seed = None,
+    store: Store = None,
+    jobs: Jobs = None,
+    plot: Plot = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots meet on mirrored deals; print win rates and ratings with intervals."""
+    desk = Desk(lang)
+    rules = asked_game(desk, game)
+    options = asked_options(desk, rules, sides, option)
+    chosen = asked_contestants(desk, contestants or DEFAULT)
+    for name, given, known in (("--pairing", pairing, PAIRINGS), ("--table", table, TABLES), ("--mirror", mirror, MIRRORS)):
+        if given not in known:
+            desk.refuse("cli-arena-error-choice", name=name, given=given, known=", ".join(known))
+    cores = available_cores() if jobs is None else jobs
+    for name, number, most in (("--deals", deals, MOST_DEALS), ("--jobs", cores, MOST_JOBS)):
+        if not 1 <= number <= most:
+            desk.refuse("cli-error-number", name=name, least=1, most=most)
+    if plot is not None:
+        require_matplotlib(desk, plot)
+    met = asked_pairings(desk, len(chosen), rules.seats(options), pairing, table)
+    settings = Settings(
+        rules.name, rules.version, msgspec.to_builtins(options), [one.text for one in chosen], pairing, table, mirror,
+        seed_text(arena_seed(desk, seed, store)), program_digest(rules),
+    )  # fmt: skip
+    ledger = asked_ledger(desk, settings, store)
+    begin = time.perf_counter()
+    try:
+        complete = _play(desk, Job(settings, tuple(chosen), tuple(met), partial(make_player, lang=desk.lang)), ledger, deals, cores)
+    finally:
+        ledger.close()
+    kept, names = [deal for deal in ledger.deals.values() if deal.deal < deals], settings.contestants
+    seconds = time.perf_counter() - begin
+    found = ArenaFound(settings, deals, complete, seconds, standings(kept, names), tallies(kept, met, names))
+    _show(desk, found, plot, json)
+    if not complete:
+        if store is not None:
+            desk.note("cli-arena-interrupted", file=str(store))
+        raise typer.Exit(INTERRUPTED)
+
+
+def _show(desk: Desk, found: ArenaFound, plot: Path | None, json: bool) -> None:
+    if plot is not None:
+        from ..reports.arena_picture import save_arena_plot  # draws with matplotlib, which takes its time to import
+
+        save_arena_plot(desk, plot, found)
+    if json:
+        desk.out.file.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+    else:
+        report(desk, found)
+
+
+def _play(desk: Desk, job: Job, ledger: Ledger, deals: int, jobs: int) -> bool:
+    """Play what is missing, each deal of all pairings before the next, and return whether nobody interrupted it."""
+    everything = [(pairing, deal) for deal in range(deals) for pairing in range(len(job.pairings))]
+    wanted = [one for one in everything if one not in ledger.deals]
+    if not wanted:
+        return True
+    in_one = [len(seatings(pairing, job.settings.mirror)) for pairing in job.pairings]
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=desk.err, transient=True)
+    done = sum(in_one[pairing] for pairing, deal in everything if (pairing, deal) in ledger.deals)
+    task = bar.add_task("", total=deals * sum(in_one), completed=done)
+    try:
+        with bar if desk.err.is_terminal else nullcontext():
+            for deal in play_all(job, wanted, min(jobs, len(wanted))):
+                ledger.add(deal)
+                bar.advance(task, len(deal.matches))
+    except KeyboardInterrupt:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""What a command found, for people: tables and pictures."""

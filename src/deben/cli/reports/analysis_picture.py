@@ -1,0 +1,79 @@
+"""The picture of an analysis: chances to win and expected points over the match, with the costly decisions marked."""
+
+from pathlib import Path
+from typing import Any
+
+from ...coach import Decision, Mark, Telling, Worth, course
+from ...coach.marks import COSTLY
+from ...coach.telling import percent
+from ..terminal.console import Desk
+from .simulation_picture import COLOURS, INK, PARCHMENT
+
+__all__ = ["save_picture"]
+
+SIGNS: dict[Mark, tuple[str, int, str]] = {"slip": ("v", 36, "none"), "mistake": ("v", 80, "none"), "blunder": ("v", 110, "full")}
+"""The sign of each costly mark: its shape, its size, and whether it is filled."""
+NAMED = 6
+"""So many of the costliest decisions are named in the picture."""
+CROWDED = 0.05
+
+
+def save_picture(desk: Desk, path: Path, telling: Telling, decisions: list[Decision], final: Worth | None) -> None:
+    """Draw an analysis into a file."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(13, 8), facecolor=PARCHMENT, layout="constrained")
+    figure.suptitle(f"{desk.text(f'game-{telling.narrator.game.name}')} – {desk.text('coach-title')}", color=INK, fontsize=15)
+    upper, lower = figure.subplots(2, 1, sharex=True, height_ratios=[3, 2])
+    for axes, title in ((upper, "coach-picture.chances"), (lower, "coach-picture.points")):
+        axes.set_facecolor(PARCHMENT)
+        axes.set_title(desk.text(title), loc="left", color=INK, fontsize=11)
+        axes.spines[["top", "right"]].set_visible(False)
+        axes.tick_params(colors=INK)
+        axes.grid(axis="y", color=INK, alpha=0.12)
+    found = course(decisions, final)
+    _draw_lines(upper, lower, telling, found)
+    _draw_marks(desk, upper, telling, decisions, found)
+    upper.set_ylim(-0.02, 1.04)
+    upper.yaxis.set_major_formatter(lambda value, _: percent(value, desk.lang))
+    lower.set_xlabel(desk.text("coach-picture.axis"), color=INK)
+    upper.legend(frameon=False, labelcolor=INK, loc="upper left")
+    try:
+        figure.savefig(path, dpi=150)
+    except OSError as error:
+        desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
+
+
+def _draw_lines(upper: Any, lower: Any, telling: Telling, found: dict[int, Worth]) -> None:
+    """Draw what was to be expected after every action, and the end."""
+    places, worths = list(found), list(found.values())
+    for seat in range(len(worths[0].wins) if worths else 0):
+        style = {"color": COLOURS[seat], "linewidth": 1.8, "label": telling.narrator.player(seat)}
+        upper.plot(places, [worth.wins[seat] for worth in worths], **style)
+        lower.plot(places, [worth.points[seat] for worth in worths], **style)
+
+
+def _draw_marks(desk: Desk, axes: Any, telling: Telling, decisions: list[Decision], found: dict[int, Worth]) -> None:
+    """Draw a sign above the line of whoever made a costly decision, where its effect is seen."""
+    costly = [decision for decision in decisions if decision.played is not None and decision.played.mark in COSTLY]
+    for mark, (shape, size, fill) in SIGNS.items():
+        those = [decision for decision in costly if decision.played and decision.played.mark == mark]
+        if those:
+            colours = [COLOURS[decision.seat] for decision in those]
+            axes.scatter(
+                [decision.number for decision in those], [_height(decision, found) for decision in those], s=size,
+                marker=shape, zorder=3,
+                facecolors=colours if fill == "full" else PARCHMENT, edgecolors=colours, linewidths=1.5, label=telling.mark(mark),
+            )  # fmt: skip
+    worst = sorted(costly, key=lambda decision: decision.played.loss if decision.played else 0.0, reverse=True)
+    for decision in sorted(worst[:NAMED], key=lambda decision: decision.number):
+        assert decision.played is not None
+        text = f"{decision.played.action} −{percent(decision.played.loss, desk.lang)}"
+        axes.annotate(
+            text, (decision.number, _height(decision, found)), (0, 9), textcoords="offset points", ha="center", fontsize=8,
+            color=COLOURS[decision.seat],
+        )  # fmt: skip
+
+
+def _height(decision: Decision, found: dict[int, Worth]) -> float:
+    return min(1.0, found[decision.number].wins[decision.seat] + CROWDED)

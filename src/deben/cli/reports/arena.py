@@ -1,0 +1,65 @@
+"""The tables of an arena."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+from rich import box
+from rich.table import Table
+
+from ...lab.arena import Contest, Tally
+from ..terminal.console import Desk
+
+if TYPE_CHECKING:
+    from ..commands.arena import ArenaFound
+
+__all__ = ["opponents", "report"]
+
+Side = Literal["left", "right"]
+
+
+def opponents(contest: Contest) -> str:
+    """Return whom a contest was against: the names at the table, with how often each sat there."""
+    counts = {name: contest.others.count(name) for name in contest.others}
+    return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counts.items())
+
+
+def _percent(bounds: tuple[float, float]) -> str:
+    return f"{100 * bounds[0]:.1f}–{100 * bounds[1]:.1f} %"
+
+
+def _rate(tally: Tally) -> list[str]:
+    return [str(tally.matches), f"{100 * tally.win_rate:.1f} %" if tally.matches else "–", _percent(tally.paired)]
+
+
+def _rank(tally: Tally) -> str:
+    return f"{tally.mean_rank:.2f}" + (f" ± {tally.rank_spread:.2f}" if tally.rank_spread is not None else "")
+
+
+def _table(desk: Desk, title: str, columns: Sequence[str]) -> Table:
+    table = Table(title=desk.text(title), title_style="bold", title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1))
+    for name in columns:
+        side: Side = "left" if name in ("contestant", "against") else "right"
+        heading = "\n".join(desk.text(f"cli-arena-column.{name}").split(" "))
+        table.add_column(heading, justify=side, no_wrap=side == "right", vertical="bottom")
+    return table
+
+
+def report(desk: Desk, found: "ArenaFound") -> None:
+    """Print ratings, then each contest."""
+    desk.say("cli-arena-title", game=found.settings.game, deals=found.deals, contests=len(found.contests))
+    columns = ("contestant", "rating", "matches", "wins", "paired", "rank", "points", "seconds")
+    table = _table(desk, "cli-arena-standings", columns)
+    for standing in found.standings:
+        rating, tally = f"{standing.rating.mu:.1f} ± {standing.rating.interval[1] - standing.rating.mu:.1f}", standing.tally
+        cells = [rating, *_rate(tally), _rank(tally), f"{tally.mean_points:.1f}", f"{tally.seconds:.3f}"]
+        table.add_row(standing.contestant, *cells)
+    desk.show(table)
+    table = _table(desk, "cli-arena-contests", ("contestant", "against", "matches", "wins", "paired", "wilson", "rank", "lead"))
+    for contest in found.contests:
+        cells = [*_rate(contest.tally), _percent(contest.tally.wilson), _rank(contest.tally), f"{contest.tally.mean_lead:+.1f}"]
+        table.add_row(contest.one, opponents(contest), *cells)
+    desk.show(table)
+    for standing in found.standings:
+        if standing.tally.forfeits:
+            desk.say("cli-arena-forfeits", contestant=standing.contestant, count=standing.tally.forfeits)
+    desk.say("cli-arena-seed", seed=f"{int(found.settings.seed, 16):x}")

@@ -1,0 +1,56 @@
+"""Where a command speaks: its language, its output and its notes beside it."""
+
+import os
+import sys
+from typing import NoReturn
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ...locale import Translator, pick_language
+
+__all__ = ["BadInput", "Desk"]
+
+PIPE_WIDTH = 100
+
+
+class BadInput(Exception):
+    """What was asked for cannot be understood or found; the text is one line for the person who asked."""
+
+
+class Desk:
+    """The texts of one language, the output for results, and the second output for progress and complaints."""
+
+    def __init__(self, lang: str | None = None) -> None:
+        self.lang = pick_language(lang, os.environ)
+        self._texts = Translator(self.lang)
+        self.out = Console(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH)
+        self.err = Console(highlight=False, stderr=True)
+
+    def text(self, key: str, /, **args: str | float) -> str:
+        """Return a text of the command line in the desk's language."""
+        return self._texts.text(key, **args)
+
+    def line(self, text: str, style: str = "") -> None:
+        """Print a line as it is; on a terminal words wrap, in a pipe a line stays a line."""
+        self.out.print(Text(text, style), soft_wrap=not self.out.is_terminal)
+
+    def plain(self, text: str) -> None:
+        """Print a line that is never broken, so that it can be copied."""
+        self.out.print(Text(text), soft_wrap=True)
+
+    def say(self, key: str, /, **args: str | float) -> None:
+        """Print a text of the command line."""
+        self.line(self.text(key, **args))
+
+    def show(self, drawing: RenderableType) -> None:
+        """Print a table or a drawing."""
+        self.out.print(drawing)
+
+    def note(self, key: str, /, **args: str | float) -> None:
+        """Print a text beside the output, where a pipe does not see it."""
+        self.err.print(Text(self.text(key, **args), "dim"), soft_wrap=True)
+
+    def refuse(self, key: str, /, **args: str | float) -> NoReturn:
+        """Give up with one line of explanation."""
+        raise BadInput(self.text(key, **args))

@@ -1,0 +1,59 @@
+"""Outside programs on a command line: in a seat, or on offer at a server."""
+
+import re
+from collections.abc import Sequence
+
+from ...bots import BOTS, Budget
+from ...lab.arena import Contestant, ContestantError, read_contestant
+from ...lab.arena.contestants import PROGRAM
+from ...match import Match
+from ...protocol import ProgramBot, ProgramFailed, program_command
+from ..arguments.common import HUMAN
+from .console import Desk
+
+__all__ = ["asked_program", "asked_programs", "is_program", "program_seat", "tell_forfeit"]
+
+NAME = re.compile("[a-z][a-z0-9-]{0,31}")
+
+
+def is_program(player: str) -> bool:
+    """Return whether a player is an outside program."""
+    return player.strip().startswith(PROGRAM)
+
+
+def asked_program(desk: Desk, text: str) -> Contestant:
+    """Return the program that a text means, which can be started."""
+    try:
+        found = read_contestant(text)
+        program_command(found.name)
+    except ContestantError as error:
+        desk.refuse(f"cli-arena-error-{error.code}", **error.params)
+    except ProgramFailed:
+        desk.refuse("cli-arena-error-contestant-program", text=found.name)
+    return found
+
+
+def asked_programs(desk: Desk, pairs: Sequence[str]) -> dict[str, str]:
+    """Return commands by name, from ``NAME=COMMAND``."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, sign, command = pair.partition("=")
+        if not sign or not NAME.fullmatch(name) or name in (*BOTS, HUMAN) or name in found:
+            desk.refuse("programs-error-name", text=pair)
+        found[name] = asked_program(desk, PROGRAM + command).name
+    return found
+
+
+def tell_forfeit(desk: Desk, name: str, failed: ProgramFailed) -> None:
+    """Say beside the output what a program did wrong."""
+    desk.note("bot-forfeit", name=name, why=desk.text("bot-failed", code=failed.code, detail=failed.detail))
+
+
+def program_seat(desk: Desk, text: str, match: Match) -> ProgramBot:
+    """Return a program in a seat of a match."""
+    asked = asked_program(desk, text)
+    budget = None if asked.seconds is None and asked.simulations is None else Budget(asked.seconds, asked.simulations)
+    command = program_command(asked.name)
+    return ProgramBot(
+        command, match.game, match.options, match.executor, budget, lambda failed: tell_forfeit(desk, asked.name, failed)
+    )
