@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from deben.games import GAMES, Game, game_named
+from deben.games import Game, game_named, game_names
 from deben.kernel.cuda import CudaExecutor, CudaUnavailable
 from deben.kernel.default import EXECUTORS, executor_named
 from deben.kernel.executor import BatchExecutor, Executor
@@ -90,7 +90,7 @@ def table(results: dict[str, dict[str, dict[str, Any]]]) -> str:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", nargs="+", default=list(GAMES))
+    parser.add_argument("--games", nargs="+", default=list(game_names()))
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     results = {name: measured(game_named(name)) for name in asked.games}

@@ -27,7 +27,7 @@ sys.path.insert(0, str(HERE.parent))
 from bench.openspiel.asking import openspiel  # noqa: E402
 from bench.report import markdown  # noqa: E402
 from bench.search import Searches, clock, search_rows, searcher  # noqa: E402
-from deben.games import GAMES, Game, game_named  # noqa: E402
+from deben.games import Game, game_named, game_names  # noqa: E402
 from deben.kernel.cpu import CpuExecutor  # noqa: E402
 from deben.kernel.cuda import CudaExecutor, CudaUnavailable  # noqa: E402
 from deben.kernel.default import executor_named  # noqa: E402
@@ -170,7 +170,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Measures how fast Deben plays, with OpenSpiel beside it.")
     parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured; medians count (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="length of one measurement (1)")
-    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES), help="the games to measure (all)")
+    parser.add_argument("--games", nargs="+", choices=game_names(), default=list(game_names()), help="the games to measure (all)")
     asked = parser.parse_args()
     beginnings = {game: starts(game, 3) | {"bytes_per_state": game_named(game).rules.record.dtype.itemsize} for game in asked.games}
     everything = list(rounds(asked.games, asked.rounds, asked.seconds))

@@ -24,7 +24,7 @@ sys.path.insert(0, str(HERE.parent))
 from bench.openspiel.asking import openspiel  # noqa: E402
 from bench.report import markdown  # noqa: E402
 from deben.bots import Budget, Search  # noqa: E402
-from deben.games import GAMES, Game, game_named  # noqa: E402
+from deben.games import Game, game_named, game_names  # noqa: E402
 from deben.kernel.chance import new_chance  # noqa: E402
 from deben.kernel.cpu import CpuExecutor  # noqa: E402
 from deben.kernel.search.tuning import PLAIN_UCT, Tuning  # noqa: E402
@@ -96,7 +96,7 @@ def search_rows(done: Iterable[tuple[Searches, dict[str, Any]]]) -> list[dict[st
 
 def show_tuned(rounds: int, seconds: float) -> None:
     """Print the rates of plain UCT and of the search of our levels over a whole match of each game."""
-    for name in GAMES:
+    for name in game_names():
         for way, tuning in (("plain UCT", PLAIN_UCT), ("our dials", game_named(name).rules.tuning)):
             work = thinker(game_named(name), tuning)
             rates = [clock(work, seconds)["simulations_per_s"] for _ in range(rounds)]
@@ -113,7 +113,7 @@ def main() -> int:
     if asked.tuned:
         show_tuned(asked.rounds, asked.seconds)
         return 0
-    ready = {name: searcher(game_named(name)) for name in GAMES}
+    ready = {name: searcher(game_named(name)) for name in game_names()}
     done = []
     for number in range(1, asked.rounds + 1):
         ours = {name: clock(work, asked.seconds) for name, work in ready.items()}

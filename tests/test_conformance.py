@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from deben.games import GAMES, game_named
+from deben.games import game_named, game_names
 from deben.testing import Check, conformance
 
 OPTION_SETS: dict[str, list[dict[str, Any]]] = {
@@ -32,7 +32,7 @@ def case(check: Check, options: dict[str, Any], seed: int) -> Any:
 
 CASES = [
     case(check, options, seed)
-    for name in GAMES
+    for name in game_names()
     for seed, options in enumerate(OPTION_SETS[name], 100)
     for check in conformance(game_named(name))
 ]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from deben.games import GAMES, Game, OptionsError, PositionError, UnknownGame, game_named
+from deben.games import Game, OptionsError, PositionError, UnknownGame, game_named, game_names
 from deben.games.duel.game import Duel
 from deben.kernel.record import Ints
 
@@ -22,7 +22,7 @@ def test_options_are_accepted_unless_a_game_checks_more() -> None:
     assert "detail" in error.value.params
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_games_are_found_by_name_and_made_once(name: str) -> None:
     assert game_named(name).name == name
     assert game_named(name) is game_named(name)
@@ -34,7 +34,7 @@ def test_an_unknown_game_is_named() -> None:
     assert str(error.value).startswith("there is no game 'senet'; there are: duel")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_text_that_is_too_long_for_any_reader_is_no_position(name: str) -> None:
     with pytest.raises(PositionError) as error:
         game_named(name).read_position("é" * 40_000)

@@ -49,10 +49,22 @@ FRONT = {"match"}
 """What the package's front page may import."""
 
 
+def place_of(parts: tuple[str, ...]) -> str:
+    """Return the room a path in the package belongs to: what a game brings to a room belongs to that room."""
+    if parts[:1] == ("games",) and parts[2:3] == ("rooms",) and len(parts) > 3 and parts[3] != "__init__.py":
+        return parts[3].removesuffix(".py")
+    return parts[0].removesuffix(".py")
+
+
 def room_of(path: Path) -> str:
-    """Return the room a file stands in; the front page of the package has none."""
+    """Return the room a file belongs to; the front page of the package has none."""
     parts = path.relative_to(SOURCE).parts
-    return parts[0].removesuffix(".py") if parts != ("__init__.py",) else ""
+    return place_of(parts) if parts != ("__init__.py",) else ""
+
+
+def game_of(parts: tuple[str, ...]) -> str | None:
+    """Return the game whose package a path leads into."""
+    return parts[1] if parts[:1] == ("games",) and len(parts) > 1 and (SOURCE / "games" / parts[1]).is_dir() else None
 
 
 def imported(path: Path, tree: ast.AST) -> Iterator[tuple[int, tuple[str, ...]]]:
@@ -77,7 +89,12 @@ def inner_of(parts: tuple[str, ...]) -> str | None:
 
 
 def _allowed(path: Path, target: tuple[str, ...]) -> bool:
-    room, there = room_of(path), target[0]
+    room, there = room_of(path), place_of(target)
+    mine = game_of(path.relative_to(SOURCE).parts)
+    if mine is not None and mine == game_of(target):
+        return there in {room} | BELOW[room]
+    if mine is not None and there == room != "games":
+        return True
     if there == room and room in INSIDE:
         here, inner = inner_of(path.relative_to(SOURCE).parts), inner_of(target)
         return here is not None and inner is not None and inner in {here} | INSIDE[room].get(here, set())
@@ -151,15 +168,26 @@ def test_games_do_not_know_each_other() -> None:
 @pytest.mark.parametrize(
     ("file", "text", "line"),
     [
-        ("kernel/record.py", "from ..games import GAMES", "kernel/record.py:1 imports deben.games.GAMES"),
+        ("kernel/record.py", "from ..games import all_games", "kernel/record.py:1 imports deben.games.all_games"),
         ("kernel/record.py", "\nfrom .. import games", "kernel/record.py:2 imports deben.games"),
         ("games/duel/turn.py", "from ...match.match import Match", "games/duel/turn.py:1 imports deben.match.match.Match"),
         ("games/duel/turn.py", "import deben.locale.translator", "games/duel/turn.py:1 imports deben.locale.translator"),
         ("games/contract.py", "def f():\n    from deben.match import Match", "games/contract.py:2 imports deben.match.Match"),
         ("match/match.py", "from .. import new", "match/match.py:1 imports deben.new"),
-        ("locale/rulebook.py", "from deben.games import GAMES", "locale/rulebook.py:1 imports deben.games.GAMES"),
+        ("locale/rulebook.py", "from deben.games import all_games", "locale/rulebook.py:1 imports deben.games.all_games"),
         ("testing/play.py", "from ..cli import main", "testing/play.py:1 imports deben.cli.main"),
         ("__init__.py", "from .cli import main", "__init__.py:1 imports deben.cli.main"),
+        ("games/duel/turn.py", "from .rooms.coach import x", "games/duel/turn.py:1 imports deben.games.duel.rooms.coach.x"),
+        (
+            "games/duel/rooms/coach.py",
+            "from ....server import app",
+            "games/duel/rooms/coach.py:1 imports deben.server.app",
+        ),
+        (
+            "games/duel/rooms/coach.py",
+            "from .cli import x",
+            "games/duel/rooms/coach.py:1 imports deben.games.duel.rooms.cli.x",
+        ),
         ("store/store.py", "from ..match import Match", "store/store.py:1 imports deben.match.Match"),
         ("wire/http.py", "from ..server.tables import table", "wire/http.py:1 imports deben.server.tables.table"),
         (
@@ -194,6 +222,15 @@ def test_a_wrong_import_is_named_with_its_line(file: str, text: str, line: str) 
         ("games/duel/turn.py", "from ...kernel.rule import rule\nfrom .board import LANES\nimport numpy as np"),
         ("cli/main.py", "from deben import new, __version__\nfrom deben.locale import Translator"),
         ("__init__.py", "from .match import Match"),
+        (
+            "games/duel/rooms/coach.py",
+            "from ....coach.model import Reason\nfrom ....kernel.log import Log\nfrom ..board import LANES\nfrom .narrate import X",
+        ),
+        (
+            "games/nefertiti/rooms/cli/board.py",
+            "from .....cli.boards.board import Board\nfrom ...board import COSTS\nfrom .signs import x",
+        ),
+        ("games/nefertiti/rooms/server.py", "from ....server.study.rulebook import Stall"),
         ("testing/play.py", "from ..games.contract import Game\nfrom ..locale import LANGUAGES"),
         ("server/tables/bots.py", "from ..workers import Thinkers\nfrom .commands import Commands\nfrom ...match import Match"),
         (

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from deben.games import GAMES, Game, OptionsError, game_named
+from deben.games import Game, OptionsError, game_named, game_names
 from deben.kernel.cpu import CpuExecutor
 from deben.kernel.executor import Executor, PythonExecutor
 from deben.kernel.options import blank_one, options_one
@@ -74,7 +74,7 @@ def test_impossible_numbers_are_told_by_the_number_of_their_fault(name: str, num
         assert state == game.rules.record(), "nothing is written"
 
 
-@pytest.mark.parametrize("game", [game_named(name) for name in GAMES], ids=GAMES)
+@pytest.mark.parametrize("game", [game_named(name) for name in game_names()], ids=game_names())
 def test_every_choice_of_every_option_has_a_number_of_its_own(game: Game) -> None:
     for field in game.option_fields:
         numbers = [field.number(choice) for choice in field.choices]

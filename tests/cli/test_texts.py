@@ -9,10 +9,10 @@ from fluent.syntax import ast as fluent
 
 import deben.cli
 from deben.bots import BOTS
-from deben.cli.arguments.common import HUMAN, OFFERED
+from deben.cli.arguments.common import HUMAN
 from deben.cli.terminal.console import Desk
 from deben.cli.terminal.prompt import COMMANDS, command_words
-from deben.games import game_named
+from deben.games import game_named, game_names
 from deben.locale import LANGUAGES
 from deben.locale.source import FOLDER
 
@@ -50,6 +50,6 @@ def test_every_text_is_used_and_every_used_text_is_written() -> None:
 def test_no_word_of_a_command_is_an_action_and_all_are_distinct(lang: str) -> None:
     words = command_words(Desk(lang))
     assert {words[name] for name in words} == set(COMMANDS)
-    for game in OFFERED:
+    for game in game_names():
         assert not set(words) & set(game_named(game).action_names)
     assert not set(words) & {HUMAN, *BOTS}

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from deben.games import GAMES, Game, game_named
+from deben.games import Game, game_named, game_names
 from deben.kernel.beginning import FILLING_STREAM, fill_one
 from deben.kernel.chance import Chance
 from deben.kernel.executor import PythonExecutor
@@ -13,7 +13,7 @@ from deben.kernel.record import Ints
 SEED = 20 << 200 | 7
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=game_names())
 def game(request: pytest.FixtureRequest) -> Game:
     return game_named(request.param)
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from deben.games import GAMES, game_named
+from deben.games import game_named, game_names
 from deben.games.duel.board import Site
 from deben.games.duel.scoring import temple_points
 from deben.kernel import cuda as executor_module
@@ -19,7 +19,7 @@ from deben.kernel.rule import plain_enums
 from .toy import TOY
 
 CAPABILITY = (9, 0)
-OURS = [game_named(name).rules for name in GAMES]
+OURS = [game_named(name).rules for name in game_names()]
 
 
 class Device:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from deben.games import GAMES, game_named
+from deben.games import game_named, game_names
 from deben.kernel.executor import PythonExecutor
 from deben.kernel.notation.entries import position_from, position_text
 from deben.kernel.notation.faults import MOST_QUOTED, put_quoted
@@ -102,7 +102,7 @@ def test_a_text_that_does_not_fit_is_refused() -> None:
         text_of("x" * (CAPACITY + 1))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_notes_have_room_for_every_game(name: str) -> None:
     assert game_named(name).rules.most_legal <= MOST_LISTED
     assert MOST_FIELDS >= 64

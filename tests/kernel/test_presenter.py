@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 
-from deben.games import GAMES, game_named
+from deben.games import game_named, game_names
 from deben.kernel.executor import PythonExecutor
 from deben.kernel.log import CAPACITY
 from deben.kernel.presenter import Presenter
@@ -13,7 +13,7 @@ from deben.match import Match
 from deben.testing.executors import others
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_threads_write_on_desks_of_their_own(name: str) -> None:
     game = game_named(name)
     for executor in (PythonExecutor(game.rules), *others(game)[:1]):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import deben
-from deben.games import GAMES
+from deben.games import game_names
 from deben.locale import LANGUAGES, Translator
 from deben.server.errors import STATUS
 from tests.locale.rows import BEGINNINGS, row_ids, table_ids, thing_ids
@@ -84,16 +84,16 @@ def literal(source: str) -> set[str]:
 def made_by_the_program() -> set[str]:
     """Return how ids begin whose rest the program puts in: in f-strings, or by the narrator's ``say(kind, key)``."""
     found = re.findall(r'f"([a-zA-Z]+-[\w-]*)(\{game\}|\.|\{)', program())
-    starts = {start + game for start, then in found for game in (GAMES if then == "{game}" else ("",))}
+    starts = {start + game for start, then in found for game in (game_names() if then == "{game}" else ("",))}
     kinds = set(re.findall(r'\bsay\(\s*f?"([\w-]+)"', program()))
-    made = {start for start in starts | {f"{kind}-{game}" for kind in kinds for game in GAMES} if begins(start)}
+    made = {start for start in starts | {f"{kind}-{game}" for kind in kinds for game in game_names()} if begins(start)}
     return {start for start in made if not start.startswith(BEGINNINGS)}
 
 
 def told_of_the_games() -> set[str]:
     """Return the ids of rows and of things, of which there are closed lists."""
-    rows = {name for game in GAMES for found in row_ids(game).values() for name in found}
-    return rows | table_ids() | {name for game in GAMES for name in thing_ids(game)}
+    rows = {name for game in game_names() for found in row_ids(game).values() for name in found}
+    return rows | table_ids() | {name for game in game_names() for name in thing_ids(game)}
 
 
 def made_by_the_page() -> set[str]:

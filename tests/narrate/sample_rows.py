@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from deben.games import GAMES, game_named
+from deben.games import game_named, game_names
 from deben.games.contract import Game, Reason
 from deben.locale import LANGUAGES, Translator
 from deben.match import Match
@@ -177,5 +177,5 @@ def samples(game: str) -> list[Row]:
 
 
 if __name__ == "__main__":
-    lines = [json.dumps(row, ensure_ascii=False) for game in GAMES for row in samples(game)]
+    lines = [json.dumps(row, ensure_ascii=False) for game in game_names() for row in samples(game)]
     FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")

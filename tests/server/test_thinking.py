@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from deben.bots import Budget, bot_named, known_past
-from deben.games import GAMES, game_named
+from deben.games import game_named, game_names
 from deben.kernel.chance import new_chance
 from deben.kernel.default import default_executor
 from deben.match import Match
@@ -172,7 +172,7 @@ def test_everything_is_closed_although_something_breaks_at_the_end(tmp_path: Pat
     monkeypatch.setattr(Thinkers, "close", broken)
     monkeypatch.setattr(Store, "close", close)
     with running(quick(tmp_path)) as address, Person(address) as anna:
-        names = {game: default_executor(game_named(game).rules).name for game in GAMES}
+        names = {game: default_executor(game_named(game).rules).name for game in game_names()}
         assert anna.http.get("/health").json()["executors"] == names
     assert closed == ["store"]
 

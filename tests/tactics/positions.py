@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from deben.games import GAMES, Game, game_named
+from deben.games import Game, game_named, game_names
 
 __all__ = ["POSITIONS", "Tactic"]
 
@@ -37,5 +37,5 @@ def _read(game: str) -> tuple[Tactic, ...]:
     return tuple(Tactic(game, **{**one, "best": tuple(one["best"])}) for one in data["position"])
 
 
-POSITIONS = tuple(tactic for game in GAMES for tactic in _read(game))
+POSITIONS = tuple(tactic for game in game_names() for tactic in _read(game))
 """All of them."""

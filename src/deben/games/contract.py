@@ -5,10 +5,14 @@ nothing inside the package.
 """
 
 import json
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
@@ -98,6 +102,14 @@ class PositionError(CodedError):
         super().__init__(code, f"{code} ({told})" if told else code, **params)
 
 
+@cache
+def _module(package: str, name: str) -> ModuleType | None:
+    """Return a module of a package that may lack it, or be missing itself; what goes wrong inside the module is not hidden."""
+    if find_spec(package) is None or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")
+
+
 class Game(ABC):
     """The rules of one title with everything people need around them."""
 
@@ -122,6 +134,15 @@ class Game(ABC):
     """The least and the most seats that a match can have."""
     alike: ClassVar[bool] = False
     """Whether all seats, and spectators, always have the same view."""
+
+    @property
+    def package(self) -> str:
+        """Return the name of the package that the game is in: whatever belongs to it lies there."""
+        return sys.modules[type(self).__module__].__package__ or ""
+
+    def room(self, name: str) -> ModuleType | None:
+        """Return what the game brings to a room of the house, its module ``rooms.<name>``; None if it brings nothing."""
+        return _module(f"{self.package}.rooms", name) if self.package else None
 
     def options(self, given: "Mapping[str, Any] | msgspec.Struct | None" = None) -> Any:
         """Return complete options from some of them; raises ``OptionsError`` for unknown or impossible ones."""

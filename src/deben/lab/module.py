@@ -19,7 +19,7 @@ from ..kernel.wasm.lowering import import_numba, lower
 import_numba()  # before anything else does
 
 from .. import kernel  # noqa: E402
-from ..games import GAMES, Game, game_named  # noqa: E402
+from ..games import Game, game_named, game_names  # noqa: E402
 from ..games.option_fields import OptionField  # noqa: E402
 from ..kernel import contract  # noqa: E402
 from ..kernel.chance import Chance  # noqa: E402
@@ -119,7 +119,7 @@ def main() -> None:
         "--out", type=Path, metavar="FOLDER", help="write there, named by game, rather than into the games' packages"
     )
     asked = parser.parse_args()
-    for name in asked.games or GAMES:
+    for name in asked.games or game_names():
         game, begun = game_named(name), time.perf_counter()
         path = asked.out / f"{name}.wasm" if asked.out else module_path(game.rules)
         build(game, path)

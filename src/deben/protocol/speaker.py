@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ..bots import Bot, Budget, bot_named
-from ..games import GAMES, Game, OptionsError, PositionError, game_named
+from ..games import Game, OptionsError, PositionError, UnknownGame, game_named, game_names
 from ..games.contract import CodedError
 from ..kernel.contract import OVER
 from ..kernel.executor import Executor
@@ -76,9 +76,7 @@ class Speaker:
     def _hello(self, asked: Hello) -> Ready:
         if asked.protocol != PROTOCOL:
             raise _Refused("protocol", given=asked.protocol, known=PROTOCOL)
-        if asked.game not in GAMES:
-            raise _Refused("unknown-game", game=asked.game[:40], known=", ".join(GAMES))
-        game = game_named(asked.game)
+        game = self._known(asked.game)
         if asked.rules not in (None, game.version):
             raise _Refused("rules", given=asked.rules, known=game.version)
         try:
@@ -91,6 +89,13 @@ class Speaker:
             self._executor = self._executor_of(game)
         self._game, self._options = game, options
         return Ready(PROTOCOL, self.name)
+
+    @staticmethod
+    def _known(name: str) -> Game:
+        try:
+            return game_named(name)
+        except UnknownGame:
+            raise _Refused("unknown-game", game=name[:40], known=", ".join(game_names())) from None
 
     def _bot(self, seats: int) -> Bot:
         assert self._game is not None

@@ -2,14 +2,13 @@
 
 import secrets
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
-from ...games import GAMES, Game, OptionsError, game_named
+from ...games import Game, OptionsError, UnknownGame, game_named, game_names
 from ...kernel.default import EXECUTORS, default_executor, executor_named, has_compiler
 from ...kernel.executor import Executor
 from ...kernel.luck import new_seed, seed_number
@@ -25,8 +24,6 @@ __all__ = [
 HUMAN = "human"
 FLAGS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 """Words for an option that is true or false, besides those."""
-OFFERED = tuple(name for name in GAMES if find_spec(f"deben.narrate.{name}"))
-"""The games that can speak to people."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="cli-common.lang")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-common.seed")]
@@ -38,9 +35,10 @@ ExecutorName = Annotated[str | None, typer.Option("--executor", metavar="|".join
 
 def asked_game(desk: Desk, name: str) -> Game:
     """Return the game of that name."""
-    if name.lower() not in OFFERED:
-        desk.refuse("cli-error-game", game=name, known=", ".join(OFFERED))
-    return game_named(name.lower())
+    try:
+        return game_named(name.lower())
+    except UnknownGame:
+        desk.refuse("cli-error-game", game=name, known=", ".join(game_names()))
 
 
 def asked_executor(desk: Desk, name: str | None, game: Game) -> Executor:

@@ -7,7 +7,7 @@ import json
 from itertools import chain
 from pathlib import Path
 
-from ...games import GAMES
+from ...games import game_names
 
 __all__ = ["is_address"]
 
@@ -23,7 +23,7 @@ _ADDRESSES = [_parts(form) for form in chain.from_iterable(_FORMS.values())]
 
 def _fits(form: str, part: str) -> bool:
     if form == "{game}":
-        return part in GAMES
+        return part in game_names()
     return form == part or form.startswith("{")
 
 

@@ -4,7 +4,7 @@ from litestar import MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from ... import __version__
-from ...games import GAMES, game_named
+from ...games import all_games
 from ...kernel.default import default_executor
 from ...wire.http import Health
 from .deps import Counters, Kept
@@ -16,7 +16,7 @@ __all__ = ["ROUTES"]
 async def health(store: Kept) -> Response[Health]:
     """Return whether the server can do its work."""
     alive = await store.database.alive()
-    executors = {name: default_executor(game_named(name).rules).name for name in GAMES}
+    executors = {game.name: default_executor(game.rules).name for game in all_games()}
     body = Health("ok" if alive else "no-database", __version__, executors)
     return Response(body, status_code=200 if alive else 503)
 

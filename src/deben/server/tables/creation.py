@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ...bots import BOTS, LEVELS
-from ...games import GAMES, Game, OptionsError, PositionError, game_named
+from ...games import Game, OptionsError, PositionError, all_games, game_named
 from ...kernel.luck import new_seed
 from ...match import Match, commitment_of, seed_text
 from ...store import NewTable, SeatRow
@@ -24,7 +24,7 @@ SUGGESTED = "scribe"
 
 def games_on_offer(programs: Iterable[str] = ()) -> list[GameInfo]:
     """Return every game with its options, the levels of its bots, and the outside programs after them."""
-    return [_game_info(game_named(name), programs) for name in GAMES]
+    return [_game_info(game, programs) for game in all_games()]
 
 
 def _game_info(game: Game, programs: Iterable[str]) -> GameInfo:

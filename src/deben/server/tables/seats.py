@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from ...games import GAMES, game_named
+from ...games import UnknownGame, game_named
 from ...store import TableRow
 from ...wire.common import Player
 from ..errors import ServiceError
@@ -12,7 +12,10 @@ __all__ = ["check_rules", "is_playable", "may_look", "players_of", "seats_of"]
 
 def is_playable(row: TableRow) -> bool:
     """Return whether this program plays by the rules of a table."""
-    return row.game in GAMES and row.rules == game_named(row.game).version
+    try:
+        return row.rules == game_named(row.game).version
+    except UnknownGame:
+        return False
 
 
 def check_rules(row: TableRow | None) -> TableRow:
