@@ -19,8 +19,16 @@ export default defineConfig({
   // No file is inlined as a data address, so that the content security policy can stay at 'self'.
   // All styles are one file: they are small, and their order stays what it is.
   build: {
-    target: "es2022", assetsInlineLimit: 0, sourcemap: false, cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: PARTS }, chunkFileNames: ({ name }) => `assets/${/[a-zA-Z]+/.exec(name)![0]}-[hash].js` } },
+    target: "es2022",
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: PARTS },
+        chunkFileNames: ({ name }) => `assets/${/[a-zA-Z]+/.exec(name)![0]}-[hash].js`,
+      },
+    },
   },
   // happy-dom has no browser conditions of its own; without this Svelte would load its server half.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

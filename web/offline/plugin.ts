@@ -16,13 +16,17 @@ export function offline(): Plugin {
     generateBundle(_, bundle) {
       const open = join(HERE, "..", "public");
       const loose = readdirSync(open).sort();
-      const built = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
+      const built = Object.keys(bundle)
+        .filter((name) => name.startsWith("assets/"))
+        .sort();
       const template = readFileSync(join(HERE, "worker.js"), "utf-8");
       const version = createHash("sha256").update(template).update(built.join("\n"));
       for (const name of loose) version.update(readFileSync(join(open, name)));
       // Their names are those in the folder of the page, wherever a host puts that.
       const files = ["", ...loose, ...built, ...(process.env.VITE_SITE === "1" ? BOOKS : [])];
-      const source = template.replace("__VERSION__", version.digest("hex").slice(0, 16)).replace("__FILES__", JSON.stringify(files));
+      const source = template
+        .replace("__VERSION__", version.digest("hex").slice(0, 16))
+        .replace("__FILES__", JSON.stringify(files));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

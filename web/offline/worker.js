@@ -15,7 +15,9 @@ self.addEventListener("install", (event) => {
   const keep = async () => {
     const cache = await caches.open(CACHE);
     // The shell and the icons have no hash in their names: ask the server, not the browser's own cache.
-    await cache.addAll(FILES.map((file) => new Request(file, { cache: file.startsWith(ASSETS) ? "default" : "reload" })));
+    await cache.addAll(
+      FILES.map((file) => new Request(file, { cache: file.startsWith(ASSETS) ? "default" : "reload" })),
+    );
   };
   event.waitUntil(keep());
 });
@@ -24,7 +26,9 @@ self.addEventListener("activate", (event) => {
   // A new version waits until no page uses the old one; then what the old one kept can go.
   const tidy = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith("deben-") && name !== CACHE).map((name) => caches.delete(name)));
+    await Promise.all(
+      names.filter((name) => name.startsWith("deben-") && name !== CACHE).map((name) => caches.delete(name)),
+    );
     await self.clients.claim();
   };
   event.waitUntil(tidy());
@@ -45,6 +49,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || address.origin !== self.location.origin || NEVER.test(address.pathname)) return;
   if (!address.pathname.startsWith(FOLDER)) return;
   if (request.mode === "navigate") event.respondWith(networkFirst(request, SHELL));
-  else if (address.pathname.startsWith(ASSETS)) event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
+  else if (address.pathname.startsWith(ASSETS))
+    event.respondWith(caches.match(request, { cacheName: CACHE }).then((kept) => kept ?? fetch(request)));
   else if (FILES.includes(address.pathname)) event.respondWith(networkFirst(request, address.pathname));
 });

@@ -10,7 +10,10 @@ class Stores {
   readonly kept = new Map<string, Set<string>>();
   async open(name: string) {
     const files = this.kept.get(name) ?? this.kept.set(name, new Set()).get(name)!;
-    return { addAll: async (requests: { url: string }[]) => requests.forEach(({ url }) => files.add(new URL(url, ORIGIN).pathname)) };
+    return {
+      addAll: async (requests: { url: string }[]) =>
+        requests.forEach(({ url }) => files.add(new URL(url, ORIGIN).pathname)),
+    };
   }
   async keys() {
     return [...this.kept.keys()];
@@ -31,7 +34,12 @@ describe("the service worker", () => {
 
   function start(version: string, folder = "/"): void {
     handlers = {};
-    const self = { location: { origin: ORIGIN }, registration: { scope: `${ORIGIN}${folder}` }, clients: { claim: async () => undefined }, addEventListener: (name: string, run: Handler) => (handlers[name] = run) };
+    const self = {
+      location: { origin: ORIGIN },
+      registration: { scope: `${ORIGIN}${folder}` },
+      clients: { claim: async () => undefined },
+      addEventListener: (name: string, run: Handler) => (handlers[name] = run),
+    };
     const fetch = async ({ url }: { url: string }) => {
       if (!online) throw new TypeError("offline");
       return `fresh ${new URL(url, ORIGIN).pathname}`;
@@ -40,7 +48,9 @@ describe("the service worker", () => {
       constructor(readonly url: string) {}
     };
     const source = template.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(FILES));
-    new Function("self", "caches", "fetch", "Request", "Response", source)(self, stores, fetch, FakeRequest, { error: () => "error" });
+    new Function("self", "caches", "fetch", "Request", "Response", source)(self, stores, fetch, FakeRequest, {
+      error: () => "error",
+    });
   }
   async function happen(name: string): Promise<void> {
     const waits: Promise<unknown>[] = [];
@@ -50,7 +60,10 @@ describe("the service worker", () => {
   /** Returns what the worker answers, null if it leaves a request alone. */
   async function ask(path: string, mode = "cors", method = "GET"): Promise<unknown> {
     let answer: unknown = null;
-    handlers.fetch({ request: { url: path.startsWith("http") ? path : ORIGIN + path, mode, method }, respondWith: (found: unknown) => (answer = found) });
+    handlers.fetch({
+      request: { url: path.startsWith("http") ? path : ORIGIN + path, mode, method },
+      respondWith: (found: unknown) => (answer = found),
+    });
     return await answer;
   }
 
@@ -69,14 +82,27 @@ describe("the service worker", () => {
     stores = new Stores();
     start("three", "/games/deben/");
     await happen("install");
-    expect([...stores.kept.get("deben-three")!]).toEqual(["/games/deben/", "/games/deben/icon.svg", "/games/deben/assets/app-1.js"]);
+    expect([...stores.kept.get("deben-three")!]).toEqual([
+      "/games/deben/",
+      "/games/deben/icon.svg",
+      "/games/deben/assets/app-1.js",
+    ]);
     online = false;
     expect(await ask("/games/deben/?/rules/duel", "navigate")).toBe("kept /games/deben/");
     expect(await ask("/games/deben/assets/app-1.js")).toBe("kept /games/deben/assets/app-1.js");
     expect(await ask("/elsewhere/", "navigate")).toBeNull();
   });
   it("never touches what belongs to a person, to the machine, or to others", async () => {
-    for (const path of ["/api/tables", "/api/me", "/schema/openapi.json", "/health", "/metrics", "https://elsewhere.test/assets/app-1.js", "/unknown.png"]) expect(await ask(path), path).toBeNull();
+    for (const path of [
+      "/api/tables",
+      "/api/me",
+      "/schema/openapi.json",
+      "/health",
+      "/metrics",
+      "https://elsewhere.test/assets/app-1.js",
+      "/unknown.png",
+    ])
+      expect(await ask(path), path).toBeNull();
     expect(await ask("/api/tables/x", "navigate")).toBeNull();
     expect(await ask("/", "navigate", "POST")).toBeNull();
   });

@@ -14,14 +14,16 @@ async function begin(): Promise<void> {
   const { route } = router;
   // What the page shows, its own script and its texts are fetched side by side.
   void arrived();
-  if ((route.page === "replay" || route.page === "coach") && route.table && !isHere(route.table)) askForReplay(route.table, readAddress(location.hash) ?? 0);
+  if ((route.page === "replay" || route.page === "coach") && route.table && !isHere(route.table))
+    askForReplay(route.table, readAddress(location.hash) ?? 0);
   // A font that comes after the board has been laid out lays it out once more.
   for (const font of document.fonts) void font.load().catch(() => undefined);
   await Promise.all([pages.fetch(route.page), settings.start()]);
   mount(App, { target: document.getElementById("app")! });
   void nudges.start();
   // Opens the page without a connection; see offline/worker.js.
-  if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register(`${FOLDER}sw.js`).catch(() => undefined);
+  if (import.meta.env.PROD && "serviceWorker" in navigator)
+    void navigator.serviceWorker.register(`${FOLDER}sw.js`).catch(() => undefined);
 }
 
 void begin();

@@ -19,7 +19,10 @@ export function texts(): Plugin {
     load(name) {
       const language = NAME.exec(name)?.[1];
       if (!language) return undefined;
-      const files = readdirSync(join(FOLDER, language)).filter((file) => !UNSAID.includes(file)).sort().map((file) => join(FOLDER, language, file));
+      const files = readdirSync(join(FOLDER, language))
+        .filter((file) => !UNSAID.includes(file))
+        .sort()
+        .map((file) => join(FOLDER, language, file));
       for (const file of files) this.addWatchFile(file);
       const messages = files.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);
       // A browser reads JSON faster than the same as a script.

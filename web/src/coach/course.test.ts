@@ -3,8 +3,29 @@ import type { Choice, Decision, Worth } from "../wire";
 import { costly, course, lessons, linePath } from "./course";
 
 const worth = (...wins: number[]): Worth => ({ wins, points: wins.map(() => 0), breakdown: wins.map(() => ({})) });
-function decision(number: number, seat: number, before: Worth, after: Worth, mark: Choice["mark"] = "best", loss = 0): Decision {
-  const choice = { action: "b2", worth: after, mark, loss, points_lost: 0, error: 0, trials: 1, line: [], line_seats: [], line_things: [], pro: [], contra: [], against: null };
+function decision(
+  number: number,
+  seat: number,
+  before: Worth,
+  after: Worth,
+  mark: Choice["mark"] = "best",
+  loss = 0,
+): Decision {
+  const choice = {
+    action: "b2",
+    worth: after,
+    mark,
+    loss,
+    points_lost: 0,
+    error: 0,
+    trials: 1,
+    line: [],
+    line_seats: [],
+    line_things: [],
+    pro: [],
+    contra: [],
+    against: null,
+  };
   return { number, seat, legal: 3, worth: before, choices: [choice], played: choice };
 }
 const MATCH = [
@@ -20,7 +41,13 @@ describe("the course of a match", () => {
   it("has gaps where nothing is known yet", () => {
     const found = course(MATCH.slice(0, 1), worth(0, 1), 3);
     expect(found.map((wins) => wins?.[0] ?? null)).toEqual([0.6, 0.5, null, null]);
-    expect(linePath(found.map((wins) => wins?.[0] ?? null), (n) => n, (v) => v)).toBe("M0.0 0.6L1.0 0.5");
+    expect(
+      linePath(
+        found.map((wins) => wins?.[0] ?? null),
+        (n) => n,
+        (v) => v,
+      ),
+    ).toBe("M0.0 0.6L1.0 0.5");
   });
 });
 

@@ -14,14 +14,18 @@ export function course(decisions: readonly Decision[], final: Worth | null, tota
     if (played) looks[number]?.push(played.worth.wins);
   }
   if (final && decisions.length === total) looks[total] = [final.wins];
-  return looks.map((found) => (found.length ? found[0].map((_, seat) => found.reduce((sum, wins) => sum + wins[seat], 0) / found.length) : null));
+  return looks.map((found) =>
+    found.length ? found[0].map((_, seat) => found.reduce((sum, wins) => sum + wins[seat], 0) / found.length) : null,
+  );
 }
 
 /** Returns the decisions that cost something, the worst first; with a seat, only its own. */
 export function costly(decisions: readonly Decision[], seat: number | null = null): Decision[] {
   const cost = ({ played }: Decision): number => (played ? played.loss + played.points_lost / 1000 : 0);
   return decisions
-    .filter((each) => each.played !== null && COSTLY.includes(each.played.mark) && (seat === null || each.seat === seat))
+    .filter(
+      (each) => each.played !== null && COSTLY.includes(each.played.mark) && (seat === null || each.seat === seat),
+    )
     .sort((one, other) => cost(other) - cost(one));
 }
 
@@ -33,7 +37,11 @@ export function lessons(decisions: readonly Decision[], seat: number, most = 8):
 }
 
 /** Returns the path of a line through the points that are known. */
-export function linePath(values: readonly (number | null)[], x: (number: number) => number, y: (value: number) => number): string {
+export function linePath(
+  values: readonly (number | null)[],
+  x: (number: number) => number,
+  y: (value: number) => number,
+): string {
   let path = "";
   let pen = "M";
   values.forEach((value, number) => {

@@ -42,7 +42,8 @@ export class CoachStore {
       const known = this.judged.filter(({ decision }) => decision.number <= state.since);
       this.judged = [...known, ...state.decisions];
       this.phase = state.phase;
-      if (state.phase === "waiting" || state.phase === "running") setTimeout(() => !this.ended && void this.ask(() => api.analysis(this.table, this.latest)), POLL);
+      if (state.phase === "waiting" || state.phase === "running")
+        setTimeout(() => !this.ended && void this.ask(() => api.analysis(this.table, this.latest)), POLL);
     } catch (error) {
       this.failed = error instanceof Refusal ? error.code : "internal";
       if (this.phase === "asking" || this.phase === "waiting") this.phase = "none";

@@ -25,21 +25,35 @@ export const becauseText = (game: GameName, players: readonly Player[], because:
   sentencesOf(game, players).because(because, signed(because.points));
 
 /** Returns what an action is called; one that is not on the list keeps its notation. */
-export function actionName(game: GameName, players: readonly Player[], actions: readonly LegalAction[], action: string): string {
+export function actionName(
+  game: GameName,
+  players: readonly Player[],
+  actions: readonly LegalAction[],
+  action: string,
+): string {
   const known = actions.find((each) => each.action === action);
   return known ? sentencesOf(game, players).action(known) : action;
 }
 
 /** Returns the same for the actions of a judged decision. */
-export const namer = (game: GameName, players: readonly Player[], judged: Judged) => (action: string): string =>
-  actionName(game, players, judged.actions, action);
+export const namer =
+  (game: GameName, players: readonly Player[], judged: Judged) =>
+  (action: string): string =>
+    actionName(game, players, judged.actions, action);
 
 /** Returns how play may go on after a choice: who does what, and its notation. */
-export function lineOf(game: GameName, players: readonly Player[], judged: Judged, choice: Choice): { seat: number; action: string; text: string }[] {
+export function lineOf(
+  game: GameName,
+  players: readonly Player[],
+  judged: Judged,
+  choice: Choice,
+): { seat: number; action: string; text: string }[] {
   return choice.line.map((action, at) => {
     const seat = choice.line_seats[at];
     const step = judged.steps.find((each) => each.action === action);
-    const told = step ? sentencesOf(game, players).action({ ...step, card: choice.line_things[at] ?? step.card }) : action;
+    const told = step
+      ? sentencesOf(game, players).action({ ...step, card: choice.line_things[at] ?? step.card })
+      : action;
     return { seat, action, text: t("coach-line-step", { player: playerName(game, players, seat), action: told }) };
   });
 }

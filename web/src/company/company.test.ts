@@ -5,7 +5,15 @@ import { mutes, readMutes } from "./mutes.svelte";
 import { newCalls } from "./nudges.svelte";
 
 const said = (number: number, who = "bruno", room: Room = "players", key: string | null = null): Said => ({
-  type: "said", room, number, who, name: who, avatar: "cat", text: `${who} ${number}`, at: 1000 * number, key,
+  type: "said",
+  room,
+  number,
+  who,
+  name: who,
+  avatar: "cat",
+  text: `${who} ${number}`,
+  at: 1000 * number,
+  key,
 });
 
 describe("company", () => {
@@ -14,7 +22,10 @@ describe("company", () => {
   beforeEach(() => {
     let keys = 0;
     sent = [];
-    company = new CompanyStore((command) => sent.push(command), () => `k${++keys}`);
+    company = new CompanyStore(
+      (command) => sent.push(command),
+      () => `k${++keys}`,
+    );
     company.moment("playing", true);
     company.receive({ type: "heard", me: "anna", room: "players", said: [said(1)] });
     sent.length = 0;

@@ -10,7 +10,9 @@ interface Kept {
 export function readMutes(text: string | null): Kept {
   try {
     const found = JSON.parse(text ?? "{}") as { all?: unknown; people?: unknown } | null;
-    const people = Array.isArray(found?.people) ? found.people.filter((who): who is string => typeof who === "string") : [];
+    const people = Array.isArray(found?.people)
+      ? found.people.filter((who): who is string => typeof who === "string")
+      : [];
     return { all: found?.all === true, people };
   } catch {
     return { all: false, people: [] };

@@ -66,7 +66,8 @@ class Nudges {
   look(here: Here | null): void {
     const before = untrack(() => this.here);
     this.here = here;
-    if (here?.mine && before?.table === here.table && !before.mine && !this.known.has(here.table)) this.call(here.table, here.game);
+    if (here?.mine && before?.table === here.table && !before.mine && !this.known.has(here.table))
+      this.call(here.table, here.game);
   }
 
   /** Whoever sits before the table and looks at it needs no call. */
@@ -78,7 +79,11 @@ class Nudges {
 
   /** Shows in title and icon whether it is my turn anywhere. */
   show(): void {
-    document.title = this.count ? `● ${t("company-turn-title", { count: this.count })} – Deben` : title.page ? `${title.page} · Deben` : "Deben";
+    document.title = this.count
+      ? `● ${t("company-turn-title", { count: this.count })} – Deben`
+      : title.page
+        ? `${title.page} · Deben`
+        : "Deben";
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     if (icon) icon.href = this.count ? ICON_TURN : ICON;
   }
@@ -103,7 +108,10 @@ function notify(table: string, game: GameName): void {
 /** Resolves to whether notifications may be shown, after asking the person if they have not answered yet. */
 export async function mayNotify(): Promise<boolean> {
   if (typeof Notification === "undefined") return false;
-  return (Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission) === "granted";
+  return (
+    (Notification.permission === "default" ? await Notification.requestPermission() : Notification.permission) ===
+    "granted"
+  );
 }
 
 export const nudges = new Nudges();

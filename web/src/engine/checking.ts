@@ -25,7 +25,17 @@ export interface Checked {
   digest: string;
 }
 
-const nothing = (rules: number, unknown: Checked["unknown"]): Checked => ({ unknown, rules, luck: false, events: 0, actions: false, first: 1, outcome: false, points: [], digest: "" });
+const nothing = (rules: number, unknown: Checked["unknown"]): Checked => ({
+  unknown,
+  rules,
+  luck: false,
+  events: 0,
+  actions: false,
+  first: 1,
+  outcome: false,
+  points: [],
+  digest: "",
+});
 
 /** Returns what comes of playing a match once more: set-up, every action, every public event, and the end; `first` is what was shown of its beginning. */
 export function checkedAgain(replay: Replay, first: View, game: Game): Checked {
@@ -36,15 +46,27 @@ export function checkedAgain(replay: Replay, first: View, game: Game): Checked {
   let luck = alike(match.options, replay.options) && alike(match.view(null), first);
   for (const [at, { seat, action, events: told }] of replay.log.entries()) {
     const number = at + 1;
-    if (match.actor() !== seat || match.refusal(action, seat)) return { ...nothing(game.version, null), luck, events, first: number };
+    if (match.actor() !== seat || match.refusal(action, seat))
+      return { ...nothing(game.version, null), luck, events, first: number };
     const came = match.play(action).events;
     events += came.length;
     // What happened is told in events: cards and dice are among them.
-    if (!alike(came, told)) return { ...nothing(game.version, null), luck: false, events, actions: true, first: number };
+    if (!alike(came, told))
+      return { ...nothing(game.version, null), luck: false, events, actions: true, first: number };
     luck &&= alike(match.points(number), replay.points[number]) && match.actor(number) === replay.actors[number];
   }
   const { outcome } = match;
-  return { unknown: null, rules: game.version, luck, events, actions: true, first: 0, outcome: alike(outcome, replay.outcome), points: outcome?.points ?? [], digest: digestOf(game.writePosition(match.state())) };
+  return {
+    unknown: null,
+    rules: game.version,
+    luck,
+    events,
+    actions: true,
+    first: 0,
+    outcome: alike(outcome, replay.outcome),
+    points: outcome?.points ?? [],
+    digest: digestOf(game.writePosition(match.state())),
+  };
 }
 function begun({ options, position, seed }: Replay, game: Game): Match | null {
   try {

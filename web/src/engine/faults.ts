@@ -17,7 +17,8 @@ function placeOf(text: string, code: string, params: Fault["params"]): [at: numb
   let start = 0;
   if (field) {
     const twice = code === "field-twice" ? text.lastIndexOf(`${field}=`) : -1;
-    start = twice >= 0 ? twice : (words(text).find(({ word }) => word.startsWith(`${field}=`) || word === field)?.at ?? -1);
+    start =
+      twice >= 0 ? twice : (words(text).find(({ word }) => word.startsWith(`${field}=`) || word === field)?.at ?? -1);
     if (start < 0) return [-1, 0];
   }
   const quoted = said("text");

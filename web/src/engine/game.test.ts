@@ -14,7 +14,10 @@ describe("a game on its module", () => {
   });
 
   it("begins as the seed says, every time", () => {
-    const [one, other] = [new Match(duel, { options: SIDES, position: null, seed: SEED }), new Match(duel, { options: SIDES, position: null, seed: SEED })];
+    const [one, other] = [
+      new Match(duel, { options: SIDES, position: null, seed: SEED }),
+      new Match(duel, { options: SIDES, position: null, seed: SEED }),
+    ];
     expect([...one.state()]).toEqual([...other.state()]);
     const elsewhere = new Match(duel, { options: SIDES, position: null, seed: "8".padStart(64, "0") });
     expect([...one.state()]).not.toEqual([...elsewhere.state()]);
@@ -37,13 +40,18 @@ describe("a game on its module", () => {
     expect(match.refusal("b2", null)).toEqual({ code: "over", reason: null });
   });
   it("knows which actions are secrets of whoever takes them", async () => {
-    const secrets = (game: Game): number => game.module.data.facts.actions.filter((_, action) => game.secret(action)).length;
+    const secrets = (game: Game): number =>
+      game.module.data.facts.actions.filter((_, action) => game.secret(action)).length;
     expect(secrets(duel)).toBe(0);
     expect(secrets(await realGame("nefertiti"))).toBeGreaterThan(0);
   });
   it("knows what brings something hidden to light", () => {
     const match = playedOut(duel, { options: SIDES, position: null, seed: SEED });
-    expect(match.moves.filter(({ reveals }) => reveals).every(({ events }) => events.some(({ kind }) => ["refilled", "revealed", "ended"].includes(kind)))).toBe(true);
+    expect(
+      match.moves
+        .filter(({ reveals }) => reveals)
+        .every(({ events }) => events.some(({ kind }) => ["refilled", "revealed", "ended"].includes(kind))),
+    ).toBe(true);
     expect(match.moves.some(({ reveals }) => reveals)).toBe(true);
     expect(match.moves[0].reveals).toBe(false);
   });
@@ -64,7 +72,10 @@ describe("a game on its module", () => {
     expect(match.refusal("b2", 1)).toEqual({ code: "not-your-turn", reason: null });
     expect(match.refusal("nonsense", 0)).toEqual({ code: "malformed", reason: null });
     match.play("b2");
-    expect(match.refusal("b2", 1)).toMatchObject({ code: "illegal", reason: { code: "square-taken", params: { square: "b2", seat: 0 } } });
+    expect(match.refusal("b2", 1)).toMatchObject({
+      code: "illegal",
+      reason: { code: "square-taken", params: { square: "b2", seat: 0 } },
+    });
   });
   it("reads and writes positions, and says what is wrong with a text that is none", () => {
     const match = playedOut(duel, { options: SIDES, position: null, seed: SEED });

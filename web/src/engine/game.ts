@@ -110,7 +110,8 @@ export class Game {
     const row = this.lucks.row();
     const words = new DataView(row.buffer, row.byteOffset);
     const digits = seed.padStart(8 * WORDS, "0");
-    for (let i = 0; i < WORDS; i++) words.setUint32(4 * i, parseInt(digits.slice(8 * (WORDS - 1 - i), 8 * (WORDS - i)), 16), true);
+    for (let i = 0; i < WORDS; i++)
+      words.setUint32(4 * i, parseInt(digits.slice(8 * (WORDS - 1 - i), 8 * (WORDS - i)), 16), true);
   }
 
   /** Puts a state that holds options and nothing else where set-up begins. */
@@ -134,7 +135,8 @@ export class Game {
   readPosition(text: string): State {
     this.write(text);
     this.states.row().fill(0);
-    if (this.module.call("read_position_one", this.texts, this.states, this.notes, this.faults) !== 0) throw new Faulty(JSON.parse(written(this.faults)) as Fault);
+    if (this.module.call("read_position_one", this.texts, this.states, this.notes, this.faults) !== 0)
+      throw new Faulty(JSON.parse(written(this.faults)) as Fault);
     return this.states.copy() as State;
   }
   /** Returns a state or view in notation. */
@@ -155,7 +157,8 @@ export class Game {
     this.states.put(state);
     const turn = this.act(action);
     const after = this.states.copy() as State;
-    if (this.turns.cells[2] > this.module.data.facts.log.capacity) throw new Error(`${this.writeAction(action)} does more than a log can hold`);
+    if (this.turns.cells[2] > this.module.data.facts.log.capacity)
+      throw new Error(`${this.writeAction(action)} does more than a log can hold`);
     this.states.put(state);
     const reveals = this.module.call("reveals_one", this.states, action, this.log) !== 0;
     return { state: after, turn, events: this.told("events_one", this.states, this.log, this.texts), reveals };
@@ -208,7 +211,10 @@ export class Game {
 
   // Texts
 
-  private told<Value>(entry: string, ...given: Parameters<RulesModule["call"]> extends [string, ...infer Rest] ? Rest : never): Value {
+  private told<Value>(
+    entry: string,
+    ...given: Parameters<RulesModule["call"]> extends [string, ...infer Rest] ? Rest : never
+  ): Value {
     this.module.call(entry, ...given);
     return JSON.parse(written(this.texts)) as Value;
   }

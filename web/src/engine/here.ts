@@ -35,7 +35,9 @@ class Here {
   open(table: string, pace: number): Socket {
     const id = this.next++;
     const socket: Socket = {
-      onopen: null, onclose: null, onmessage: null,
+      onopen: null,
+      onclose: null,
+      onmessage: null,
       send: (text) => this.say({ type: "send", id, text }),
       close: () => {
         this.sockets.delete(id);

@@ -41,7 +41,9 @@ const HERE = "here-";
 export const isHere = (table: string): boolean => table.startsWith(HERE);
 /** Returns a name that no other table has. */
 export function newName(): string {
-  return HERE + Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
+  return (
+    HERE + Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("")
+  );
 }
 
 /** Something else has been written meanwhile, in another tab. */
@@ -120,7 +122,8 @@ export class BrowserShelf implements Shelf {
         else tables.put(table);
       };
       tables.transaction.oncomplete = () => resolve();
-      tables.transaction.onabort = () => reject(conflict ? new Conflict(table.id) : (tables.transaction.error ?? new Error("the browser is full")));
+      tables.transaction.onabort = () =>
+        reject(conflict ? new Conflict(table.id) : (tables.transaction.error ?? new Error("the browser is full")));
     });
   }
   async remove(id: string): Promise<void> {

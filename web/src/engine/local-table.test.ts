@@ -7,8 +7,19 @@ import { realGame } from "./testing";
 
 const SEED = "7".padStart(64, "0");
 const kept = (bots: (string | null)[]): KeptTable => ({
-  id: "here-1", game: "duel", rules: 1, options: { sides: "AAAA" }, position: null, seed: SEED, commitment: "c", seats: bots.map((bot) => ({ name: "", bot })),
-  entries: [], lesson: false, changed: "", actor: 0, next: null,
+  id: "here-1",
+  game: "duel",
+  rules: 1,
+  options: { sides: "AAAA" },
+  position: null,
+  seed: SEED,
+  commitment: "c",
+  seats: bots.map((bot) => ({ name: "", bot })),
+  entries: [],
+  lesson: false,
+  changed: "",
+  actor: 0,
+  next: null,
 });
 
 describe("a table of this device", () => {
@@ -18,7 +29,8 @@ describe("a table of this device", () => {
   let around: Around;
   const ear = (message: ToClient): void => void heard.push(JSON.parse(JSON.stringify(message)) as ToClient);
   const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20));
-  const last = <Kind extends ToClient["type"]>(type: Kind): Extract<ToClient, { type: Kind }> => heard.filter((each) => each.type === type).at(-1) as Extract<ToClient, { type: Kind }>;
+  const last = <Kind extends ToClient["type"]>(type: Kind): Extract<ToClient, { type: Kind }> =>
+    heard.filter((each) => each.type === type).at(-1) as Extract<ToClient, { type: Kind }>;
 
   beforeAll(async () => {
     duel = await realGame("duel");
@@ -27,7 +39,10 @@ describe("a table of this device", () => {
     shelf = new MemoryShelf();
     heard = [];
     around = {
-      shelf, replies: [], changed: () => undefined, pace: async () => undefined,
+      shelf,
+      replies: [],
+      changed: () => undefined,
+      pace: async () => undefined,
       chooser: { choose: async (match) => duel.writeAction(match.legal[0]) },
     };
   });
@@ -45,17 +60,37 @@ describe("a table of this device", () => {
 
   it("begins with a snapshot, and what it does is kept before it is told", async () => {
     const table = await opened([null, null]);
-    expect(last("snapshot")).toMatchObject({ number: 0, status: "playing", seat: 0, actor: 0, table: "here-1", seed: null, invitation: null });
+    expect(last("snapshot")).toMatchObject({
+      number: 0,
+      status: "playing",
+      seat: 0,
+      actor: 0,
+      table: "here-1",
+      seed: null,
+      invitation: null,
+    });
     expect(last("snapshot").legal.map(({ action }) => action)).toContain("b2");
     await say(table, { type: "act", key: "k1", number: 0, action: "b2" });
-    expect(last("played")).toMatchObject({ number: 1, actor: 1, seat: 1, key: "k1", undo: true, entry: { number: 1, seat: 0, action: "b2", bot: null } });
+    expect(last("played")).toMatchObject({
+      number: 1,
+      actor: 1,
+      seat: 1,
+      key: "k1",
+      undo: true,
+      entry: { number: 1, seat: 0, action: "b2", bot: null },
+    });
     expect(last("accepted")).toEqual({ type: "accepted", key: "k1", number: 1 });
     expect((await shelf.get("here-1"))!.entries).toEqual([{ seat: 0, action: "b2", key: "k1", bot: null }]);
   });
   it("lets a bot rest where nothing can be kept, and goes on when it can", async () => {
     let full = true;
     let thoughts = 0;
-    const narrow = { get: (id: string) => shelf.get(id), all: () => shelf.all(), remove: (id: string) => shelf.remove(id), put: (table: KeptTable, known: number) => (full ? Promise.reject(new Error("full")) : shelf.put(table, known)) };
+    const narrow = {
+      get: (id: string) => shelf.get(id),
+      all: () => shelf.all(),
+      remove: (id: string) => shelf.remove(id),
+      put: (table: KeptTable, known: number) => (full ? Promise.reject(new Error("full")) : shelf.put(table, known)),
+    };
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const chooser: Around["chooser"] = { choose: async (match) => (thoughts++, duel.writeAction(match.legal[0])) };
     const table = await opened(["pupil", null], { shelf: narrow, chooser });
@@ -87,20 +122,44 @@ describe("a table of this device", () => {
   });
   it("refuses with the reason of the rules, and answers why", async () => {
     const table = await opened([null, null]);
-    await say(table, { type: "act", key: "k1", number: 0, action: "b2" }, { type: "act", key: "k2", number: 1, action: "b2" }, { type: "why", action: "b2" }, { type: "why", action: "c3" });
-    expect(last("refused")).toMatchObject({ key: "k2", code: "illegal", reason: { code: "square-taken", clause: expect.any(String) as string } });
+    await say(
+      table,
+      { type: "act", key: "k1", number: 0, action: "b2" },
+      { type: "act", key: "k2", number: 1, action: "b2" },
+      { type: "why", action: "b2" },
+      { type: "why", action: "c3" },
+    );
+    expect(last("refused")).toMatchObject({
+      key: "k2",
+      code: "illegal",
+      reason: { code: "square-taken", clause: expect.any(String) as string },
+    });
     const answers = heard.filter((each) => each.type === "why");
-    expect(answers).toMatchObject([{ action: "b2", code: "illegal", reason: { code: "square-taken" } }, { action: "c3", code: null, reason: null }]);
+    expect(answers).toMatchObject([
+      { action: "b2", code: "illegal", reason: { code: "square-taken" } },
+      { action: "c3", code: null, reason: null },
+    ]);
   });
   it("lets bots play where somebody looks, and takes back past them", async () => {
     const table = await opened([null, "pupil"]);
     await say(table, { type: "act", key: "k1", number: 0, action: "b2" });
     const after = last("played");
-    expect(after).toMatchObject({ number: 2, actor: 0, key: null, undo: false, entry: { seat: 1, bot: "pupil" }, take_back: { keep: 0, count: 2, needed: [] } });
+    expect(after).toMatchObject({
+      number: 2,
+      actor: 0,
+      key: null,
+      undo: false,
+      entry: { seat: 1, bot: "pupil" },
+      take_back: { keep: 0, count: 2, needed: [] },
+    });
     await say(table, { type: "undo", key: "k2", number: 2 });
     expect(last("refused").code).toBe("no-undo");
     await say(table, { type: "ask-undo", key: "k3", number: 2, keep: 0 });
-    expect(last("played")).toMatchObject({ number: 3, actor: 0, entry: { action: "undo 2", events: [{ kind: "undone", params: { seat: 0, by: 0, count: 2, bots: 1 } }] } });
+    expect(last("played")).toMatchObject({
+      number: 3,
+      actor: 0,
+      entry: { action: "undo 2", events: [{ kind: "undone", params: { seat: 0, by: 0, count: 2, bots: 1 } }] },
+    });
     expect((last("played").view as { port: Record<string, unknown> }).port.b2).toBeNull();
     table.leave(ear);
   });
@@ -123,7 +182,12 @@ describe("a table of this device", () => {
     for (let round = 0; round < 12 && last("snapshot").status === "playing"; round++) {
       const now: Snapshot | Played = last("played") ?? last("snapshot");
       if (now.status === "over") break;
-      await say(table, { type: "act", key: `r${round}`, number: now.number, action: now.legal[round % now.legal.length].action });
+      await say(table, {
+        type: "act",
+        key: `r${round}`,
+        number: now.number,
+        action: now.legal[round % now.legal.length].action,
+      });
     }
     const again = new LocalTable((await shelf.get("here-1"))!, duel, around);
     expect(again.snapshot()).toEqual(table.snapshot());
@@ -137,7 +201,14 @@ describe("a table of this device", () => {
       table.hear(ear, { type: "act", key: `n${number}`, number, action: legal[number % legal.length].action });
       await new Promise((resolve) => setTimeout(resolve));
     }
-    expect(table.snapshot()).toMatchObject({ actor: null, seed: SEED, outcome: { reason: "last-boat" }, legal: [], undo: false, take_back: null });
+    expect(table.snapshot()).toMatchObject({
+      actor: null,
+      seed: SEED,
+      outcome: { reason: "last-boat" },
+      legal: [],
+      undo: false,
+      take_back: null,
+    });
   });
   it("goes on from what another tab has kept", async () => {
     const table = await opened([null, null]);
@@ -145,7 +216,16 @@ describe("a table of this device", () => {
     await say(table, { type: "act", key: "k1", number: 0, action: "b2" });
     expect(last("refused")).toMatchObject({ key: "k1", code: "stale" });
     expect(last("snapshot")).toMatchObject({ number: 1, actor: 1 });
-    await shelf.put({ ...kept([null, null]), entries: [{ seat: 0, action: "a1", key: "other", bot: null }, { seat: 1, action: "b2", key: "more", bot: null }] }, 1);
+    await shelf.put(
+      {
+        ...kept([null, null]),
+        entries: [
+          { seat: 0, action: "a1", key: "other", bot: null },
+          { seat: 1, action: "b2", key: "more", bot: null },
+        ],
+      },
+      1,
+    );
     await table.refresh();
     expect(last("snapshot").number).toBe(2);
   });

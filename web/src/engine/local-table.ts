@@ -1,5 +1,19 @@
 /** The server's part at a table of this device: it plays, keeps, then tells. What it says is what a server says. */
-import type { Act, AnswerUndo, AskUndo, FromClient, LogEntry, Played, Player, Refused, Snapshot, TableEvent, TakeBack, ToClient, Undo } from "../wire";
+import type {
+  Act,
+  AnswerUndo,
+  AskUndo,
+  FromClient,
+  LogEntry,
+  Played,
+  Player,
+  Refused,
+  Snapshot,
+  TableEvent,
+  TakeBack,
+  ToClient,
+  Undo,
+} from "../wire";
 import type { Game } from "./game";
 import { Conflict, type KeptEntry, type KeptTable, type Shelf } from "./kept";
 import { Match } from "./match";
@@ -67,7 +81,17 @@ export class LocalTable {
   }
   /** Carries out what somebody says, after what was said before. */
   hear(ear: Ear, message: FromClient): void {
-    this.queue = this.queue.then(() => this.obey(ear, message)).catch(() => ear({ type: "refused", key: "key" in message ? message.key : null, code: "internal", reason: null, params: {} }));
+    this.queue = this.queue
+      .then(() => this.obey(ear, message))
+      .catch(() =>
+        ear({
+          type: "refused",
+          key: "key" in message ? message.key : null,
+          code: "internal",
+          reason: null,
+          params: {},
+        }),
+      );
   }
   /** Reads anew what is kept: another tab has gone on. */
   async refresh(): Promise<void> {
@@ -108,7 +132,13 @@ export class LocalTable {
   private takeBack(seat: number, count: number): TableEvent[] {
     const gone = this.match.moves.slice(-count);
     const bots = gone.some((move) => !this.mine.includes(move.seat));
-    const params = { seat, by: gone[0].seat, count, crosses: Number(gone.some(({ reveals }) => reveals)), bots: Number(bots) };
+    const params = {
+      seat,
+      by: gone[0].seat,
+      count,
+      crosses: Number(gone.some(({ reveals }) => reveals)),
+      bots: Number(bots),
+    };
     this.match.undo(count);
     return [{ kind: "undone", params }];
   }
@@ -116,7 +146,12 @@ export class LocalTable {
   private async commit(entry: KeptEntry): Promise<void> {
     const before = this.kept;
     const line = this.play(entry);
-    this.kept = { ...before, entries: [...before.entries, entry], changed: new Date().toISOString(), actor: this.match.actor() };
+    this.kept = {
+      ...before,
+      entries: [...before.entries, entry],
+      changed: new Date().toISOString(),
+      actor: this.match.actor(),
+    };
     try {
       await this.around.shelf.put(this.kept, before.entries.length);
     } catch (error) {
@@ -141,7 +176,11 @@ export class LocalTable {
         void this.wakeBots();
         break;
       case "why":
-        ear({ type: "why", action: message.action, ...(this.match.refusal(message.action, this.acting()) ?? { code: null, reason: null }) });
+        ear({
+          type: "why",
+          action: message.action,
+          ...(this.match.refusal(message.action, this.acting()) ?? { code: null, reason: null }),
+        });
         break;
       case "fetch":
         ear(this.snapshot(message.since));
@@ -151,7 +190,13 @@ export class LocalTable {
         break;
       case "listen":
         ear({ type: "heard", me: ME, room: "players", said: [] });
-        ear({ type: "company", guests: [{ who: ME, name: "", avatar: "", presence: "here", seats: [...this.mine] }], expected: [], next: this.kept.next ? { who: ME, name: "" } : null, public: false });
+        ear({
+          type: "company",
+          guests: [{ who: ME, name: "", avatar: "", presence: "here", seats: [...this.mine] }],
+          expected: [],
+          next: this.kept.next ? { who: ME, name: "" } : null,
+          public: false,
+        });
         break;
     }
   }
@@ -174,7 +219,9 @@ export class LocalTable {
     if (this.mine.length === 0) return refused(key, "no-seat");
     if (command.type === "act") {
       const refusal = this.match.refusal(command.action, this.acting());
-      return refusal ? { ...refused(key, refusal.code), reason: refusal.reason } : { seat: this.acting(), action: command.action, key, bot: null };
+      return refusal
+        ? { ...refused(key, refusal.code), reason: refusal.reason }
+        : { seat: this.acting(), action: command.action, key, bot: null };
     }
     if (command.type === "answer-undo") return refused(key, "no-request"); // nobody else is asked here
     if (this.status !== "playing") return refused(key, "no-undo");
@@ -182,7 +229,12 @@ export class LocalTable {
     const moves = this.match.moves;
     const keep = command.type === "undo" ? (this.mayUndo() ? moves.length - 1 : -1) : command.keep;
     if (!(keep >= 0 && keep < moves.length) || !this.mine.includes(moves[keep].seat)) return refused(key, "no-undo");
-    return { seat: moves[keep].seat, action: command.type === "undo" ? "undo" : `undo ${moves.length - keep}`, key, bot: null };
+    return {
+      seat: moves[keep].seat,
+      action: command.type === "undo" ? "undo" : `undo ${moves.length - keep}`,
+      key,
+      bot: null,
+    };
   }
   /** The seat for which somebody here acts: the one that decides, if it is theirs. */
   private acting(): number {
@@ -223,7 +275,8 @@ export class LocalTable {
     const stopped = (): boolean => this.number !== number || this.ears.size === 0;
     const [[action, chosenBy]] = await Promise.all([this.chosen(bot, stopped), this.around.pace()]);
     const acted = this.queue.then(async () => {
-      if (action !== null && this.number === number) await this.commit({ seat: actor, action, key: `bot:${number + 1}`, bot: chosenBy });
+      if (action !== null && this.number === number)
+        await this.commit({ seat: actor, action, key: `bot:${number + 1}`, bot: chosenBy });
     });
     let broken = false;
     this.queue = acted.catch((error: unknown) => {
@@ -252,7 +305,21 @@ export class LocalTable {
 
   // Telling
 
-  private moment(): Omit<Snapshot, "type" | "table" | "game" | "rules" | "options" | "position" | "commitment" | "players" | "since" | "log" | "invitation" | "watching"> {
+  private moment(): Omit<
+    Snapshot,
+    | "type"
+    | "table"
+    | "game"
+    | "rules"
+    | "options"
+    | "position"
+    | "commitment"
+    | "players"
+    | "since"
+    | "log"
+    | "invitation"
+    | "watching"
+  > {
     const actor = this.match.actor();
     const mine = actor !== null && this.mine.includes(actor);
     // People who share a screen see what anybody may see while none of them decides.
@@ -260,16 +327,37 @@ export class LocalTable {
     const undo = this.mayUndo();
     const { outcome } = this.match;
     return {
-      number: this.number, status: this.status, seat, actor, view: this.match.view(seat), legal: mine ? this.match.choices() : [], undo,
-      take_back: undo ? null : this.ownLast(), request: null, scores: this.match.standing(seat), outcome, seed: outcome ? this.kept.seed : null,
+      number: this.number,
+      status: this.status,
+      seat,
+      actor,
+      view: this.match.view(seat),
+      legal: mine ? this.match.choices() : [],
+      undo,
+      take_back: undo ? null : this.ownLast(),
+      request: null,
+      scores: this.match.standing(seat),
+      outcome,
+      seed: outcome ? this.kept.seed : null,
     };
   }
   snapshot(since = 0): Snapshot {
     const { id, game, rules, options, position, commitment } = this.kept;
     const from = since >= 0 && since <= this.number ? since : 0;
     return {
-      type: "snapshot", ...this.moment(), table: id, game, rules, options, position, commitment, players: playersOf(this.kept),
-      since: from, log: this.log.slice(from).map((line) => this.public(line)), invitation: null, watching: null,
+      type: "snapshot",
+      ...this.moment(),
+      table: id,
+      game,
+      rules,
+      options,
+      position,
+      commitment,
+      players: playersOf(this.kept),
+      since: from,
+      log: this.log.slice(from).map((line) => this.public(line)),
+      invitation: null,
+      watching: null,
     };
   }
   private played(line: LogEntry, key: string): Played {
@@ -282,9 +370,22 @@ export class LocalTable {
   }
 }
 
-const refused = (key: string, code: string, params: Refused["params"] = {}): Refused => ({ type: "refused", key, code, reason: null, params });
+const refused = (key: string, code: string, params: Refused["params"] = {}): Refused => ({
+  type: "refused",
+  key,
+  code,
+  reason: null,
+  params,
+});
 
 /** Returns who sits where. */
 export function playersOf(kept: KeptTable): Player[] {
-  return kept.seats.map(({ name, bot }, seat) => ({ seat, kind: bot === null ? "person" : "bot", name, bot, mine: bot === null, present: true }));
+  return kept.seats.map(({ name, bot }, seat) => ({
+    seat,
+    kind: bot === null ? "person" : "bot",
+    name,
+    bot,
+    mine: bot === null,
+    present: true,
+  }));
 }

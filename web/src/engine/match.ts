@@ -32,7 +32,10 @@ export class Match {
     readonly game: Game,
     readonly start: Start,
   ) {
-    const state = start.position === null ? game.setup(start.options, start.seed) : game.filledIn(game.readPosition(start.position), start.seed);
+    const state =
+      start.position === null
+        ? game.setup(start.options, start.seed)
+        : game.filledIn(game.readPosition(start.position), start.seed);
     this.moments = [{ state, turn: game.turn(state) }];
   }
 

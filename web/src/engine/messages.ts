@@ -1,7 +1,11 @@
 /** What the page and its worker say to each other: questions with a number each, and lines to tables. */
 import type { Office } from "./office";
 
-type Answers = { [Name in keyof Office]: Office[Name] extends (...given: infer Given) => Promise<infer Value> ? (...given: Given) => Promise<Value> : never };
+type Answers = {
+  [Name in keyof Office]: Office[Name] extends (...given: infer Given) => Promise<infer Value>
+    ? (...given: Given) => Promise<Value>
+    : never;
+};
 /** What can be asked. */
 export type Question = keyof Answers & string;
 export type Asked<Name extends Question> = Parameters<Answers[Name]>;

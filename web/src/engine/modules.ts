@@ -8,7 +8,10 @@ import { Failure } from "./failure";
 import { Game } from "./game";
 import { RulesModule, type ModuleData } from "./module";
 
-const PLACES: Record<GameName, [code: string, data: string]> = { duel: [duelCode, duelData], nefertiti: [nefertitiCode, nefertitiData] };
+const PLACES: Record<GameName, [code: string, data: string]> = {
+  duel: [duelCode, duelData],
+  nefertiti: [nefertitiCode, nefertitiData],
+};
 
 async function fetched(place: string): Promise<Response> {
   const answer = await fetch(place).catch(() => null);

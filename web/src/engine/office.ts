@@ -1,7 +1,24 @@
 /** What a server answers over HTTP, answered on this device: tables, lessons, positions, replays, and whether all was fair. */
 import type {
-  CreateTable, GameInfo, GameName, Games, Joined, LessonStep, LessonTable, Moments, MyTables, Player, Position, PositionRead, PositionShown, Replay,
-  TableCreated, TableSummary, Verification, View, WhyNot,
+  CreateTable,
+  GameInfo,
+  GameName,
+  Games,
+  Joined,
+  LessonStep,
+  LessonTable,
+  Moments,
+  MyTables,
+  Player,
+  Position,
+  PositionRead,
+  PositionShown,
+  Replay,
+  TableCreated,
+  TableSummary,
+  Verification,
+  View,
+  WhyNot,
 } from "../wire";
 import { checkedAgain, type Checked } from "./checking";
 import { Failure } from "./failure";
@@ -55,10 +72,18 @@ export class Office {
   /** Returns the tables of this device: where it is one's turn first, then the latest; none of rules no longer played. */
   async tables(): Promise<MyTables> {
     const { games } = await this.games();
-    const playable = (await this.supplies.shelf.all()).filter(({ game, rules }) => games.some((info) => info.name === game && info.rules === rules));
+    const playable = (await this.supplies.shelf.all()).filter(({ game, rules }) =>
+      games.some((info) => info.name === game && info.rules === rules),
+    );
     const latest = playable.sort((one, other) => other.changed.localeCompare(one.changed));
     const tables = latest.slice(0, MOST_LISTED).map(summary);
-    return { tables: tables.sort((one, other) => Number(other.my_turn) - Number(one.my_turn) || Number(one.status === "over") - Number(other.status === "over")) };
+    return {
+      tables: tables.sort(
+        (one, other) =>
+          Number(other.my_turn) - Number(one.my_turn) ||
+          Number(one.status === "over") - Number(other.status === "over"),
+      ),
+    };
   }
   async create(request: CreateTable): Promise<TableCreated> {
     const game = await this.supplies.game(request.game);
@@ -68,7 +93,8 @@ export class Office {
     const { bots } = await this.supplies.info(request.game);
     const seats = request.seats.map((seat): KeptSeat => {
       if (seat.kind === "open") throw new Failure("unreachable");
-      if (seat.kind === "bot" && !bots.includes(seat.bot ?? "")) throw new Failure("bad-bot", { bot: (seat.bot ?? "").slice(0, 200) });
+      if (seat.kind === "bot" && !bots.includes(seat.bot ?? ""))
+        throw new Failure("bad-bot", { bot: (seat.bot ?? "").slice(0, 200) });
       return { name: cleanName(seat.name ?? ""), bot: seat.kind === "bot" ? (seat.bot ?? null) : null };
     });
     if (seats.length !== match.seats) throw new Failure("bad-seats", { given: seats.length, count: match.seats });
@@ -77,7 +103,9 @@ export class Office {
   async lesson(name: GameName, anew: boolean): Promise<LessonTable> {
     const lesson = await this.supplies.lesson(name);
     const { rules } = await this.supplies.info(name);
-    const kept = (await this.supplies.shelf.all()).find((table) => table.lesson && table.game === name && table.rules === rules);
+    const kept = (await this.supplies.shelf.all()).find(
+      (table) => table.lesson && table.game === name && table.rules === rules,
+    );
     const shown = { game: name, steps: lesson.steps };
     if (kept && !anew) return { table: kept.id, lesson: shown };
     if (kept) await this.supplies.shelf.remove(kept.id);
@@ -90,7 +118,11 @@ export class Office {
     const kept = await this.kept(id);
     if (kept.next !== null && (await this.supplies.shelf.get(kept.next))) return { table: kept.next, seat: null };
     if (kept.actor !== null) throw new Failure("no-rematch");
-    const match = begun(await this.supplies.game(kept.game), { options: kept.options, position: kept.position, seed: newSeed() });
+    const match = begun(await this.supplies.game(kept.game), {
+      options: kept.options,
+      position: kept.position,
+      seed: newSeed(),
+    });
     const next = await this.open(match, [...kept.seats.slice(1), kept.seats[0]], false);
     await this.supplies.shelf.put({ ...kept, next: next.id }, kept.entries.length);
     return { table: next.id, seat: null };
@@ -98,8 +130,19 @@ export class Office {
   private async open(match: Match, seats: KeptSeat[], lesson: boolean): Promise<KeptTable> {
     const { position, seed } = match.start;
     const table: KeptTable = {
-      id: newName(), game: match.game.name, rules: match.game.version, options: match.options, position, seed, commitment: commitmentOf(seed), seats,
-      entries: [], lesson, changed: new Date().toISOString(), actor: match.actor(), next: null,
+      id: newName(),
+      game: match.game.name,
+      rules: match.game.version,
+      options: match.options,
+      position,
+      seed,
+      commitment: commitmentOf(seed),
+      seats,
+      entries: [],
+      lesson,
+      changed: new Date().toISOString(),
+      actor: match.actor(),
+      next: null,
     };
     await this.supplies.shelf.put(table, 0);
     return table;
@@ -128,12 +171,22 @@ export class Office {
   async record(table: string): Promise<string> {
     const { match, mine, players, bots } = await this.told({ table });
     if (mine !== null) throw new Failure("not-over");
-    const others = bots.flatMap((bot, i): [string, string][] => (bot !== null && bot !== players[match.moves[i].seat].bot ? [[String(i + 1), bot]] : []));
-    return writeRecord(recordOf(match, players.map(({ bot, name }) => bot ?? name), Object.fromEntries(others)));
+    const others = bots.flatMap((bot, i): [string, string][] =>
+      bot !== null && bot !== players[match.moves[i].seat].bot ? [[String(i + 1), bot]] : [],
+    );
+    return writeRecord(
+      recordOf(
+        match,
+        players.map(({ bot, name }) => bot ?? name),
+        Object.fromEntries(others),
+      ),
+    );
   }
   async verify(source: Source): Promise<Verification> {
     const text = "record" in source ? source.record : await this.record(source.table);
-    return verified(text, async (name) => (this.supplies.games.includes(name as GameName) ? this.supplies.game(name as GameName) : null));
+    return verified(text, async (name) =>
+      this.supplies.games.includes(name as GameName) ? this.supplies.game(name as GameName) : null,
+    );
   }
   /** Returns what this device finds when it plays a match that it was told of once more. */
   async check(replay: Replay, first: View): Promise<Checked> {
@@ -217,7 +270,17 @@ export class Office {
 
 function summary(kept: KeptTable): TableSummary {
   const { id, game, options, entries, changed, lesson, actor, seats } = kept;
-  return { table: id, game, options, status: actor === null ? "over" : "playing", number: entries.length, my_turn: actor !== null && seats[actor].bot === null, players: playersOf(kept), changed, lesson };
+  return {
+    table: id,
+    game,
+    options,
+    status: actor === null ? "over" : "playing",
+    number: entries.length,
+    my_turn: actor !== null && seats[actor].bot === null,
+    players: playersOf(kept),
+    changed,
+    lesson,
+  };
 }
 /** Returns a match at its beginning; options that cannot be are a failure with their code. */
 function begun(game: Game, start: ConstructorParameters<typeof Match>[1]): Match {
@@ -225,7 +288,10 @@ function begun(game: Game, start: ConstructorParameters<typeof Match>[1]): Match
     return new Match(game, start);
   } catch (error) {
     if (!(error instanceof Faulty)) throw error;
-    throw new Failure(start.position === null ? "bad-options" : "bad-position", { detail: error.fault.code, ...error.fault.params });
+    throw new Failure(start.position === null ? "bad-options" : "bad-position", {
+      detail: error.fault.code,
+      ...error.fault.params,
+    });
   }
 }
 function readOr(game: Game, text: string): State {
@@ -247,7 +313,14 @@ function shownAt(game: Game, state: State): PositionShown {
   const { actor, legal } = game.turn(state);
   const view = game.conceal(state, actor);
   return {
-    game: game.name, position: game.writePosition(view), options: game.options(state), seat: actor, actor, view: game.view(state, actor),
-    legal: game.choices(view, legal), scores: game.scores(view, false), over: actor === null,
+    game: game.name,
+    position: game.writePosition(view),
+    options: game.options(state),
+    seat: actor,
+    actor,
+    view: game.view(state, actor),
+    legal: game.choices(view, legal),
+    scores: game.scores(view, false),
+    over: actor === null,
   };
 }

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { Faulty } from "./game";
 import { numbersOf, valuesOf, type OptionField } from "./options";
 
-const PLAIN = { fault: "none-such", choices: [], first: 0, letters: [], cards: [], picks: 0, param: "given", default: 0 };
+const PLAIN = {
+  fault: "none-such",
+  choices: [],
+  first: 0,
+  letters: [],
+  cards: [],
+  picks: 0,
+  param: "given",
+  default: 0,
+};
 const FIELDS: OptionField[] = [
   { ...PLAIN, name: "players", choices: [2, 3, 4, 5], first: 2, default: 4, param: "players" },
   { ...PLAIN, name: "stalls", choices: ["discovery", "advanced"], letters: ["LR", "LR", "LR", "LR"] },
@@ -23,7 +32,10 @@ describe("options as numbers", () => {
     expect(numbersOf(FIELDS, { players: 5, stalls: " Advanced ", cast: "base", port: true })).toEqual([5, 1, 0, 1]);
     expect(numbersOf(FIELDS, { stalls: "lRrL", cast: "maid, vizier", port: null })).toEqual([4, 8, 0b11, -1]);
     expect(numbersOf(FIELDS, { cast: "maid,maid" })[2]).toBe(0b110);
-    for (const options of [{ players: 2, stalls: "LRRL", cast: "vizier,maid", port: false }, { players: 3, stalls: "discovery", cast: "base", port: true }])
+    for (const options of [
+      { players: 2, stalls: "LRRL", cast: "vizier,maid", port: false },
+      { players: 3, stalls: "discovery", cast: "base", port: true },
+    ])
       expect(valuesOf(FIELDS, numbersOf(FIELDS, options))).toEqual(options);
   });
   it("are refused with a code where they are none", () => {

@@ -27,9 +27,17 @@ function numberOf(field: OptionField, value: OptionValue): number {
   const plain = typeof value === "string" ? value.trim().toLowerCase() : value;
   const choice = field.choices.indexOf(plain);
   if (choice >= 0) return field.first + choice;
-  if (typeof plain === "string" && field.cards.length) return picked(field, plain.split(",").map((name) => name.trim()));
-  const bits = typeof plain === "string" && plain.length === field.letters.length ? field.letters.map((pair, place) => pair.toLowerCase().indexOf(plain[place])) : [-1];
-  if (bits.length === 0 || bits.includes(-1)) throw new Faulty({ code: field.fault, params: { [field.param]: String(value) } });
+  if (typeof plain === "string" && field.cards.length)
+    return picked(
+      field,
+      plain.split(",").map((name) => name.trim()),
+    );
+  const bits =
+    typeof plain === "string" && plain.length === field.letters.length
+      ? field.letters.map((pair, place) => pair.toLowerCase().indexOf(plain[place]))
+      : [-1];
+  if (bits.length === 0 || bits.includes(-1))
+    throw new Faulty({ code: field.fault, params: { [field.param]: String(value) } });
   return field.first + field.choices.length + bits.reduce((sum, bit, place) => sum + (bit << place), 0);
 }
 function picked({ cards, fault, picks }: OptionField, names: readonly string[]): number {
@@ -38,14 +46,20 @@ function picked({ cards, fault, picks }: OptionField, names: readonly string[]):
     if (times(names, name) > times(cards, name)) throw new Faulty({ code: `${fault}-copies`, params: { given: name } });
   }
   if (names.length !== picks) throw new Faulty({ code: `${fault}-count`, params: { count: names.length } });
-  return cards.reduce((sum, name, card) => sum + (times(names, name) > times(cards.slice(0, card), name) ? 1 << card : 0), 0);
+  return cards.reduce(
+    (sum, name, card) => sum + (times(names, name) > times(cards.slice(0, card), name) ? 1 << card : 0),
+    0,
+  );
 }
 
 /** Returns the numbers of options as people write them; those that are left out have their defaults. Throws a `Faulty`. */
 export function numbersOf(fields: readonly OptionField[], options: Options): number[] {
   const known = fields.map(({ name }) => name);
-  if (Object.keys(options).some((name) => !known.includes(name))) throw new Faulty({ code: "malformed-options", params: {} });
-  return fields.map((field) => (options[field.name] === undefined ? field.default : numberOf(field, options[field.name])));
+  if (Object.keys(options).some((name) => !known.includes(name)))
+    throw new Faulty({ code: "malformed-options", params: {} });
+  return fields.map((field) =>
+    options[field.name] === undefined ? field.default : numberOf(field, options[field.name]),
+  );
 }
 
 /** Returns options as people write them. */

@@ -17,7 +17,10 @@ describe("a plan", () => {
     const match = new Match(duel, START);
     const view = duel.conceal(match.state(), 1);
     const plan = planned(duel, view, 1, ["b2", "a1"]);
-    expect(plan.steps.map(({ seat, action }) => [seat, action.action])).toEqual([[0, "b2"], [1, "a1"]]);
+    expect(plan.steps.map(({ seat, action }) => [seat, action.action])).toEqual([
+      [0, "b2"],
+      [1, "a1"],
+    ]);
     match.play("b2");
     match.play("a1");
     expect(plan.actor).toBe(match.actor());
@@ -42,7 +45,9 @@ describe("a plan", () => {
   });
   it("earns what it would earn", () => {
     const match = playedOut(duel, START);
-    const at = match.moves.findIndex(({ reveals }, move) => !reveals && match.points(move).join() !== match.points(move + 1).join());
+    const at = match.moves.findIndex(
+      ({ reveals }, move) => !reveals && match.points(move).join() !== match.points(move + 1).join(),
+    );
     const plan = planned(duel, duel.conceal(match.state(at), 0), 0, [match.moves[at].action]);
     expect(plan.scores.points).toEqual(match.points(at + 1));
     expect(plan.scores.points).not.toEqual(match.points(at));

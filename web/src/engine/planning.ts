@@ -39,7 +39,8 @@ export function planned(game: Game, view: State, seat: number, actions: readonly
     steps.push({ seat: actor, action: game.choices(game.conceal(states[0], seat), [action])[0] });
     const after = states.map((state) => game.play(state, action));
     const over = after.every(({ turn }) => turn.actor === null);
-    if (!alike(after.map(({ state }) => game.conceal(state, seat))) || (!over && after.some(({ reveals }) => reveals))) return plannedAt(game, states, seat, steps, true);
+    if (!alike(after.map(({ state }) => game.conceal(state, seat))) || (!over && after.some(({ reveals }) => reveals)))
+      return plannedAt(game, states, seat, steps, true);
     states = after.map(({ state }) => state);
   }
   return plannedAt(game, states, seat, steps, !sameChoices(game, states));
@@ -49,8 +50,13 @@ function plannedAt(game: Game, [state]: readonly State[], seat: number, steps: P
   const { actor, legal } = game.turn(state);
   const view = game.conceal(state, seat);
   return {
-    steps, view: game.view(state, seat), scores: game.scores(view, actor === null), position: game.writePosition(view), actor,
-    legal: hidden || actor === null ? [] : game.choices(view, legal), hidden,
+    steps,
+    view: game.view(state, seat),
+    scores: game.scores(view, actor === null),
+    position: game.writePosition(view),
+    actor,
+    legal: hidden || actor === null ? [] : game.choices(view, legal),
+    hidden,
   };
 }
 const deciding = (game: Game, [state]: readonly State[]): number | null => game.turn(state).actor;

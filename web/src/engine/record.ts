@@ -21,7 +21,9 @@ export interface MatchRecord {
 }
 /** A text is no record, or one that does not hold together; `code` is what a server would say. */
 export class RecordFault extends Error {
-  constructor(readonly code: "malformed" | "format" | "seed" | "commitment" | "game" | "version" | "start" | "action" | "outcome") {
+  constructor(
+    readonly code: "malformed" | "format" | "seed" | "commitment" | "game" | "version" | "start" | "action" | "outcome",
+  ) {
     super(code);
   }
 }
@@ -29,7 +31,15 @@ export class RecordFault extends Error {
 const FORMAT = 1;
 const MOST_ACTIONS = 2000;
 const CHECKS = ["commitment", "luck", "actions", "outcome"];
-const FAILS_AT: Record<string, string> = { commitment: "commitment", seed: "commitment", start: "luck", game: "luck", version: "luck", action: "actions", outcome: "outcome" };
+const FAILS_AT: Record<string, string> = {
+  commitment: "commitment",
+  seed: "commitment",
+  start: "luck",
+  game: "luck",
+  version: "luck",
+  action: "actions",
+  outcome: "outcome",
+};
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 /** Returns the SHA-256 of a text in hexadecimal digits. */
@@ -57,10 +67,16 @@ const FIELDS: Record<string, (value: unknown) => boolean> = {
   position: (value) => value === null || typeof value === "string",
   outcome: (value) => value === null || isOutcome(value),
   players: (value) => Array.isArray(value) && value.every((each) => typeof each === "string"),
-  stand_ins: (value) => typeof value === "object" && value !== null && Object.entries(value).every(([number, bot]) => /^-?\d+$/.test(number) && typeof bot === "string"),
+  stand_ins: (value) =>
+    typeof value === "object" &&
+    value !== null &&
+    Object.entries(value).every(([number, bot]) => /^-?\d+$/.test(number) && typeof bot === "string"),
 };
 const isOutcome = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && ["reason", "ranking", "points", "breakdown"].every((name) => name in value) && Object.keys(value).length === 4;
+  typeof value === "object" &&
+  value !== null &&
+  ["reason", "ranking", "points", "breakdown"].every((name) => name in value) &&
+  Object.keys(value).length === 4;
 const LEFT_OUT = { deben: FORMAT, position: null, outcome: null, players: [], stand_ins: {} };
 const isEmpty = (value: unknown): boolean => value === null || Object.keys(value as object).length === 0;
 
@@ -85,10 +101,20 @@ export function readRecord(text: string): MatchRecord {
 /** Returns a record as people read it: one field a line, actions ten to a line. */
 export function writeRecord(record: MatchRecord): string {
   const rows: string[] = [];
-  for (let at = 0; at < record.actions.length; at += 10) rows.push(record.actions.slice(at, at + 10).map((action) => JSON.stringify(action)).join(", "));
+  for (let at = 0; at < record.actions.length; at += 10)
+    rows.push(
+      record.actions
+        .slice(at, at + 10)
+        .map((action) => JSON.stringify(action))
+        .join(", "),
+    );
   const actions = rows.length ? `[\n    ${rows.join(",\n    ")}\n  ]` : "[]";
-  const said = Object.entries(record).filter(([name, value]) => name === "deben" || !(name in LEFT_OUT) || !isEmpty(value));
-  const lines = said.map(([name, value]) => `  ${JSON.stringify(name)}: ${name === "actions" ? actions : JSON.stringify(value)}`);
+  const said = Object.entries(record).filter(
+    ([name, value]) => name === "deben" || !(name in LEFT_OUT) || !isEmpty(value),
+  );
+  const lines = said.map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${name === "actions" ? actions : JSON.stringify(value)}`,
+  );
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
@@ -96,7 +122,19 @@ export function writeRecord(record: MatchRecord): string {
 export function recordOf(match: Match, players: string[], standIns: MatchRecord["stand_ins"] = {}): MatchRecord {
   const { options, position, seed } = match.start;
   const actions = match.moves.map(({ action }) => action);
-  return { deben: FORMAT, game: match.game.name, rules: match.game.version, options: position === null ? options : {}, seed, commitment: commitmentOf(seed), actions, position, outcome: match.outcome, players, stand_ins: standIns };
+  return {
+    deben: FORMAT,
+    game: match.game.name,
+    rules: match.game.version,
+    options: position === null ? options : {},
+    seed,
+    commitment: commitmentOf(seed),
+    actions,
+    position,
+    outcome: match.outcome,
+    players,
+    stand_ins: standIns,
+  };
 }
 
 /** Returns the match of a record, replayed and checked action by action; throws a `RecordFault`. */
@@ -124,7 +162,10 @@ function begun(record: MatchRecord, game: Game): Match {
 export function alike(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
   const [names, others] = [Object.keys(one), Object.keys(other)];
-  return names.length === others.length && names.every((name) => alike((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]));
+  return (
+    names.length === others.length &&
+    names.every((name) => alike((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]))
+  );
 }
 
 /** Resolves to what holds of a record and what does not. */
@@ -136,11 +177,27 @@ export async function verified(text: string, gameOf: (name: string) => Promise<G
     if (!game) throw new RecordFault("game");
     const match = replayed(record, game);
     const held = record.outcome === null ? CHECKS.slice(0, -1) : CHECKS;
-    return { held, fails: null, fault: null, actions: record.actions.length, rules: record.rules, points: match.outcome?.points ?? [], digest: digestOf(game.writePosition(match.state())) };
+    return {
+      held,
+      fails: null,
+      fault: null,
+      actions: record.actions.length,
+      rules: record.rules,
+      points: match.outcome?.points ?? [],
+      digest: digestOf(game.writePosition(match.state())),
+    };
   } catch (error) {
     if (!(error instanceof RecordFault)) throw error;
     const fails = FAILS_AT[error.code] ?? null;
     const held = record === null || fails === null ? [] : CHECKS.slice(0, CHECKS.indexOf(fails));
-    return { held, fails, fault: error.code, actions: record?.actions.length ?? 0, rules: record?.rules ?? 0, points: [], digest: null };
+    return {
+      held,
+      fails,
+      fault: error.code,
+      actions: record?.actions.length ?? 0,
+      rules: record?.rules ?? 0,
+      points: [],
+      digest: null,
+    };
   }
 }

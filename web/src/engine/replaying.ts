@@ -36,10 +36,22 @@ export function replayOf(told: Told, from: Perspective, at: number): Replay {
   const numbers = Array.from({ length: match.length + 1 }, (_, number) => number);
   const middle = Math.min(Math.max(at, 0), match.length);
   return {
-    table, brought: false, game: match.game.name, rules: match.game.version, options: match.options, position: match.start.position,
-    commitment: commitmentOf(match.start.seed), seed: mine === null ? match.start.seed : null, players, log: logOf(told),
-    actors: numbers.map((number) => match.actor(number)), points: numbers.map((number) => match.points(number)), outcome: match.outcome,
-    seat: seen === "open" ? null : seen, open: seen === "open", moments: momentsOf(match, seen, middle - AROUND, middle + AROUND),
+    table,
+    brought: false,
+    game: match.game.name,
+    rules: match.game.version,
+    options: match.options,
+    position: match.start.position,
+    commitment: commitmentOf(match.start.seed),
+    seed: mine === null ? match.start.seed : null,
+    players,
+    log: logOf(told),
+    actors: numbers.map((number) => match.actor(number)),
+    points: numbers.map((number) => match.points(number)),
+    outcome: match.outcome,
+    seat: seen === "open" ? null : seen,
+    open: seen === "open",
+    moments: momentsOf(match, seen, middle - AROUND, middle + AROUND),
   };
 }
 /** Returns the moves as whoever looks may read them. */
@@ -53,7 +65,12 @@ function momentsOf(match: Match, from: Perspective, first: number, last: number)
   const moments: ReplayMoment[] = [];
   const seat = from === "open" ? null : from;
   for (let number = Math.max(first, 0); number <= Math.min(last, match.length); number++)
-    moments.push({ number, view: match.view(seat, number), scores: match.scores(seat, number), hidden: from === "open" ? match.game.hidden(match.state(number)) : null });
+    moments.push({
+      number,
+      view: match.view(seat, number),
+      scores: match.scores(seat, number),
+      hidden: from === "open" ? match.game.hidden(match.state(number)) : null,
+    });
   return moments;
 }
 
@@ -73,5 +90,9 @@ export function notationOf(told: Told, at = told.match.length, seat: number | nu
   return inNotation(told.match, at, seen === "open" ? null : seen);
 }
 function inNotation(match: Match, at: number, seat: number | null): Position {
-  return { game: match.game.name, position: match.game.writePosition(match.game.conceal(match.state(at), seat)), seats: match.seats };
+  return {
+    game: match.game.name,
+    position: match.game.writePosition(match.game.conceal(match.state(at), seat)),
+    seats: match.seats,
+  };
 }

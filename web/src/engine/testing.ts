@@ -20,6 +20,7 @@ export async function realGame(name: GameName): Promise<Game> {
 /** Returns a match played to its end, always by the same kind of choice. */
 export function playedOut(game: Game, start: Start, take = 7): Match {
   const match = new Match(game, start);
-  for (let step = 0; match.actor() !== null; step++) match.play(game.writeAction(match.legal[(step * take) % match.legal.length]));
+  for (let step = 0; match.actor() !== null; step++)
+    match.play(game.writeAction(match.legal[(step * take) % match.legal.length]));
   return match;
 }

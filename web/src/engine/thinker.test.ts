@@ -15,19 +15,24 @@ describe("bots of this device", () => {
   });
   const begun = (): Match => new Match(duel, { options: { sides: "AAAA" }, position: null, seed: SEED });
 
-  it.each(levels.map(({ name }) => name).filter((name) => name !== "vizier"))("%s chooses something legal, the same by the same chance", async (name) => {
-    const match = begun();
-    const chosen = await new Levels(levels).choose(match, name, going, [3, 4]);
-    expect(match.legal.map((action) => duel.writeAction(action))).toContain(chosen);
-    expect(await new Levels(levels).choose(match, name, going, [3, 4])).toBe(chosen);
-  });
+  it.each(levels.map(({ name }) => name).filter((name) => name !== "vizier"))(
+    "%s chooses something legal, the same by the same chance",
+    async (name) => {
+      const match = begun();
+      const chosen = await new Levels(levels).choose(match, name, going, [3, 4]);
+      expect(match.legal.map((action) => duel.writeAction(action))).toContain(chosen);
+      expect(await new Levels(levels).choose(match, name, going, [3, 4])).toBe(chosen);
+    },
+  );
   it("a level that remembers goes on with its tree, until something is taken back", async () => {
     const quick = levels.map((level) => ({ ...level, seconds: 0.1 }));
     const thinker = new Levels(quick);
     const match = begun();
     for (let step = 0; step < 4; step++) match.play((await thinker.choose(match, "vizier", going))!);
     match.undo(3);
-    expect(match.legal.map((action) => duel.writeAction(action))).toContain(await thinker.choose(match, "vizier", going));
+    expect(match.legal.map((action) => duel.writeAction(action))).toContain(
+      await thinker.choose(match, "vizier", going),
+    );
   });
   it("grows a tree in slices and lets others have their turn in between", async () => {
     const room = new Room(duel, 2, 1 << 16);

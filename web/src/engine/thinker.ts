@@ -69,11 +69,20 @@ export class Room {
     const dials = module.cells("float64", given.length);
     dials.cells.set(given);
     this.parts = {
-      states: module.rows("State", 2), tree: module.cells("int32", nodes, this.width), counters: module.cells("int64", 3),
-      path: module.cells("int32", MOST_DEPTH), fits: module.cells("int32", most_legal), moves: module.cells("int16", 2, most_legal),
-      chances: module.rows("Chance"), dials, estimates: module.cells("int64", seats), results: module.cells("int64", seats),
-      points: module.cells("int64", 0, seats, 0), log: module.cells("int16", 0, log.width),
-      found: module.cells("int64", most_legal, FOUND_SUMS + seats), ends: module.cells("float64", seats, 1 + sources.length),
+      states: module.rows("State", 2),
+      tree: module.cells("int32", nodes, this.width),
+      counters: module.cells("int64", 3),
+      path: module.cells("int32", MOST_DEPTH),
+      fits: module.cells("int32", most_legal),
+      moves: module.cells("int16", 2, most_legal),
+      chances: module.rows("Chance"),
+      dials,
+      estimates: module.cells("int64", seats),
+      results: module.cells("int64", seats),
+      points: module.cells("int64", 0, seats, 0),
+      log: module.cells("int16", 0, log.width),
+      found: module.cells("int64", most_legal, FOUND_SUMS + seats),
+      ends: module.cells("float64", seats, 1 + sources.length),
     };
   }
   private cells<Kind extends CellKind>(name: string): Cells<Kind>["cells"] {
@@ -90,16 +99,52 @@ export class Room {
     this.run("plant_one", "tree", "counters", "chances", low | 0, high | 0);
   }
   search(simulations: number): void {
-    this.run("search_many", "states", "tree", "counters", "path", "fits", "moves", "chances", "dials", "estimates", "results", "points", "log", simulations);
+    this.run(
+      "search_many",
+      "states",
+      "tree",
+      "counters",
+      "path",
+      "fits",
+      "moves",
+      "chances",
+      "dials",
+      "estimates",
+      "results",
+      "points",
+      "log",
+      simulations,
+    );
   }
   /** Does simulations of what follows an action, which are played to their ends. */
   look(action: number, simulations: number): void {
-    this.run("look_many", "states", "tree", "counters", "path", "fits", "moves", "chances", "dials", "estimates", "results", "ends", "log", action, simulations);
+    this.run(
+      "look_many",
+      "states",
+      "tree",
+      "counters",
+      "path",
+      "fits",
+      "moves",
+      "chances",
+      "dials",
+      "estimates",
+      "results",
+      "ends",
+      "log",
+      action,
+      simulations,
+    );
   }
   /** The ends that looks came to, seat by seat: the sum of won parts first, then of the points from every source. */
   get ends(): number[][] {
-    const { cells, dimensions: [, width] } = this.parts.ends as Cells<"float64">;
-    return Array.from({ length: this.seats }, (_, seat) => Array.from(cells.subarray(seat * width, (seat + 1) * width)));
+    const {
+      cells,
+      dimensions: [, width],
+    } = this.parts.ends as Cells<"float64">;
+    return Array.from({ length: this.seats }, (_, seat) =>
+      Array.from(cells.subarray(seat * width, (seat + 1) * width)),
+    );
   }
   /** Returns the actions that were tried, those tried most first. */
   tried(): number[] {
@@ -125,7 +170,15 @@ export class Room {
   }
   /** Returns which action somebody takes after this thought who sees no difference smaller than a blur. */
   choose(seat: number, blur: number, atSight: boolean): number {
-    return this.run("choose_one", "found", this.run("gather_one", "tree", "found"), seat, blur, atSight ? 1 : 0, "chances");
+    return this.run(
+      "choose_one",
+      "found",
+      this.run("gather_one", "tree", "found"),
+      seat,
+      blur,
+      atSight ? 1 : 0,
+      "chances",
+    );
   }
   /** Goes on with an old tree, if it knows all that can be done after what was played since. */
   recall(old: Int32Array, since: readonly number[], legal: readonly number[]): void {
@@ -157,7 +210,12 @@ export class Room {
  *
  * `goOn` hears how many simulations there were and how many more there could be. Between slices everything else has its turn.
  */
-export async function think(room: Room, limit: number, milliseconds: number, goOn: (done: number, more: number) => boolean): Promise<number> {
+export async function think(
+  room: Room,
+  limit: number,
+  milliseconds: number,
+  goOn: (done: number, more: number) => boolean,
+): Promise<number> {
   const stop = performance.now() + milliseconds;
   const most = Math.min(limit, MOST_VISITS - room.visits);
   let done = 0;
@@ -187,14 +245,24 @@ export class Levels implements Chooser {
   constructor(private readonly levels: readonly LevelData[]) {}
 
   /** Resolves to what a bot does now, null where it was stopped. */
-  choose(match: Match, bot: string, stopped: () => boolean, chance: readonly [number, number] = [random(), random()]): Promise<string | null> {
+  choose(
+    match: Match,
+    bot: string,
+    stopped: () => boolean,
+    chance: readonly [number, number] = [random(), random()],
+  ): Promise<string | null> {
     const level = this.levels.find(({ name }) => name === bot);
     if (!level) throw new Error(`there is no level ${bot}`);
     const chosen = this.busy.then(() => (stopped() ? null : this.decide(match, level, stopped, chance)));
     this.busy = chosen.catch(() => undefined);
     return chosen;
   }
-  private async decide(match: Match, level: LevelData, stopped: () => boolean, [low, high]: readonly [number, number]): Promise<string | null> {
+  private async decide(
+    match: Match,
+    level: LevelData,
+    stopped: () => boolean,
+    [low, high]: readonly [number, number],
+  ): Promise<string | null> {
     const { game, legal } = match;
     const seat = match.actor()!;
     if (legal.length === 1) return game.writeAction(legal[0]);
@@ -216,7 +284,10 @@ export class Levels implements Chooser {
     this.memories.set(match, seats.set(seat, memory));
   }
   private room(match: Match, level: LevelData): Room {
-    const nodes = level.simulations === undefined ? MOST_NODES : Math.min(MOST_NODES, LEAST_NODES + NODES_A_SIMULATION * level.simulations);
+    const nodes =
+      level.simulations === undefined
+        ? MOST_NODES
+        : Math.min(MOST_NODES, LEAST_NODES + NODES_A_SIMULATION * level.simulations);
     const known = this.rooms.get(match.seats);
     if (known && known.game === match.game && known.nodes >= nodes) return known;
     const room = new Room(match.game, match.seats, nodes);
@@ -236,5 +307,9 @@ function knownPast(match: Match, seat: number): number[] {
 }
 /** Returns whether a match went on from what is remembered, with nothing since that the seat may not know. */
 function fits({ past }: Memory, now: readonly number[]): boolean {
-  return past.length <= now.length && past.every((action, i) => action === now[i]) && !now.slice(past.length).includes(HIDDEN);
+  return (
+    past.length <= now.length &&
+    past.every((action, i) => action === now[i]) &&
+    !now.slice(past.length).includes(HIDDEN)
+  );
 }

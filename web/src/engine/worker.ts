@@ -45,7 +45,9 @@ function thinker(name: GameName): Levels {
 const office = shelf.then(
   (shelf) =>
     new Office({
-      shelf, game, games: infos.map(({ name }) => name),
+      shelf,
+      game,
+      games: infos.map(({ name }) => name),
       info: async (name) => infos.find((info) => info.name === name)!,
       lesson: async (name) => {
         const found = lessons.find((lesson) => lesson.game === name);
@@ -60,7 +62,10 @@ async function opened(name: string): Promise<LocalTable> {
   if (!kept || kept.rules !== (await game(kept.game)).version) throw new Failure("no-table");
   const replies = kept.lesson ? (lessons.find((lesson) => lesson.game === kept.game)?.replies ?? []) : [];
   return new LocalTable(kept, await game(kept.game), {
-    shelf: await shelf, replies, chooser: thinker(kept.game), changed: (table) => others?.postMessage(table),
+    shelf: await shelf,
+    replies,
+    chooser: thinker(kept.game),
+    changed: (table) => others?.postMessage(table),
     pace: () => new Promise((resolve) => setTimeout(resolve, pace)),
   });
 }
@@ -96,7 +101,12 @@ async function answer({ id, name, given }: Extract<ToWorker, { type: "ask" }>): 
     say({ type: "answer", id, value: await ask.apply(await office, given) });
   } catch (error) {
     if (!(error instanceof Failure)) console.error(error);
-    say({ type: "failure", id, code: error instanceof Failure ? error.code : "internal", params: error instanceof Failure ? error.params : {} });
+    say({
+      type: "failure",
+      id,
+      code: error instanceof Failure ? error.code : "internal",
+      params: error instanceof Failure ? error.params : {},
+    });
   }
 }
 
@@ -111,4 +121,7 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
     line?.table.hear(line.ear, JSON.parse(data.text) as FromClient);
   }
 });
-others?.addEventListener("message", ({ data }: MessageEvent<string>) => void tables.get(data)?.then((table) => table.refresh()));
+others?.addEventListener(
+  "message",
+  ({ data }: MessageEvent<string>) => void tables.get(data)?.then((table) => table.refresh()),
+);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { placeOf, to } from "./address";
 
-const PATHS = ["/", "/rules/duel", "/rules/nefertiti#N5.4", "/table/here-abc", "/replay/here-abc#12", "/board/duel?position=turn%3Db+port%3D-", "/tables?text=1#top"];
+const PATHS = [
+  "/",
+  "/rules/duel",
+  "/rules/nefertiti#N5.4",
+  "/table/here-abc",
+  "/replay/here-abc#12",
+  "/board/duel?position=turn%3Db+port%3D-",
+  "/tables?text=1#top",
+];
 
 describe("addresses", () => {
   it.each(PATHS)("of %s on a server are the path itself", (path) => {
@@ -9,7 +17,11 @@ describe("addresses", () => {
     expect(pathname + search + hash).toBe(path);
     expect(placeOf({ pathname, search, hash }, false)).toEqual({ path: pathname, query: search.slice(1), hash });
   });
-  it.each(["https://files.test/", "https://files.test/games/deben/", "https://files.test/deben/index.html?/rules/duel#D1"])("stay in one file: %s", (file) => {
+  it.each([
+    "https://files.test/",
+    "https://files.test/games/deben/",
+    "https://files.test/deben/index.html?/rules/duel#D1",
+  ])("stay in one file: %s", (file) => {
     for (const path of PATHS) {
       const { pathname, search, hash } = new URL(to(path, true), file);
       expect(pathname).toBe(new URL(file).pathname);
@@ -19,6 +31,10 @@ describe("addresses", () => {
   });
   it("are the first page where a host of files was asked for nothing", () => {
     expect(placeOf({ pathname: "/games/", search: "", hash: "" }, true).path).toBe("/");
-    expect(placeOf({ pathname: "/games/", search: "?text=1", hash: "" }, true)).toEqual({ path: "/", query: "text=1", hash: "" });
+    expect(placeOf({ pathname: "/games/", search: "?text=1", hash: "" }, true)).toEqual({
+      path: "/",
+      query: "text=1",
+      hash: "",
+    });
   });
 });

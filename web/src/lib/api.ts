@@ -6,7 +6,31 @@ import type { Answer, Asked, Question } from "../engine/messages";
 import type { Source } from "../engine/office";
 import type { Perspective } from "../engine/replaying";
 import type {
-  AnalysisState, Attempt, Attempted, CreateTable, Failure, GameName, Games, Hint, Joined, LessonTable, Lobby, Me, Moments, MyTables, PersonalLink, Position, PositionRead, PositionShown, Puzzle, Replay, RulebookShown, TableCreated, Verification, View, WhyNot,
+  AnalysisState,
+  Attempt,
+  Attempted,
+  CreateTable,
+  Failure,
+  GameName,
+  Games,
+  Hint,
+  Joined,
+  LessonTable,
+  Lobby,
+  Me,
+  Moments,
+  MyTables,
+  PersonalLink,
+  Position,
+  PositionRead,
+  PositionShown,
+  Puzzle,
+  Replay,
+  RulebookShown,
+  TableCreated,
+  Verification,
+  View,
+  WhyNot,
 } from "../wire";
 import { FOLDER, SITE } from "./address";
 import { reach } from "./reach.svelte";
@@ -114,7 +138,11 @@ async function unless<T>(asked: Promise<T>): Promise<T | null> {
   });
 }
 /** The one place where it is decided who answers: a server that can be reached, otherwise this device. */
-async function askEither<Name extends Question>(server: () => Promise<Answer<Name>>, name: Name, ...given: Asked<Name>): Promise<Answer<Name>> {
+async function askEither<Name extends Question>(
+  server: () => Promise<Answer<Name>>,
+  name: Name,
+  ...given: Asked<Name>
+): Promise<Answer<Name>> {
   try {
     return await server();
   } catch (error) {
@@ -125,20 +153,45 @@ async function askEither<Name extends Question>(server: () => Promise<Answer<Nam
 
 export const api = {
   games: () => askEither(() => askServer<Games>("GET", "/games"), "games"),
-  rulebook: (game: GameName) => (SITE ? askFile<RulebookShown>(`rulebook/${game}.json`) : askServer<RulebookShown>("GET", `/rulebook/${game}`)),
-  position: (game: GameName, position: string) => askEither(() => askServer<PositionRead>("GET", `/positions/${game}?${new URLSearchParams({ position })}`), "position", game, position),
+  rulebook: (game: GameName) =>
+    SITE ? askFile<RulebookShown>(`rulebook/${game}.json`) : askServer<RulebookShown>("GET", `/rulebook/${game}`),
+  position: (game: GameName, position: string) =>
+    askEither(
+      () => askServer<PositionRead>("GET", `/positions/${game}?${new URLSearchParams({ position })}`),
+      "position",
+      game,
+      position,
+    ),
   positionStart: (game: GameName, options: Record<string, string | number | boolean>) =>
     askEither(
-      () => askServer<PositionShown>("GET", `/positions/${game}/start?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))}`),
-      "positionStart", game, options,
+      () =>
+        askServer<PositionShown>(
+          "GET",
+          `/positions/${game}/start?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))}`,
+        ),
+      "positionStart",
+      game,
+      options,
     ),
   positionWhy: (game: GameName, position: string, action: string) =>
-    askEither(() => askServer<WhyNot>("GET", `/positions/${game}/why?${new URLSearchParams({ position, action })}`), "positionWhy", game, position, action),
+    askEither(
+      () => askServer<WhyNot>("GET", `/positions/${game}/why?${new URLSearchParams({ position, action })}`),
+      "positionWhy",
+      game,
+      position,
+      action,
+    ),
   /** A moment of a table in notation as I may see it; without a number the present one. */
   notation: (table: string, at?: number, seat?: number | null) =>
-    isHere(table) ? askHere("notation", { table }, at, seat) : ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${new URLSearchParams({ ...(at === undefined ? {} : { at: String(at) }), ...(seat == null ? {} : { seat: String(seat) }) })}`),
+    isHere(table)
+      ? askHere("notation", { table }, at, seat)
+      : ask<Position>(
+          "GET",
+          `/tables/${encodeURIComponent(table)}/notation?${new URLSearchParams({ ...(at === undefined ? {} : { at: String(at) }), ...(seat == null ? {} : { seat: String(seat) }) })}`,
+        ),
   /** Where actions lead to from my view in notation; a plan stays on this device. */
-  plan: (game: GameName, position: string, seat: number, actions: readonly string[]) => askHere("plan", game, position, seat, actions),
+  plan: (game: GameName, position: string, seat: number, actions: readonly string[]) =>
+    askHere("plan", game, position, seat, actions),
   planWhy: (game: GameName, position: string, action: string) => askHere("positionWhy", game, position, action),
   me: () => askServer<Me>("GET", "/me"),
   name: (name: string) => askServer<Me>("PUT", "/me", { name }),
@@ -148,34 +201,59 @@ export const api = {
   linkOwner: (token: string) => ask<Me>("GET", `/links/${encodeURIComponent(token)}`),
   /** My tables on the server, if it can be reached, and those of this device. */
   tables: async (): Promise<MyTables> => {
-    const [there, own] = await Promise.all([unless(askServer<MyTables>("GET", "/tables")), here.used ? askHere("tables") : null]);
+    const [there, own] = await Promise.all([
+      unless(askServer<MyTables>("GET", "/tables")),
+      here.used ? askHere("tables") : null,
+    ]);
     const tables = [...(there?.tables ?? []), ...(own?.tables ?? [])];
-    return { tables: tables.sort((one, other) => Number(other.my_turn) - Number(one.my_turn) || Number(one.status === "over") - Number(other.status === "over")) };
+    return {
+      tables: tables.sort(
+        (one, other) =>
+          Number(other.my_turn) - Number(one.my_turn) ||
+          Number(one.status === "over") - Number(other.status === "over"),
+      ),
+    };
   },
-  create: (request: CreateTable) => askEither(() => askServer<TableCreated>("POST", "/tables", request), "create", request),
+  create: (request: CreateTable) =>
+    askEither(() => askServer<TableCreated>("POST", "/tables", request), "create", request),
   /** Keeps the record of a match of this device on the server. */
   keep: async (table: string) => ask<Joined>("POST", "/records", await askHere("record", table)),
   /** The record of a finished match, as text. */
-  record: async (table: string): Promise<string> => (isHere(table) ? askHere("record", table) : JSON.stringify(await ask("GET", `/tables/${encodeURIComponent(table)}/record`))),
+  record: async (table: string): Promise<string> =>
+    isHere(table)
+      ? askHere("record", table)
+      : JSON.stringify(await ask("GET", `/tables/${encodeURIComponent(table)}/record`)),
   /** What this device finds when it plays a match once more. */
   check: (replay: Replay, first: View) => askHere("check", replay, first),
   join: (token: string) => ask<Joined>("POST", `/invitations/${encodeURIComponent(token)}`),
-  rematch: (table: string) => isHere(table) ? askHere("rematch", table) : ask<Joined>("POST", `/tables/${encodeURIComponent(table)}/rematch`),
+  rematch: (table: string) =>
+    isHere(table) ? askHere("rematch", table) : ask<Joined>("POST", `/tables/${encodeURIComponent(table)}/rematch`),
   stand: (table: string) => ask<null>("POST", `/tables/${encodeURIComponent(table)}/stand`),
   lobby: () => ask<Lobby>("GET", "/lobby"),
   /** Public tables where somebody can sit down; none where nobody can be asked. */
-  waiting: async (): Promise<number> => (await unless(askServer<Lobby>("GET", "/lobby")))?.tables.filter((table) => table.status === "waiting").length ?? 0,
+  waiting: async (): Promise<number> =>
+    (await unless(askServer<Lobby>("GET", "/lobby")))?.tables.filter((table) => table.status === "waiting").length ?? 0,
   enter: (table: string, way: "seat" | "watch") => ask<Joined>("POST", `/lobby/${encodeURIComponent(table)}/${way}`),
-  lesson: (game: GameName, anew: boolean) => askEither(() => askServer<LessonTable>("POST", `/lessons/${game}${anew ? "?anew=true" : ""}`), "lesson", game, anew),
-  analysis: (table: string, since: number) => ask<AnalysisState>("GET", `/tables/${encodeURIComponent(table)}/analysis?since=${since}`),
+  lesson: (game: GameName, anew: boolean) =>
+    askEither(
+      () => askServer<LessonTable>("POST", `/lessons/${game}${anew ? "?anew=true" : ""}`),
+      "lesson",
+      game,
+      anew,
+    ),
+  analysis: (table: string, since: number) =>
+    ask<AnalysisState>("GET", `/tables/${encodeURIComponent(table)}/analysis?since=${since}`),
   analyse: (table: string) => ask<AnalysisState>("POST", `/tables/${encodeURIComponent(table)}/analysis`),
-  puzzle: (table: string, number: number) => ask<Puzzle>("GET", `/tables/${encodeURIComponent(table)}/analysis/${number}`),
-  attempt: (table: string, number: number, action: string) => ask<Attempted>("POST", `/tables/${encodeURIComponent(table)}/analysis/${number}`, { action } satisfies Attempt),
+  puzzle: (table: string, number: number) =>
+    ask<Puzzle>("GET", `/tables/${encodeURIComponent(table)}/analysis/${number}`),
+  attempt: (table: string, number: number, action: string) =>
+    ask<Attempted>("POST", `/tables/${encodeURIComponent(table)}/analysis/${number}`, { action } satisfies Attempt),
   hint: (table: string) => ask<Hint>("POST", `/tables/${encodeURIComponent(table)}/hint`),
   device: (token: string) => ask<Me>("POST", `/links/${encodeURIComponent(token)}`),
 };
 
-const replayPath = (table: string, from: Perspective, number: number): string => `/tables/${encodeURIComponent(table)}/replay?at=${number}&${seenFrom(from)}`;
+const replayPath = (table: string, from: Perspective, number: number): string =>
+  `/tables/${encodeURIComponent(table)}/replay?at=${number}&${seenFrom(from)}`;
 
 /** Asks for a match with everything open before its page is there. */
 export const askForReplay = (table: string, number: number): void => askEarly(replayPath(table, "open", number));

@@ -2,7 +2,26 @@
 import { here } from "../engine/here";
 import { isHere } from "../engine/kept";
 import { settings } from "./settings.svelte";
-import type { Act, AnswerUndo, AskUndo, Away, Company, FromClient, Heard, Listen, Played, Players, Refused, Said, Say, Snapshot, ToClient, Undo, Unsaid, WhyAnswer } from "../wire";
+import type {
+  Act,
+  AnswerUndo,
+  AskUndo,
+  Away,
+  Company,
+  FromClient,
+  Heard,
+  Listen,
+  Played,
+  Players,
+  Refused,
+  Said,
+  Say,
+  Snapshot,
+  ToClient,
+  Undo,
+  Unsaid,
+  WhyAnswer,
+} from "../wire";
 
 export interface Listener {
   snapshot(snapshot: Snapshot): void;
@@ -251,14 +270,17 @@ const STILL_PACE = 60;
 function socketTo(table: string): Socket {
   if (isHere(table)) return here.open(table, settings.motion ? PACE : STILL_PACE);
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`) as unknown as Socket;
+  return new WebSocket(
+    `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
+  ) as unknown as Socket;
 }
 
 /** Returns the real surroundings of a table's connection. */
 export function browserSurroundings(table: string): Surroundings {
   return {
     open: () => socketTo(table),
-    key: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    key: () =>
+      Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
     later: (run, milliseconds) => void setTimeout(run, milliseconds),
     woken: (run) => {
       const seen = (): void => void (document.hidden || run());

@@ -6,7 +6,9 @@ import type { Route } from "./route.svelte";
 
 type PageName = Route["page"];
 /** A page takes what its route says, or nothing. */
-type Fetch<Name extends PageName> = () => Promise<{ default: Component<Extract<Route, { page: Name }>> | Component<Record<string, never>> }>;
+type Fetch<Name extends PageName> = () => Promise<{
+  default: Component<Extract<Route, { page: Name }>> | Component<Record<string, never>>;
+}>;
 
 const replay = () => import("../pages/Replay.svelte");
 const FETCH: { [Name in PageName]: Fetch<Name> } = {
@@ -23,7 +25,9 @@ const FETCH: { [Name in PageName]: Fetch<Name> } = {
   device: () => import("../pages/Device.svelte"),
   nowhere: () => Promise.resolve({ default: Nowhere }),
   // For people who work on the page; not part of what is built.
-  gallery: import.meta.env.DEV ? () => import("../pages/Gallery.svelte") : () => Promise.reject(new Error("no gallery")),
+  gallery: import.meta.env.DEV
+    ? () => import("../pages/Gallery.svelte")
+    : () => Promise.reject(new Error("no gallery")),
 };
 
 class Pages {

@@ -22,10 +22,16 @@ export type Route =
 
 const GAMES: readonly string[] = ["duel", "nefertiti"] satisfies GameName[];
 /** What an address means when it leaves something out. */
-const MEANT: Record<string, Record<string, string>> = { tutorial: { game: "duel" }, rules: { game: "duel" }, board: { game: "duel" }, replay: { table: "" } };
+const MEANT: Record<string, Record<string, string>> = {
+  tutorial: { game: "duel" },
+  rules: { game: "duel" },
+  board: { game: "duel" },
+  replay: { table: "" },
+};
 
 /** Returns whether what an address names needs a server: company, or a table that is not on this device. */
-const served = (page: string, { table }: Record<string, string>): boolean => ["lobby", "join", "device"].includes(page) || (table !== undefined && !isHere(table));
+const served = (page: string, { table }: Record<string, string>): boolean =>
+  ["lobby", "join", "device"].includes(page) || (table !== undefined && !isHere(table));
 
 const partsOf = (path: string): string[] => path.split("/").filter(Boolean);
 

@@ -29,9 +29,23 @@ describe("paths", () => {
 
 describe("settings", () => {
   it("keeps what it knows and replaces what is strange", () => {
-    expect(readSettings('{"language":"it","theme":"dark","speed":"warp","sound":1}')).toEqual({ language: "it", theme: "dark", speed: "calm", sound: false, text: false, notify: false });
+    expect(readSettings('{"language":"it","theme":"dark","speed":"warp","sound":1}')).toEqual({
+      language: "it",
+      theme: "dark",
+      speed: "calm",
+      sound: false,
+      text: false,
+      notify: false,
+    });
   });
   it.each([null, "", "{", "null", "[]", "7"])("survives %j", (text) => {
-    expect(readSettings(text)).toEqual({ language: null, theme: "system", speed: "calm", sound: false, text: false, notify: false });
+    expect(readSettings(text)).toEqual({
+      language: null,
+      theme: "system",
+      speed: "calm",
+      sound: false,
+      text: false,
+      notify: false,
+    });
   });
 });

@@ -26,7 +26,8 @@ export function readSettings(text: string | null): Kept {
   } catch {
     // A damaged entry is as good as none.
   }
-  const pick = <T>(value: unknown, known: readonly T[], other: T): T => (known.includes(value as T) ? (value as T) : other);
+  const pick = <T>(value: unknown, known: readonly T[], other: T): T =>
+    known.includes(value as T) ? (value as T) : other;
   return {
     language: pick<Language | null>(found.language, LANGUAGES, DEFAULTS.language),
     theme: pick(found.theme, ["system", "light", "dark"] as const, DEFAULTS.theme),

@@ -45,7 +45,10 @@ export function format(bundle: FluentBundle, id: string, words: Words = {}): str
   const message = bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) return null;
-  const filled = Object.entries(words).map(([name, value]): [string, FluentVariable] => [name, isSmall(value) ? new SmallNumber(value) : value]);
+  const filled = Object.entries(words).map(([name, value]): [string, FluentVariable] => [
+    name,
+    isSmall(value) ? new SmallNumber(value) : value,
+  ]);
   return bundle.formatPattern(pattern, Object.fromEntries(filled), []);
 }
 

@@ -50,7 +50,10 @@ describe("an analyst", () => {
   it("finds the same from states that differ only in what is hidden", () => {
     const findings = [SEED, "8".padStart(64, "0")].map((seed) => {
       const view = duel.conceal(playedOut(duel, START).state(6), 0);
-      const chance = ((drawn) => () => drawn++)(1);
+      const chance = (
+        (drawn) => () =>
+          drawn++
+      )(1);
       const other = new Analyst(duel, 2, chance);
       other.begin(duel.conceal(duel.filledIn(view, seed), 0));
       other.goOn(1);

@@ -78,14 +78,17 @@ export class Analyst {
   /** Whether nothing more can be found out: there is nothing to decide, or the trees have counted all they can. */
   get done(): boolean {
     if (this.seat === null || this.hidden) return true;
-    return this.round > 0 && this.candidates().every((action) => (this.looks.get(action)?.room.visits ?? 0) >= MOST_VISITS);
+    return (
+      this.round > 0 && this.candidates().every((action) => (this.looks.get(action)?.room.visits ?? 0) >= MOST_VISITS)
+    );
   }
   /** Goes on for some time. */
   goOn(milliseconds: number): void {
     if (this.done) return;
     this.round++;
     const few = this.legal.length <= CANDIDATES;
-    if (!few) this.rootPace.run(milliseconds * FIRST_SHARE, MOST_VISITS - this.root.visits, (count) => this.root.search(count));
+    if (!few)
+      this.rootPace.run(milliseconds * FIRST_SHARE, MOST_VISITS - this.root.visits, (count) => this.root.search(count));
     const candidates = this.candidates();
     const part = (milliseconds * (few ? 1 : 1 - FIRST_SHARE)) / candidates.length;
     for (const action of candidates) {
@@ -112,7 +115,9 @@ export class Analyst {
   }
   /** Gives up the look at the action that has not been among the best for longest. */
   private forget(): void {
-    const [action, { room }] = [...this.looks].reduce((oldest, each) => (each[1].round < oldest[1].round ? each : oldest));
+    const [action, { room }] = [...this.looks].reduce((oldest, each) =>
+      each[1].round < oldest[1].round ? each : oldest,
+    );
     this.looks.delete(action);
     this.free.push(room);
   }
@@ -125,8 +130,11 @@ export class Analyst {
   private finding(action: number, room: Room): Finding {
     const { ends, visits } = room;
     return {
-      action: this.wording(this.samples, action), trials: visits, wins: ends.map(([won]) => won),
-      points: ends.map(([, ...points]) => points.reduce((all, each) => all + each, 0)), line: this.line(action, room.line().slice(0, LINE)),
+      action: this.wording(this.samples, action),
+      trials: visits,
+      wins: ends.map(([won]) => won),
+      points: ends.map(([, ...points]) => points.reduce((all, each) => all + each, 0)),
+      line: this.line(action, room.line().slice(0, LINE)),
     };
   }
   /** Returns the actions after an action, as far as they are possible whatever is hidden. */
@@ -148,7 +156,9 @@ export class Analyst {
   }
   /** Returns an action as it is in all of some states; where they differ, only what it always is. */
   private wording(states: readonly State[], action: number): LegalAction {
-    const [first, ...others] = states.map((state) => this.game.choices(this.game.conceal(state, this.game.turn(state).actor), [action])[0]);
+    const [first, ...others] = states.map(
+      (state) => this.game.choices(this.game.conceal(state, this.game.turn(state).actor), [action])[0],
+    );
     return others.every((other) => JSON.stringify(other) === JSON.stringify(first)) ? first : this.game.plain(action);
   }
 }

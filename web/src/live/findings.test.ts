@@ -4,13 +4,20 @@ import { addUp, hundredths, type Finding, type Findings } from "./findings";
 
 const named = (action: string): LegalAction => ({ action }) as LegalAction;
 const finding = (action: string, trials: number, won: number, lead = 0, line: Finding["line"] = []): Finding => ({
-  action: named(action), trials, wins: [won * trials, (1 - won) * trials], points: [(10 + lead) * trials, 10 * trials], line,
+  action: named(action),
+  trials,
+  wins: [won * trials, (1 - won) * trials],
+  points: [(10 + lead) * trials, 10 * trials],
+  line,
 });
 const findings = (...found: Finding[]): Findings => ({ seat: 0, hidden: false, legal: 5, found });
 
 describe("findings of several analysts", () => {
   it("are added up action by action", () => {
-    const judgement = addUp([findings(finding("a", 100, 0.6), finding("b", 100, 0.2)), findings(finding("a", 300, 0.4))])!;
+    const judgement = addUp([
+      findings(finding("a", 100, 0.6), finding("b", 100, 0.2)),
+      findings(finding("a", 300, 0.4)),
+    ])!;
     expect(judgement.trials).toBe(500);
     const [best] = judgement.choices;
     expect(best.action.action).toBe("a");
@@ -18,7 +25,9 @@ describe("findings of several analysts", () => {
     expect(best.chances[0] + best.chances[1]).toBeCloseTo(1);
   });
   it("stand in the order of the figure that is shown, whatever was tried most", () => {
-    const { choices } = addUp([findings(finding("often", 4000, 0.5), finding("better", 2000, 0.7), finding("worse", 3000, 0.3))])!;
+    const { choices } = addUp([
+      findings(finding("often", 4000, 0.5), finding("better", 2000, 0.7), finding("worse", 3000, 0.3)),
+    ])!;
     expect(choices.map(({ action }) => action.action)).toEqual(["better", "often", "worse"]);
     const shown = choices.map(({ chances }) => hundredths(chances[0]));
     expect(shown).toEqual([...shown].sort((one, other) => other - one));
@@ -28,9 +37,13 @@ describe("findings of several analysts", () => {
     expect(choices.map(({ action }) => action.action)).toEqual(["far", "near"]);
   });
   it("say which actions are too near the best one to tell them apart", () => {
-    const { choices } = addUp([findings(finding("best", 400, 0.55), finding("near", 400, 0.52), finding("far", 400, 0.3))])!;
+    const { choices } = addUp([
+      findings(finding("best", 400, 0.55), finding("near", 400, 0.52), finding("far", 400, 0.3)),
+    ])!;
     expect(choices.map(({ equal }) => equal)).toEqual([false, true, false]);
-    const later = addUp([findings(finding("best", 40_000, 0.55), finding("near", 40_000, 0.52), finding("far", 40_000, 0.3))])!;
+    const later = addUp([
+      findings(finding("best", 40_000, 0.55), finding("near", 40_000, 0.52), finding("far", 40_000, 0.3)),
+    ])!;
     expect(later.choices.map(({ equal }) => equal)).toEqual([false, false, false]);
   });
   it("leave out what has hardly been tried, however lucky it was", () => {

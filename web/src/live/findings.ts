@@ -68,33 +68,65 @@ export function addUp(all: readonly Findings[]): Judgement | null {
   for (const finding of all.flatMap(({ found }) => found)) {
     const { action, trials, wins, points, line } = finding;
     const known = together.get(action.action);
-    together.set(action.action, known ? { action, trials: known.trials + trials, wins: sum(known.wins, wins), points: sum(known.points, points), line: longer(known, finding) } : { action, trials, wins, points, line });
+    together.set(
+      action.action,
+      known
+        ? {
+            action,
+            trials: known.trials + trials,
+            wins: sum(known.wins, wins),
+            points: sum(known.points, points),
+            line: longer(known, finding),
+          }
+        : { action, trials, wins, points, line },
+    );
   }
   const found = [...together.values()].filter(({ trials }) => trials > 0);
   if (!found.length) return null;
   const most = Math.max(...found.map(({ trials }) => trials));
   const seen = found.filter(({ trials }) => trials >= most * LEAST_PART);
   const trials = found.reduce((total, each) => total + each.trials, 0);
-  return { seat: first.seat, legal: first.legal, trials, choices: inOrder(seen.map((each) => weighed(each, first.seat!)), first.seat).slice(0, SHOWN) };
+  return {
+    seat: first.seat,
+    legal: first.legal,
+    trials,
+    choices: inOrder(
+      seen.map((each) => weighed(each, first.seat!)),
+      first.seat,
+    ).slice(0, SHOWN),
+  };
 }
 /** Returns the line of whichever looked longer. */
-const longer = (one: Finding, other: Finding): LineStep[] => (other.trials > one.trials && other.line.length ? other : one).line;
+const longer = (one: Finding, other: Finding): LineStep[] =>
+  (other.trials > one.trials && other.line.length ? other : one).line;
 
 function weighed({ action, trials, wins, points, line }: Finding, seat: number): Weighed {
   const chance = wins[seat] / trials;
   const error = Math.max(FLOOR, Math.sqrt((chance * (1 - chance)) / trials));
-  return { action, trials, chances: wins.map((won) => won / trials), points: points.map((all) => all / trials), error, equal: false, line };
+  return {
+    action,
+    trials,
+    chances: wins.map((won) => won / trials),
+    points: points.map((all) => all / trials),
+    error,
+    equal: false,
+    line,
+  };
 }
 
 /** Returns a chance as it is shown. */
 export const hundredths = (chance: number): number => Math.round(100 * chance);
 /** Returns by how many points a seat is expected to be ahead of the best other. */
-export const leadOf = ({ points }: Weighed, seat: number): number => points[seat] - Math.max(...points.filter((_, other) => other !== seat));
+export const leadOf = ({ points }: Weighed, seat: number): number =>
+  points[seat] - Math.max(...points.filter((_, other) => other !== seat));
 
 /** Returns the choices by the chance that is shown, and where that is the same by the lead; those too near the best to tell are marked. */
 function inOrder(choices: Weighed[], seat: number): Weighed[] {
   const shown = (each: Weighed): number => hundredths(each.chances[seat]);
   const order = [...choices].sort((one, other) => shown(other) - shown(one) || leadOf(other, seat) - leadOf(one, seat));
   const [best] = order;
-  return order.map((each) => ({ ...each, equal: each !== best && best.chances[seat] - each.chances[seat] <= NOISE * Math.hypot(best.error, each.error) }));
+  return order.map((each) => ({
+    ...each,
+    equal: each !== best && best.chances[seat] - each.chances[seat] <= NOISE * Math.hypot(best.error, each.error),
+  }));
 }

@@ -8,5 +8,4 @@ export type ToAnalyst =
   /** Ends the look; what was found is kept for when it goes on. */
   | { type: "rest" };
 export type FromAnalyst =
-  | { type: "found"; round: number; findings: Findings; done: boolean }
-  | { type: "failed"; round: number; code: string };
+  { type: "found"; round: number; findings: Findings; done: boolean } | { type: "failed"; round: number; code: string };

@@ -40,7 +40,8 @@ export class LiveStore {
     this.working = true;
     this.failed = "";
     this.start();
-    for (const worker of this.workers) worker.postMessage({ type: "look", round: this.round, game, position } satisfies ToAnalyst);
+    for (const worker of this.workers)
+      worker.postMessage({ type: "look", round: this.round, game, position } satisfies ToAnalyst);
   }
   /** Lets everybody rest; what was found stays. */
   rest(): void {

@@ -41,7 +41,8 @@ async function subjectOf(name: GameName, position: string, mine: number): Promis
   if (mine !== round) return null;
   const view = rules.readPosition(position);
   const seats = rules.scores(view, false).points.length;
-  const known = subject?.game === name && subject.analyst.seats === seats ? subject.analyst : new Analyst(rules, seats, chance);
+  const known =
+    subject?.game === name && subject.analyst.seats === seats ? subject.analyst : new Analyst(rules, seats, chance);
   known.begin(view);
   return { game: name, position, analyst: known, spent: 0 };
 }
@@ -56,7 +57,11 @@ async function look({ round: mine, game: name, position }: Extract<ToAnalyst, { 
   } catch (error) {
     subject = null;
     if (!(error instanceof Failure || error instanceof Faulty)) console.error(error);
-    say({ type: "failed", round: mine, code: error instanceof Failure ? error.code : error instanceof Faulty ? "bad-position" : "internal" });
+    say({
+      type: "failed",
+      round: mine,
+      code: error instanceof Failure ? error.code : error instanceof Faulty ? "bad-position" : "internal",
+    });
   }
 }
 async function think(found: Subject, mine: number): Promise<void> {

@@ -62,7 +62,8 @@ export class PlanStore {
   private happened({ seat, action }: LogEntry): void {
     const [next, ...rest] = this.steps;
     if (!next) return;
-    if (action.startsWith("undo") || (seat === this.seat && next.seat === seat && next.action.action !== action)) this.steps = [];
+    if (action.startsWith("undo") || (seat === this.seat && next.seat === seat && next.action.action !== action))
+      this.steps = [];
     else if (next.seat === seat) this.steps = rest;
   }
   /** Returns the first action of one's own that is planned. */

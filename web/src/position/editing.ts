@@ -15,12 +15,18 @@ export class Changeable extends Map<string, LegalAction> {
 
 /** Returns what can be changed on a board by clicking. */
 export function editing(view: DuelView | NefertitiView): Changeable {
-  return view.game === "duel" ? new Changeable(duelParts(view), changeDuel) : new Changeable(nefertitiParts(view), changeNefertiti);
+  return view.game === "duel"
+    ? new Changeable(duelParts(view), changeDuel)
+    : new Changeable(nefertitiParts(view), changeNefertiti);
 }
 
 function duelParts(view: DuelView): LegalAction[] {
   const squares = Object.keys(view.port).map((square) => ({ action: square, kind: "place", square }));
-  const slots = view.boats.filter((boat) => boat.present).flatMap((boat) => [1, 2, 3].map((slot) => ({ action: `${boat.name}:${slot}`, kind: "take", boat: boat.name, slot })));
+  const slots = view.boats
+    .filter((boat) => boat.present)
+    .flatMap((boat) =>
+      [1, 2, 3].map((slot) => ({ action: `${boat.name}:${slot}`, kind: "take", boat: boat.name, slot })),
+    );
   return [...squares, ...slots];
 }
 
@@ -37,9 +43,13 @@ function changeDuel(text: string, action: string, brush: string): [string, strin
 }
 
 function nefertitiParts(view: NefertitiView): LegalAction[] {
-  const stalls = view.markets.filter((market) => market.open).map((market) => ({ market: market.name, stall: market.stall }));
+  const stalls = view.markets
+    .filter((market) => market.open)
+    .map((market) => ({ market: market.name, stall: market.stall }));
   if (view.memphis?.open) stalls.push({ market: "memphis", stall: view.memphis.stall });
-  return stalls.flatMap(({ market, stall }) => stall.squares.map((square) => ({ action: square.name, kind: "place", square: square.name, market })));
+  return stalls.flatMap(({ market, stall }) =>
+    stall.squares.map((square) => ({ action: square.name, kind: "place", square: square.name, market })),
+  );
 }
 
 function changeNefertiti(text: string, action: string, brush: string): [string, string | null] {
@@ -57,10 +67,25 @@ export interface StartingPoint {
 }
 
 /** Returns what a position can be started from: set-ups, and the examples of the rules. */
-export function startingPoints(game: GameName, book: RulebookShown | null): { label: string; points: StartingPoint[] }[] {
-  const fresh = game === "duel" ? [{ name: t("board-fresh"), options: {} }] : [2, 3, 4, 5].map((players) => ({ name: t("board-fresh-players", { count: players }), options: { players } }));
-  const samples = [...(book?.walk ?? []).map((step) => ({ name: t(`walk-${step.id}`), position: step.figure.position })), ...(book?.examples ?? []).map((example) => ({ name: t(`example-${example.id}`), position: example.before.position }))];
-  const points = [...fresh.map((each) => ({ ...each, position: null })), ...samples.map((each) => ({ ...each, options: {} }))].map((each, number) => ({ ...each, number }));
+export function startingPoints(
+  game: GameName,
+  book: RulebookShown | null,
+): { label: string; points: StartingPoint[] }[] {
+  const fresh =
+    game === "duel"
+      ? [{ name: t("board-fresh"), options: {} }]
+      : [2, 3, 4, 5].map((players) => ({ name: t("board-fresh-players", { count: players }), options: { players } }));
+  const samples = [
+    ...(book?.walk ?? []).map((step) => ({ name: t(`walk-${step.id}`), position: step.figure.position })),
+    ...(book?.examples ?? []).map((example) => ({
+      name: t(`example-${example.id}`),
+      position: example.before.position,
+    })),
+  ];
+  const points = [
+    ...fresh.map((each) => ({ ...each, position: null })),
+    ...samples.map((each) => ({ ...each, options: {} })),
+  ].map((each, number) => ({ ...each, number }));
   return [
     { label: t("board-fresh"), points: points.slice(0, fresh.length) },
     { label: t("board-samples"), points: points.slice(fresh.length) },

@@ -1,5 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { readFields, readList, readPieces, readPlaces, readTokens, turnSquare, withField, writeFields, writeList, writePieces, writePlaces, writeTokens } from "./fields";
+import {
+  readFields,
+  readList,
+  readPieces,
+  readPlaces,
+  readTokens,
+  turnSquare,
+  withField,
+  writeFields,
+  writeList,
+  writePieces,
+  writePlaces,
+  writeTokens,
+} from "./fields";
 
 describe("position notation", () => {
   it("is fields by name, and keeps what it does not understand", () => {

@@ -4,7 +4,12 @@ export type Fields = ReadonlyMap<string, string>;
 
 /** Returns the fields of a notation, in their order; what is no field stays as a name without a value. */
 export function readFields(text: string): Fields {
-  return new Map(text.split(/\s+/).filter(Boolean).map((part) => [part.split("=", 1)[0], part.slice(part.split("=", 1)[0].length + 1)]));
+  return new Map(
+    text
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((part) => [part.split("=", 1)[0], part.slice(part.split("=", 1)[0].length + 1)]),
+  );
 }
 
 /** Returns fields as notation. */
@@ -21,7 +26,20 @@ export function withField(text: string, name: string, value: string | null): str
 }
 
 /** The codes of the Duel's tokens. */
-export const TOKENS: readonly string[] = ["o", "l", "d", "t1", "t2", "t3", "t4", ...Array.from({ length: 12 }, (_, i) => `c${i + 1}`), "T", "B", "R", "S"];
+export const TOKENS: readonly string[] = [
+  "o",
+  "l",
+  "d",
+  "t1",
+  "t2",
+  "t3",
+  "t4",
+  ...Array.from({ length: 12 }, (_, i) => `c${i + 1}`),
+  "T",
+  "B",
+  "R",
+  "S",
+];
 const TOKEN = /(t[1-4]|c1[0-2]|c[1-9]|[oldTBRS?])(?:\*(\d{1,2}))?,?/g;
 
 /** Returns the Duel's tokens of a text such as `oot3c12*2`. */
@@ -64,7 +82,9 @@ export function readPlaces(text: string): Place[] {
 }
 /** Returns the places of a market as text. */
 export function writePlaces(places: readonly Place[]): string {
-  const parts = places.map(({ card, down, sealed }) => `${down && card !== "-" ? "~" : ""}${card}${sealed && card !== "-" ? "^" : ""}`);
+  const parts = places.map(
+    ({ card, down, sealed }) => `${down && card !== "-" ? "~" : ""}${card}${sealed && card !== "-" ? "^" : ""}`,
+  );
   while (parts.length > 1 && parts.at(-1) === "-") parts.pop();
   return parts.join(",");
 }
@@ -74,7 +94,8 @@ export function readPieces(text: string): Map<string, string> {
   return new Map(readList(text).map((part) => part.split(":") as [string, string]));
 }
 /** Returns pieces as text. */
-export const writePieces = (pieces: ReadonlyMap<string, string>): string | null => [...pieces].map(([square, whose]) => `${square}:${whose}`).join(",") || null;
+export const writePieces = (pieces: ReadonlyMap<string, string>): string | null =>
+  [...pieces].map(([square, whose]) => `${square}:${whose}`).join(",") || null;
 
 /** Returns the numbers of a text such as `8,9,9`. */
 export const readNumbers = (text: string): number[] => text.split(",").map((part) => Number(part) || 0);

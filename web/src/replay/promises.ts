@@ -34,6 +34,7 @@ export function promiseOf(table: string): Promised | null {
 export function broken(promised: Promised, told: Promised): "commitment" | "beginning" | null {
   if (promised.commitment !== told.commitment) return "commitment";
   const names = new Set([...Object.keys(promised.options), ...Object.keys(told.options)]);
-  const same = promised.position === told.position && [...names].every((name) => promised.options[name] === told.options[name]);
+  const same =
+    promised.position === told.position && [...names].every((name) => promised.options[name] === told.options[name]);
   return same ? null : "beginning";
 }

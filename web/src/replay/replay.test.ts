@@ -7,11 +7,25 @@ import { standing } from "./standing";
 import { readAddress } from "../lib/route.svelte";
 import { ReplayStore, windowAround } from "./store.svelte";
 
-const entry = (number: number, kind: string): LogEntry => ({ number, seat: 0, action: "b2", events: [{ kind, params: {} }], bot: null });
+const entry = (number: number, kind: string): LogEntry => ({
+  number,
+  seat: 0,
+  action: "b2",
+  events: [{ kind, params: {} }],
+  bot: null,
+});
 
 describe("the chart", () => {
   it("marks every move that changed points, and those that scored", () => {
-    const marks = scorings([[0, 0], [0, 0], [3, 0], [3, -1]], [entry(1, "placed"), entry(2, "scored"), entry(3, "taken")]);
+    const marks = scorings(
+      [
+        [0, 0],
+        [0, 0],
+        [3, 0],
+        [3, -1],
+      ],
+      [entry(1, "placed"), entry(2, "scored"), entry(3, "taken")],
+    );
     expect(marks).toEqual([
       { number: 2, changes: [{ seat: 0, change: 3, points: 3 }], scored: true },
       { number: 3, changes: [{ seat: 1, change: -1, points: -1 }], scored: false },
@@ -22,18 +36,32 @@ describe("the chart", () => {
     expect(axis(-6, 12)).toEqual([-10, -5, 0, 5, 10, 15]);
   });
   it("draws stairs", () => {
-    expect(stairs([0, 0, 4, 4], (n) => n * 10, (v) => 20 - v)).toBe("M0.0 20.0H20.0V16.0H30.0");
+    expect(
+      stairs(
+        [0, 0, 4, 4],
+        (n) => n * 10,
+        (v) => 20 - v,
+      ),
+    ).toBe("M0.0 20.0H20.0V16.0H30.0");
   });
 });
 
 describe("moments", () => {
   it("have addresses", () => {
-    expect([readAddress("#42"), readAddress("#0"), readAddress(""), readAddress("#x"), readAddress("#-1")]).toEqual([42, 0, null, null, null]);
+    expect([readAddress("#42"), readAddress("#0"), readAddress(""), readAddress("#x"), readAddress("#-1")]).toEqual([
+      42,
+      0,
+      null,
+      null,
+      null,
+    ]);
   });
   it("are fetched again when they did not come, and what is shown stays", async () => {
     vi.useFakeTimers();
     const at = (number: number) => ({ number }) as Moments["moments"][number];
-    const moments = vi.fn((_: unknown, first: number, last: number) => Promise.resolve({ moments: Array.from({ length: last - first + 1 }, (_, i) => at(first + i)) }));
+    const moments = vi.fn((_: unknown, first: number, last: number) =>
+      Promise.resolve({ moments: Array.from({ length: last - first + 1 }, (_, i) => at(first + i)) }),
+    );
     moments.mockRejectedValueOnce(new Refusal("too-fast"));
     const whole = { actors: Array<number>(100).fill(0), moments: [at(0)] } as unknown as Replay;
     const store = new ReplayStore({ whole: () => Promise.resolve(whole), moments } as unknown as ReplaySource, 0);

@@ -33,11 +33,16 @@ function mix(hash: Int32Array, view: DataView, at: number): void {
   for (let i = 16; i < 64; i++) {
     const early = words[i - 15];
     const late = words[i - 2];
-    words[i] = words[i - 16] + (turned(early, 7) ^ turned(early, 18) ^ (early >>> 3)) + words[i - 7] + (turned(late, 17) ^ turned(late, 19) ^ (late >>> 10));
+    words[i] =
+      words[i - 16] +
+      (turned(early, 7) ^ turned(early, 18) ^ (early >>> 3)) +
+      words[i - 7] +
+      (turned(late, 17) ^ turned(late, 19) ^ (late >>> 10));
   }
   let [a, b, c, d, e, f, g, h] = hash;
   for (let i = 0; i < 64; i++) {
-    const first = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i] + words[i]) | 0;
+    const first =
+      (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i] + words[i]) | 0;
     const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
   }

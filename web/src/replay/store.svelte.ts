@@ -123,6 +123,7 @@ export class ReplayStore {
   private async fetchRest(): Promise<void> {
     const round = this.round;
     let going = await this.fetch(this.number);
-    for (let first = 0; going && first <= this.last && round === this.round; first += WINDOW) going = await this.fetch(first);
+    for (let first = 0; going && first <= this.last && round === this.round; first += WINDOW)
+      going = await this.fetch(first);
   }
 }

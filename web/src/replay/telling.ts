@@ -5,12 +5,18 @@ import { t } from "../lib/texts.svelte";
 import type { Replay } from "../wire";
 
 /** Returns one move as sentences; a choice that made nothing happen yet is told as it is written. */
-export function moveAt(replay: Replay, number: number, sentences: Sentences = sentencesOf(replay.game, replay.players)): string[] {
+export function moveAt(
+  replay: Replay,
+  number: number,
+  sentences: Sentences = sentencesOf(replay.game, replay.players),
+): string[] {
   const entry = replay.log[number - 1];
   const lines = entrySentences(sentences, entry);
   const other = standIn(replay.players, entry);
   if (other !== null) lines.push(other);
-  return lines.length ? lines : [t("replay-passed", { player: playerName(replay.game, replay.players, entry.seat), action: entry.action })];
+  return lines.length
+    ? lines
+    : [t("replay-passed", { player: playerName(replay.game, replay.players, entry.seat), action: entry.action })];
 }
 
 /** Returns each move as sentences. */

@@ -23,11 +23,16 @@ export const clausePath = (game: GameName, clause: string): string => to(`/rules
 /** Returns the sections of a game's rules with their clauses, in the order of the book. */
 export function sectionsOf(game: GameName): Section[] {
   const letter = game === "duel" ? "D" : "N";
-  return numbered(MOST_SECTIONS, (n) => [`${letter}${n}`]).map((id) => ({ id, clauses: numbered(MOST_CLAUSES, (n) => ["", "a", "b"].map((end) => `${id}.${n}${end}`)) }));
+  return numbered(MOST_SECTIONS, (n) => [`${letter}${n}`]).map((id) => ({
+    id,
+    clauses: numbered(MOST_CLAUSES, (n) => ["", "a", "b"].map((end) => `${id}.${n}${end}`)),
+  }));
 }
 
 function numbered(most: number, ids: (n: number) => string[]): string[] {
-  return Array.from({ length: most }, (_, i) => ids(i + 1)).flat().filter((id) => texts.has(messageId(id)));
+  return Array.from({ length: most }, (_, i) => ids(i + 1))
+    .flat()
+    .filter((id) => texts.has(messageId(id)));
 }
 
 export type Part = { text: string; clause?: string };

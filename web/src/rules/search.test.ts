@@ -25,18 +25,40 @@ describe.each(LANGUAGES)("the book in %s", (language) => {
   beforeAll(() => texts.use(language));
 
   it("has every section and clause", () => {
-    expect(sectionsOf("duel").map((section) => section.id)).toEqual(["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"]);
+    expect(sectionsOf("duel").map((section) => section.id)).toEqual([
+      "D1",
+      "D2",
+      "D3",
+      "D4",
+      "D5",
+      "D6",
+      "D7",
+      "D8",
+      "D9",
+    ]);
     expect(sectionsOf("nefertiti")).toHaveLength(15);
     expect(sectionsOf("nefertiti")[4].clauses).toEqual(Array.from({ length: 10 }, (_, i) => `N5.${i + 1}`));
     expect(sectionsOf("duel")[7].clauses).toContain("D8.3b");
   });
   it("finds references and lists in its texts", () => {
-    expect(parts("see D5.2 and X9, (N8.1)").map((part) => part.clause ?? part.text)).toEqual(["see ", "D5.2", " and X9, (", "N8.1", ")"]);
+    expect(parts("see D5.2 and X9, (N8.1)").map((part) => part.clause ?? part.text)).toEqual([
+      "see ",
+      "D5.2",
+      " and X9, (",
+      "N8.1",
+      ")",
+    ]);
     expect(parts("D99.1")).toEqual([{ text: "D99.1" }]);
-    expect(blocks("a\n• b\n• c\nd")).toEqual([{ lines: ["a"], list: false }, { lines: ["b", "c"], list: true }, { lines: ["d"], list: false }]);
+    expect(blocks("a\n• b\n• c\nd")).toEqual([
+      { lines: ["a"], list: false },
+      { lines: ["b", "c"], list: true },
+      { lines: ["d"], list: false },
+    ]);
   });
   it.each(Object.entries(SAMPLES))("has a clause for every event of %s", (_, { default: snapshot }) => {
-    const cited = snapshot.log.flatMap((entry) => entry.events.map((event) => clauseOf(snapshot.game as GameName, event)));
+    const cited = snapshot.log.flatMap((entry) =>
+      entry.events.map((event) => clauseOf(snapshot.game as GameName, event)),
+    );
     expect(cited.length).toBeGreaterThan(10);
     expect(cited.filter((clause) => clause === null || !texts.has(messageId(clause)))).toEqual([]);
   });

@@ -15,7 +15,13 @@ function folded(original: string): Folded {
   let text = "";
   const at: number[] = [];
   for (let i = 0; i < original.length; i++) {
-    const letter = original[i].replace("’", "'").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace("œ", "oe").replace("æ", "ae");
+    const letter = original[i]
+      .replace("’", "'")
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace("œ", "oe")
+      .replace("æ", "ae");
     text += letter;
     for (const _ of letter) at.push(i);
   }
@@ -26,13 +32,16 @@ function folded(original: string): Folded {
 export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
 /** Returns whether all words are in a text that has been folded. */
-export const hasAll = (foldedText: string, words: readonly string[]): boolean => words.every((word) => foldedText.includes(word));
+export const hasAll = (foldedText: string, words: readonly string[]): boolean =>
+  words.every((word) => foldedText.includes(word));
 
 /** Returns a text cut where words begin and end; every second part, from the second on, is one that was found. */
 export function cut(original: string, words: readonly string[]): string[] {
   const { text, at } = folded(original);
   const found = new Array<boolean>(original.length).fill(false);
-  for (const word of words) for (let i = text.indexOf(word); i >= 0; i = text.indexOf(word, i + 1)) for (let j = i; j < i + word.length; j++) found[at[j]] = true;
+  for (const word of words)
+    for (let i = text.indexOf(word); i >= 0; i = text.indexOf(word, i + 1))
+      for (let j = i; j < i + word.length; j++) found[at[j]] = true;
   const cuts = [""];
   for (let i = 0; i < original.length; i++) {
     if (found[i] !== (cuts.length % 2 === 0)) cuts.push("");

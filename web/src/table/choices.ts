@@ -7,7 +7,9 @@ const ON_BOARD = ["place", "collector", "recruit", "pick", "unload", "play", "ta
 const OF_CARDS = ["want", "give", "order"];
 
 /** Returns the actions that need a button. */
-export const withoutPlace = (legal: Iterable<LegalAction>): LegalAction[] => [...legal].filter(({ kind }) => !ON_BOARD.includes(kind));
+export const withoutPlace = (legal: Iterable<LegalAction>): LegalAction[] =>
+  [...legal].filter(({ kind }) => !ON_BOARD.includes(kind));
 
 /** Returns the card that stands for an action, null where only words do. */
-export const cardOf = (action: LegalAction): string | null => (OF_CARDS.includes(action.kind) ? action.card : action.gift) ?? null;
+export const cardOf = (action: LegalAction): string | null =>
+  (OF_CARDS.includes(action.kind) ? action.card : action.gift) ?? null;

@@ -1,6 +1,11 @@
 /** Arrow keys on a board: to the nearest part in that direction. */
 
-const DIRECTIONS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 export interface Point {
   x: number;
   y: number;
@@ -28,7 +33,9 @@ export function nearest(from: Point, points: readonly Point[], key: string): num
 /** Moves the focus over the parts of a board; returns whether it did. */
 export function moveFocus(key: string, within: ParentNode): boolean {
   if (!(key in DIRECTIONS)) return false;
-  const parts = [...within.querySelectorAll<HTMLElement>("[data-spot]:not([disabled])")].filter((part) => part.offsetParent !== null);
+  const parts = [...within.querySelectorAll<HTMLElement>("[data-spot]:not([disabled])")].filter(
+    (part) => part.offsetParent !== null,
+  );
   const centre = (part: Element): Point => {
     const box = part.getBoundingClientRect();
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -3,7 +3,14 @@ import { texts } from "../lib/texts.svelte";
 import type { Player } from "../wire";
 import { playerNote } from "./saying";
 
-const person = (seat: number, mine: boolean): Player => ({ seat, kind: "person", name: "", bot: null, mine, present: true });
+const person = (seat: number, mine: boolean): Player => ({
+  seat,
+  kind: "person",
+  name: "",
+  bot: null,
+  mine,
+  present: true,
+});
 const bot = (seat: number): Player => ({ seat, kind: "bot", name: "", bot: "scribe", mine: false, present: true });
 
 describe("what stands beside a player's name", () => {

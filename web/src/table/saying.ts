@@ -24,7 +24,12 @@ export function refusalText(code: string, reason: ActionReason | null, sentences
 /** Returns what is worth knowing about a player; people who share a device see whose turn it is, and nobody of them is "you". */
 export function playerNote(players: readonly Player[], seat: number): PlayerNote | null {
   const player = players[seat];
-  if (player?.kind === "bot") return { you: false, text: t("bot-name", { bot: player.bot ?? "" }), about: t("page-seat-bot", { bot: player.bot ?? "" }) };
+  if (player?.kind === "bot")
+    return {
+      you: false,
+      text: t("bot-name", { bot: player.bot ?? "" }),
+      about: t("page-seat-bot", { bot: player.bot ?? "" }),
+    };
   const alone = player?.mine && players.filter(({ mine }) => mine).length === 1;
   return alone ? { you: true, text: t("page-you"), about: t("page-you") } : null;
 }

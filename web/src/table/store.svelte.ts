@@ -45,10 +45,16 @@ export class TableStore implements Listener {
   /** Whether nothing shall travel: something else is on the screen. */
   still = false;
   private readonly connection: Connection;
-  private readonly theatre = new Theatre((busy) => (this.busy = busy), () => this.stage?.cut());
+  private readonly theatre = new Theatre(
+    (busy) => (this.busy = busy),
+    () => this.stage?.cut(),
+  );
 
   constructor(table: string, surroundings: Surroundings = browserSurroundings(table)) {
-    this.company = new CompanyStore((command) => this.connection.tell(command), () => surroundings.key());
+    this.company = new CompanyStore(
+      (command) => this.connection.tell(command),
+      () => surroundings.key(),
+    );
     this.connection = new Connection(this, surroundings);
   }
 

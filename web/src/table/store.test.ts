@@ -5,17 +5,50 @@ import type { LogEntry, Played, Snapshot } from "../wire";
 import { advance, joinLogs, TableStore } from "./store.svelte";
 
 const start = duel as unknown as Snapshot;
-const entry = (number: number): LogEntry => ({ number, seat: 0, action: "a1", events: [{ kind: "placed", params: { seat: 0, square: "a1" } }], bot: null });
+const entry = (number: number): LogEntry => ({
+  number,
+  seat: 0,
+  action: "a1",
+  events: [{ kind: "placed", params: { seat: 0, square: "a1" } }],
+  bot: null,
+});
 function next(number: number): Played {
   const { number: _, status, seat, actor, view, legal, undo, take_back, request, scores, outcome, seed } = start;
-  return { type: "played", number, status, seat, actor, view, legal, undo, take_back, request, scores, outcome, seed, entry: entry(number), key: null };
+  return {
+    type: "played",
+    number,
+    status,
+    seat,
+    actor,
+    view,
+    legal,
+    undo,
+    take_back,
+    request,
+    scores,
+    outcome,
+    seed,
+    entry: entry(number),
+    key: null,
+  };
 }
 
 /** A store on a socket that the test speaks through. */
 function table(): { store: TableStore; say: (message: object) => void; sent: string[] } {
   const sent: string[] = [];
-  const socket: Socket = { onopen: null, onclose: null, onmessage: null, send: (text) => sent.push(text), close: () => undefined };
-  const store = new TableStore("t", { open: () => socket, key: () => "k", later: () => undefined, woken: () => () => undefined });
+  const socket: Socket = {
+    onopen: null,
+    onclose: null,
+    onmessage: null,
+    send: (text) => sent.push(text),
+    close: () => undefined,
+  };
+  const store = new TableStore("t", {
+    open: () => socket,
+    key: () => "k",
+    later: () => undefined,
+    woken: () => () => undefined,
+  });
   socket.onopen?.();
   return { store, sent, say: (message) => socket.onmessage?.({ data: JSON.stringify(message) }) };
 }
@@ -49,7 +82,8 @@ describe("a table on the screen", () => {
     say(start);
     store.act("a1");
     store.act("c1");
-    const acts = () => sent.map((text) => JSON.parse(text) as { type: string; action: string }).filter((each) => each.type === "act");
+    const acts = () =>
+      sent.map((text) => JSON.parse(text) as { type: string; action: string }).filter((each) => each.type === "act");
     expect(acts().map((each) => each.action)).toEqual(["a1"]);
     say({ type: "refused", key: "k", code: "stale", reason: null, params: {} });
     expect(store.refusal?.code).toBe("stale");

@@ -13,7 +13,12 @@ export interface Told {
 export function told(snapshot: Pick<Snapshot, "game" | "players" | "log">): Told[] {
   const sentences = sentencesOf(snapshot.game, snapshot.players);
   return snapshot.log
-    .map((entry) => ({ entry, lines: [...entry.events.map((event) => sentences.event(event)), standIn(snapshot.players, entry)].filter((line) => line !== null) }))
+    .map((entry) => ({
+      entry,
+      lines: [...entry.events.map((event) => sentences.event(event)), standIn(snapshot.players, entry)].filter(
+        (line) => line !== null,
+      ),
+    }))
     .filter(({ lines }) => lines.length)
     .reverse();
 }

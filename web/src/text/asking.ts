@@ -18,7 +18,12 @@ const MOST_REASONS = 4;
 
 /** Returns a text as it is compared: without accents, capitals and signs. */
 export function normal(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/[^\p{L}\p{N}+:]+/gu, " ").trim();
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+:]+/gu, " ")
+    .trim();
 }
 
 /** Returns what stands after a word like "why", and that word as it was written; null if the question does not begin so. */
@@ -47,7 +52,8 @@ export function meant(words: string, actions: readonly LegalAction[], name: Aska
 /** Returns the topics that a question names: exactly, by its beginning, or by its words. */
 function named(question: string, topics: readonly Topic[]): Topic[] {
   const asked = normal(question);
-  const fits = (test: (name: string) => boolean) => topics.filter((topic) => topic.names.some((name) => test(normal(name))));
+  const fits = (test: (name: string) => boolean) =>
+    topics.filter((topic) => topic.names.some((name) => test(normal(name))));
   const exact = fits((name) => name === asked);
   if (exact.length) return exact.slice(0, 1);
   const begun = fits((name) => name.startsWith(asked));
@@ -64,7 +70,9 @@ function clause(question: string): string[] | null {
   return texts.has(id) ? [`${id.replace("-", ".")}. ${t(id)}`] : null;
 }
 
-const several = (names: string[]): Answer => ({ lines: [t("text-several", { names: names.slice(0, MOST).join(", ") })] });
+const several = (names: string[]): Answer => ({
+  lines: [t("text-several", { names: names.slice(0, MOST).join(", ") })],
+});
 
 /** Returns the answer to a question. */
 export function answer(question: string, { topics, things, legal, name }: Askable): Answer {
@@ -91,12 +99,26 @@ export function answer(question: string, { topics, things, legal, name }: Askabl
 export function completions(question: string, { topics, things, legal, name }: Askable): string[] {
   const asked = normal(question);
   if (!asked) return [];
-  for (const [topic, actions] of [["why", things], ["do", legal]] as const) {
+  for (const [topic, actions] of [
+    ["why", things],
+    ["do", legal],
+  ] as const) {
     const begun = after(question, topic);
-    if (begun) return meant(begun.rest, actions, name).slice(0, MOST).map((action) => `${begun.word} ${name(action)}`);
+    if (begun)
+      return meant(begun.rest, actions, name)
+        .slice(0, MOST)
+        .map((action) => `${begun.word} ${name(action)}`);
   }
-  const names = [...namesOf("why").slice(0, 1), ...namesOf("do").slice(0, 1), ...topics.flatMap((topic) => topic.names)];
+  const names = [
+    ...namesOf("why").slice(0, 1),
+    ...namesOf("do").slice(0, 1),
+    ...topics.flatMap((topic) => topic.names),
+  ];
   const begun = names.filter((each) => normal(each).startsWith(asked));
-  const inside = names.filter((each) => normal(each).split(" ").some((word) => word.startsWith(asked)));
+  const inside = names.filter((each) =>
+    normal(each)
+      .split(" ")
+      .some((word) => word.startsWith(asked)),
+  );
   return [...new Set([...begun, ...inside])].slice(0, MOST);
 }

@@ -23,7 +23,22 @@ export interface Group {
 const BY_BOAT = ["take", "swap"];
 const BY_MARKET = ["place", "collector", "pick"];
 const AT_RESERVE = ["half", "coins", "coin"];
-const ALONE = ["place", "unload", "play", "recruit", "close", "want", "give", "owner", "type", "market", "amount", "order", ...BY_BOAT, ...BY_MARKET];
+const ALONE = [
+  "place",
+  "unload",
+  "play",
+  "recruit",
+  "close",
+  "want",
+  "give",
+  "owner",
+  "type",
+  "market",
+  "amount",
+  "order",
+  ...BY_BOAT,
+  ...BY_MARKET,
+];
 
 /** Returns the legal actions in groups, by kind and place, in the order in which they come. */
 export function groupsOf(snapshot: Snapshot, sentences: Sentences): Group[] {
@@ -46,7 +61,9 @@ function groupOf(snapshot: Snapshot, action: LegalAction): { id: string; title: 
 }
 
 function aboutOf(snapshot: Snapshot, action: LegalAction): string {
-  return snapshot.view.game === "duel" ? aboutDuel(snapshot, snapshot.view, action) : aboutNefertiti(snapshot.view, action);
+  return snapshot.view.game === "duel"
+    ? aboutDuel(snapshot, snapshot.view, action)
+    : aboutNefertiti(snapshot.view, action);
 }
 
 function aboutDuel(snapshot: Snapshot, view: DuelView, action: LegalAction): string {
@@ -54,14 +71,23 @@ function aboutDuel(snapshot: Snapshot, view: DuelView, action: LegalAction): str
   switch (action.kind) {
     case "place": {
       const lanes = view.boats.filter((each) => each.present && each.lane.includes(action.square ?? ""));
-      return lanes.length ? t("text-lanes", { boats: lanes.map((lane) => t("text-lane", { boat: lane.name, pawns: lane.pawns })).join(", ") }) : "";
+      return lanes.length
+        ? t("text-lanes", {
+            boats: lanes.map((lane) => t("text-lane", { boat: lane.name, pawns: lane.pawns })).join(", "),
+          })
+        : "";
     }
     case "unload":
       return boat ? unloading(boat, (seat) => playerName("duel", snapshot.players, seat)) : "";
     case "play":
       return t(`page-duel-token-${action.token}`);
     case "swap":
-      return boat ? t("text-swapped", { one: faceName(boat.slots[action.slot! - 1] ?? "?"), other: faceName(boat.slots[action.other! - 1] ?? "?") }) : "";
+      return boat
+        ? t("text-swapped", {
+            one: faceName(boat.slots[action.slot! - 1] ?? "?"),
+            other: faceName(boat.slots[action.other! - 1] ?? "?"),
+          })
+        : "";
     default:
       return "";
   }
@@ -84,7 +110,8 @@ function aboutNefertiti(view: NefertitiView, action: LegalAction): string {
     case "coins":
     case "coin":
     case "market": {
-      const market = action.market === "memphis" ? view.memphis : view.markets.find((each) => each.name === action.market);
+      const market =
+        action.market === "memphis" ? view.memphis : view.markets.find((each) => each.name === action.market);
       return market ? t("text-reserve", { deben: market.reserve, half: market.half }) : "";
     }
     default:

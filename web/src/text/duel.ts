@@ -23,7 +23,8 @@ export function unloading(boat: DuelBoat, player: (seat: number) => string): str
 export function tellDuel(snapshot: Snapshot, sentences: Sentences): Telling {
   const view = snapshot.view as DuelView;
   const player = (seat: number): string => playerName("duel", snapshot.players, seat);
-  const who = (square: string): string => (view.port[square] === null ? t("table-duel-free") : player(view.port[square]!));
+  const who = (square: string): string =>
+    view.port[square] === null ? t("table-duel-free") : player(view.port[square]!);
   const boats = view.boats.map((boat) => boatSection(view, boat, player, who));
   const seats = view.seats.map((_, seat) => seatSection(snapshot, view, seat, player(seat), sentences));
   const sections = [portSection(view, who), ...boats, ...seats, stockSection(view, player)];
@@ -31,9 +32,21 @@ export function tellDuel(snapshot: Snapshot, sentences: Sentences): Telling {
   const topics = [
     ...own,
     { names: namesOf("boats"), lines: boats.flatMap((boat) => boat.lines.slice(0, 1)) },
-    { names: namesOf("sites"), lines: SITES.map((site) => `${capital(sentences.source(site))}, ${t("side-duel", { side: view.sides[site] })}. ${capital(t(`page-duel-${site}-${view.sides[site]}`))}.`) },
-    ...SITES.map((site, i) => ({ names: [sentences.source(site)], lines: seats.map((seat) => `${seat.title}. ${seat.lines[i + 1]}`) })),
-    ...Object.keys(view.seats[0].tokens).map((token) => ({ names: [tokenName(token)], lines: [`${tokenName(token)}. ${t(`page-duel-token-${token}`)}`] })),
+    {
+      names: namesOf("sites"),
+      lines: SITES.map(
+        (site) =>
+          `${capital(sentences.source(site))}, ${t("side-duel", { side: view.sides[site] })}. ${capital(t(`page-duel-${site}-${view.sides[site]}`))}.`,
+      ),
+    },
+    ...SITES.map((site, i) => ({
+      names: [sentences.source(site)],
+      lines: seats.map((seat) => `${seat.title}. ${seat.lines[i + 1]}`),
+    })),
+    ...Object.keys(view.seats[0].tokens).map((token) => ({
+      names: [tokenName(token)],
+      lines: [`${tokenName(token)}. ${t(`page-duel-token-${token}`)}`],
+    })),
     ...Object.keys(view.port).map((square) => ({ names: [square], lines: [`${square}: ${who(square)}.`] })),
   ];
   return { sections, topics, things: things(view) };
@@ -47,10 +60,16 @@ function portSection(view: DuelView, who: (square: string) => string): Section {
   return { id: "port", title: t("page-duel-port"), names: namesOf("port"), lines: rows };
 }
 
-function boatSection(view: DuelView, boat: DuelBoat, player: (seat: number) => string, who: (square: string) => string): Section {
+function boatSection(
+  view: DuelView,
+  boat: DuelBoat,
+  player: (seat: number) => string,
+  who: (square: string) => string,
+): Section {
   const title = capital(t("boat-duel", { boat: boat.name }));
   const names = [t("boat-duel", { boat: boat.name })];
-  if (!boat.present) return { id: `boat-${boat.name}`, title, names, lines: [t("table-duel-boat-gone", { boat: boat.name })] };
+  if (!boat.present)
+    return { id: `boat-${boat.name}`, title, names, lines: [t("table-duel-boat-gone", { boat: boat.name })] };
   const [one, two, three] = boat.slots.map((code) => faceName(code ?? "?"));
   const lines = [
     t("text-duel-slots", { boat: boat.name, one, two, three }),
@@ -74,9 +93,20 @@ function seatSection(snapshot: Snapshot, view: DuelView, seat: number, name: str
   const lines = [
     t("text-duel-pawns", { pawns: own.reserve }),
     ...SITES.map((site) =>
-      capital(t("text-duel-site", { site: sentences.source(site), side: view.sides[site], held: held[site], points: points[site] ?? 0, how: t(`page-duel-${site}-${view.sides[site]}`) })),
+      capital(
+        t("text-duel-site", {
+          site: sentences.source(site),
+          side: view.sides[site],
+          held: held[site],
+          points: points[site] ?? 0,
+          how: t(`page-duel-${site}-${view.sides[site]}`),
+        }),
+      ),
     ),
-    t("text-duel-tokens", { tokens: listed(tokens.map(([token, count]) => times(tokenName(token), count))), points: points.tokens ?? 0 }),
+    t("text-duel-tokens", {
+      tokens: listed(tokens.map(([token, count]) => times(tokenName(token), count))),
+      points: points.tokens ?? 0,
+    }),
     t("text-duel-on-port", { points: points.pawns ?? 0 }),
     t("text-duel-total", { points: scores.points[seat] }),
   ];
@@ -89,7 +119,8 @@ function stockSection(view: DuelView, player: (seat: number) => string): Section
     t("text-duel-unloads", { unloads: view.unloads }),
     t("text-duel-unseen", { tokens: counted(view.unseen, faceName) }),
   ];
-  if (Object.keys(view.removed).length) lines.push(t("table-duel-removed", { tokens: counted(view.removed, faceName) }));
+  if (Object.keys(view.removed).length)
+    lines.push(t("table-duel-removed", { tokens: counted(view.removed, faceName) }));
   if (view.first_five !== null) lines.push(t("text-duel-first-five", { player: player(view.first_five) }));
   return { id: "stock", title: t("text-duel-stock"), names: namesOf("stock"), lines };
 }
@@ -100,8 +131,18 @@ function things(view: DuelView): LegalAction[] {
     ...Object.keys(view.port).map((square) => ({ action: square, kind: "place", square })),
     ...view.boats.map(({ name }) => ({ action: `x${name}`, kind: "unload", boat: name })),
     ...Object.keys(view.seats[0].tokens).map((token) => ({ action: token, kind: "play", token })),
-    ...there.flatMap(({ name, slots }) => slots.map((card, i) => ({ action: `${name}:${i + 1}`, kind: "take", boat: name, slot: i + 1, card }))),
-    ...there.flatMap(({ name }) => PAIRS.map((pair) => ({ action: `${name}:${pair}`, kind: "swap", boat: name, slot: Number(pair[0]), other: Number(pair[1]) }))),
+    ...there.flatMap(({ name, slots }) =>
+      slots.map((card, i) => ({ action: `${name}:${i + 1}`, kind: "take", boat: name, slot: i + 1, card })),
+    ),
+    ...there.flatMap(({ name }) =>
+      PAIRS.map((pair) => ({
+        action: `${name}:${pair}`,
+        kind: "swap",
+        boat: name,
+        slot: Number(pair[0]),
+        other: Number(pair[1]),
+      })),
+    ),
     { action: "done", kind: "done" },
     { action: "pass", kind: "pass" },
   ];

@@ -17,7 +17,9 @@ export function tell(snapshot: Snapshot, sentences: Sentences): Telling {
 export function scoreLines(snapshot: Snapshot, sentences: Sentences): string[] {
   const scores = snapshot.outcome ?? snapshot.scores;
   return scores.ranking.flat().map((seat) => {
-    const parts = Object.entries(scores.breakdown[seat]).filter(([, points]) => points !== 0).map(([source, points]) => `${sentences.source(source)} ${whole(points)}`);
+    const parts = Object.entries(scores.breakdown[seat])
+      .filter(([, points]) => points !== 0)
+      .map(([source, points]) => `${sentences.source(source)} ${whole(points)}`);
     const words = { player: playerName(snapshot.game, snapshot.players, seat), points: scores.points[seat] };
     return parts.length ? t("outcome-points", { ...words, parts: parts.join(", ") }) : t("text-points", words);
   });

@@ -17,16 +17,27 @@ function standing(square: NefertitiSquare, player: Player): string {
 /** Returns one square with its bid, its symbol and who stands there. */
 export function squareText(square: NefertitiSquare, player: Player): string {
   const words = { bid: square.bid, square: square.name, who: standing(square, player) };
-  return square.symbol ? t("text-bid-symbol", { ...words, symbol: t("symbol-nefertiti", { symbol: square.symbol }) }) : t("text-bid", words);
+  return square.symbol
+    ? t("text-bid-symbol", { ...words, symbol: t("symbol-nefertiti", { symbol: square.symbol }) })
+    : t("text-bid", words);
 }
 
 /** Returns a stall row by row, as it lies on the board, and the order in which its pieces would be resolved. */
 function stallLines(stall: NefertitiStall, player: Player): string[] {
   const rows: NefertitiSquare[][] = [];
   for (const square of stall.squares) (rows[square.row] ??= []).push(square);
-  const lines = rows.map((row, i) => t("text-row", { row: i + 1, squares: row.map((square) => squareText(square, player)).join("; ") }));
+  const lines = rows.map((row, i) =>
+    t("text-row", { row: i + 1, squares: row.map((square) => squareText(square, player)).join("; ") }),
+  );
   const pieces = stall.squares.filter((square) => square.piece).sort((a, b) => a.resolved - b.resolved);
-  if (pieces.length > 1) lines.push(t("text-order", { pieces: pieces.map((square) => t("text-order-piece", { player: standing(square, player), bid: square.bid })).join("; ") }));
+  if (pieces.length > 1)
+    lines.push(
+      t("text-order", {
+        pieces: pieces
+          .map((square) => t("text-order-piece", { player: standing(square, player), bid: square.bid }))
+          .join("; "),
+      }),
+    );
   return lines;
 }
 
@@ -34,13 +45,25 @@ function stallLines(stall: NefertitiStall, player: Player): string[] {
 function cardText(view: NefertitiView, place: NefertitiPlace): string {
   if (!place.card) return t("text-place", { place: placeName(place.name), card: t("table-nefertiti-empty") });
   const gift = cardName(place.card);
-  const card = place.face_down ? t("table-nefertiti-face-down", { gift }) : place.sealed ? t("table-nefertiti-with-seal", { gift }) : gift;
+  const card = place.face_down
+    ? t("table-nefertiti-face-down", { gift })
+    : place.sealed
+      ? t("table-nefertiti-with-seal", { gift })
+      : gift;
   return `${t("text-place", { place: placeName(place.name), card })} ${aboutCard(view, place.card).text}`.trim();
 }
 
 function headLine(market: NefertitiMarket): string {
-  const words = { market: marketName(market.name), deben: market.reserve, side: t("side-nefertiti", { side: market.stall.side }) };
-  if (market.open) return t("table-nefertiti-market-open", { ...words, closes: market.stall.closing ? closingText(market.stall.closing) : "" });
+  const words = {
+    market: marketName(market.name),
+    deben: market.reserve,
+    side: t("side-nefertiti", { side: market.stall.side }),
+  };
+  if (market.open)
+    return t("table-nefertiti-market-open", {
+      ...words,
+      closes: market.stall.closing ? closingText(market.stall.closing) : "",
+    });
   return t(market.tile ? "table-nefertiti-market-closed" : "table-nefertiti-market-shut", words);
 }
 
@@ -51,7 +74,13 @@ export function marketSection(view: NefertitiView, market: NefertitiMarket, play
   if (view.closing?.market === market.name) lines.push(closingLine(view, player));
   if (market.open) lines.push(...stallLines(market.stall, player));
   lines.push(...market.places.map((place) => capital(cardText(view, place))));
-  if (market.other.closing) lines.push(t("text-covered", { closes: closingText(market.other.closing), bids: market.other.squares.map((square) => square.bid).join(", ") }));
+  if (market.other.closing)
+    lines.push(
+      t("text-covered", {
+        closes: closingText(market.other.closing),
+        bids: market.other.squares.map((square) => square.bid).join(", "),
+      }),
+    );
   return { id: `market-${market.name}`, title, names: [title], lines };
 }
 
@@ -60,7 +89,10 @@ export function memphisSection(view: NefertitiView, player: Player): Section[] {
   const memphis = view.memphis;
   if (!memphis) return [];
   const title = marketName("memphis");
-  const head = t(memphis.open ? "table-nefertiti-memphis-open" : "table-nefertiti-memphis-closed", { deben: memphis.reserve, gifts: counted(memphis.docked, cardName) });
+  const head = t(memphis.open ? "table-nefertiti-memphis-open" : "table-nefertiti-memphis-closed", {
+    deben: memphis.reserve,
+    gifts: counted(memphis.docked, cardName),
+  });
   const lines = [head, t("text-half", { half: memphis.half }), ...stallLines(memphis.stall, player)];
   if (view.closing?.market === "memphis") lines.push(closingLine(view, player));
   return [{ id: "market-memphis", title, names: [title], lines }];

@@ -5,9 +5,29 @@ import type { Replay, ReplayMoment, Snapshot } from "../wire";
 export function told(replay: Replay, moment: ReplayMoment): Snapshot {
   const last = moment.number === replay.log.length;
   return {
-    type: "snapshot", number: moment.number, status: last && replay.outcome ? "over" : "playing", seat: replay.seat, actor: replay.actors[moment.number],
-    view: moment.view, legal: [], undo: false, take_back: null, request: null, scores: moment.scores, outcome: last ? replay.outcome : null, seed: null,
-    table: replay.table ?? "", game: replay.game, rules: replay.rules, options: replay.options, position: replay.position, commitment: replay.commitment,
-    players: replay.players.map((player) => ({ ...player, mine: false })), since: 0, log: replay.log.slice(0, moment.number), invitation: null, watching: null,
+    type: "snapshot",
+    number: moment.number,
+    status: last && replay.outcome ? "over" : "playing",
+    seat: replay.seat,
+    actor: replay.actors[moment.number],
+    view: moment.view,
+    legal: [],
+    undo: false,
+    take_back: null,
+    request: null,
+    scores: moment.scores,
+    outcome: last ? replay.outcome : null,
+    seed: null,
+    table: replay.table ?? "",
+    game: replay.game,
+    rules: replay.rules,
+    options: replay.options,
+    position: replay.position,
+    commitment: replay.commitment,
+    players: replay.players.map((player) => ({ ...player, mine: false })),
+    since: 0,
+    log: replay.log.slice(0, moment.number),
+    invitation: null,
+    watching: null,
   };
 }

@@ -15,33 +15,65 @@ interface Around {
   sentences: Sentences;
   player: (seat: number) => string;
 }
-const squaresOf = (view: NefertitiView): NefertitiSquare[] => [...view.markets.flatMap((market) => market.stall.squares), ...(view.memphis?.stall.squares ?? [])];
+const squaresOf = (view: NefertitiView): NefertitiSquare[] => [
+  ...view.markets.flatMap((market) => market.stall.squares),
+  ...(view.memphis?.stall.squares ?? []),
+];
 
 /** Returns a match of Nefertiti in words. */
 export function tellNefertiti(snapshot: Snapshot, sentences: Sentences): Telling {
   const view = snapshot.view as NefertitiView;
   const player = (seat: number): string => playerName("nefertiti", snapshot.players, seat);
   const around: Around = { snapshot, view, sentences, player };
-  const markets = [...view.markets.map((market) => marketSection(view, market, player)), ...memphisSection(view, player)];
+  const markets = [
+    ...view.markets.map((market) => marketSection(view, market, player)),
+    ...memphisSection(view, player),
+  ];
   const seats = view.seats.map((_, seat) => seatSection(around, seat));
-  const sections = [...markets, coursesSection(view), castSection(view), ...seats, ...neutralSection(view), deckSection(around)];
+  const sections = [
+    ...markets,
+    coursesSection(view),
+    castSection(view),
+    ...seats,
+    ...neutralSection(view),
+    deckSection(around),
+  ];
   return { sections, topics: topicsOf(around, seats, markets), things: nefertitiThings(view) };
 }
 
 function topicsOf({ snapshot, view, player }: Around, seats: Section[], markets: Section[]): Topic[] {
   const mine = snapshot.seat;
-  const own = mine === null ? [] : [{ names: namesOf("mine"), lines: seats[mine].lines }, { names: namesOf("my-gifts"), lines: giftLines(view, mine) }];
+  const own =
+    mine === null
+      ? []
+      : [
+          { names: namesOf("mine"), lines: seats[mine].lines },
+          { names: namesOf("my-gifts"), lines: giftLines(view, mine) },
+        ];
   const courses = view.courses.map((course) => {
-    const owners = view.seats.flatMap((seat, i) => seat.gifts.filter((gift) => gift.gift === course.gift).map((gift) => times(player(i), gift.units)));
-    return { names: [cardName(course.gift)], lines: [courseLine(view, course.gift), t("text-holds-type", { owners: listed(owners) })] };
+    const owners = view.seats.flatMap((seat, i) =>
+      seat.gifts.filter((gift) => gift.gift === course.gift).map((gift) => times(player(i), gift.units)),
+    );
+    return {
+      names: [cardName(course.gift)],
+      lines: [courseLine(view, course.gift), t("text-holds-type", { owners: listed(owners) })],
+    };
   });
-  const cast = view.characters.map(({ name }) => ({ names: [characterName(name)], lines: [`${characterName(name)}. ${powerText(name)}`] }));
-  const squares = squaresOf(view).map((square) => ({ names: [square.name], lines: [capital(`${squareText(square, player)}.`)] }));
+  const cast = view.characters.map(({ name }) => ({
+    names: [characterName(name)],
+    lines: [`${characterName(name)}. ${powerText(name)}`],
+  }));
+  const squares = squaresOf(view).map((square) => ({
+    names: [square.name],
+    lines: [capital(`${squareText(square, player)}.`)],
+  }));
   return [
     ...own,
     { names: namesOf("markets"), lines: markets.map((market) => market.lines[0]) },
     { names: namesOf("closing"), lines: [capital(closingLine(view, player))] },
-    ...courses, ...cast, ...squares,
+    ...courses,
+    ...cast,
+    ...squares,
   ];
 }
 
@@ -52,12 +84,18 @@ function courseLine(view: NefertitiView, gift: string): string {
 }
 
 function coursesSection(view: NefertitiView): Section {
-  return { id: "courses", title: t("page-courses"), names: namesOf("courses"), lines: view.courses.map((course) => courseLine(view, course.gift)) };
+  return {
+    id: "courses",
+    title: t("page-courses"),
+    names: namesOf("courses"),
+    lines: view.courses.map((course) => courseLine(view, course.gift)),
+  };
 }
 
 function castSection(view: NefertitiView): Section {
   const open = view.characters.filter((each) => each.top && each.copies > 0);
-  const below = (stack: string | null) => view.characters.filter((each) => stack !== null && each.stack === stack && !each.top && each.copies > 0);
+  const below = (stack: string | null) =>
+    view.characters.filter((each) => stack !== null && each.stack === stack && !each.top && each.copies > 0);
   const lines = open.map((each) => {
     const names = below(each.stack).map((other) => times(characterName(other.name), other.copies));
     const rest = names.length ? ` ${t("page-stack-below", { names: names.join(", ") })}` : "";
@@ -73,7 +111,14 @@ function giftLines(view: NefertitiView, seat: number): string[] {
   return own.gifts.map((gift) => {
     const kinds = view.courses.find((course) => course.gift === gift.gift)?.cards ?? [gift.gift];
     const held = kinds.filter((kind) => own.hand[kind]).map((kind) => times(cardName(kind), own.hand[kind]));
-    return capital(t("text-gift", { gift: held.join(", ") || cardName(gift.gift), count: gift.units, each: gift.each, points: gift.points }));
+    return capital(
+      t("text-gift", {
+        gift: held.join(", ") || cardName(gift.gift),
+        count: gift.units,
+        each: gift.each,
+        points: gift.points,
+      }),
+    );
   });
 }
 
@@ -81,7 +126,9 @@ function seatSection({ snapshot, view, sentences, player }: Around, seat: number
   const own = view.seats[seat];
   const name = player(seat);
   const scores = snapshot.outcome ?? snapshot.scores;
-  const there = squaresOf(view).filter((square) => square.piece?.seat === seat).map((square) => square.name);
+  const there = squaresOf(view)
+    .filter((square) => square.piece?.seat === seat)
+    .map((square) => square.name);
   const lines = [t("text-purse", { deben: own.deben, seals: own.seals, servants: own.servants })];
   if (view.players === 2) lines.push(t("text-collectors", { collectors: own.collectors }));
   if (there.length) lines.push(t("text-standing", { squares: there.join(", ") }));
@@ -97,13 +144,25 @@ function seatSection({ snapshot, view, sentences, player }: Around, seat: number
 function neutralSection(view: NefertitiView): Section[] {
   if (!view.neutral) return [];
   const title = capital(neutralName());
-  return [{ id: "neutral", title, names: [neutralName()], lines: [t("table-nefertiti-neutral", { gifts: counted(view.neutral, cardName) })] }];
+  return [
+    {
+      id: "neutral",
+      title,
+      names: [neutralName()],
+      lines: [t("table-nefertiti-neutral", { gifts: counted(view.neutral, cardName) })],
+    },
+  ];
 }
 
 function deckSection({ view, player }: Around): Section {
-  const lines = [t("table-nefertiti-deck", { cards: view.deck, seals: view.supply }), t("text-unseen", { cards: counted(view.unseen, cardName) })];
-  if (Object.keys(view.discarded).length) lines.push(t("table-nefertiti-discarded", { gifts: counted(view.discarded, cardName) }));
-  if (view.bottom) lines.push(t("table-nefertiti-bottom", { cards: listed(view.bottom.map((kind) => cardName(kind ?? "?"))) }));
+  const lines = [
+    t("table-nefertiti-deck", { cards: view.deck, seals: view.supply }),
+    t("text-unseen", { cards: counted(view.unseen, cardName) }),
+  ];
+  if (Object.keys(view.discarded).length)
+    lines.push(t("table-nefertiti-discarded", { gifts: counted(view.discarded, cardName) }));
+  if (view.bottom)
+    lines.push(t("table-nefertiti-bottom", { cards: listed(view.bottom.map((kind) => cardName(kind ?? "?"))) }));
   if (view.dice.length) lines.push(t("text-rolled", { dice: view.dice.join(" + ") }));
   if (view.holder !== null) lines.push(t("table-nefertiti-holder", { player: player(view.holder) }));
   if (view.barren > 0) lines.push(t("text-barren", { count: view.barren }));

@@ -25,7 +25,10 @@ export interface Telling {
 }
 
 /** Returns the names of a question in the language of the moment. */
-export const namesOf = (topic: string): string[] => t(`text-topic-${topic}`).split(",").map((name) => name.trim());
+export const namesOf = (topic: string): string[] =>
+  t(`text-topic-${topic}`)
+    .split(",")
+    .map((name) => name.trim());
 
 /** Returns parts as one list within a sentence; the word for nothing where there are none. */
 export const listed = (parts: readonly string[]): string => parts.join(", ") || t("list-nothing");

@@ -10,7 +10,11 @@ const SAMPLES = import.meta.glob<{ default: Snapshot }>("../samples/*.json", { e
 const sample = (name: string): Snapshot => SAMPLES[`../samples/${name}.json`].default;
 /** A message id that was not found, a variable that was not filled in, or a value that is none. */
 const BROKEN = /\b(text|event|prompt|action|reason|page|table|closing)-[a-z]|\{|\$|\bundefined\b|\bnull\b|\bNaN\b/;
-const ABOUT: Record<Language, [string, string, string]> = { en: ["gizeh", "my gifts", "courses"], fr: ["gizeh", "mes cadeaux", "cours"], it: ["gizeh", "i miei doni", "quotazioni"] };
+const ABOUT: Record<Language, [string, string, string]> = {
+  en: ["gizeh", "my gifts", "courses"],
+  fr: ["gizeh", "mes cadeaux", "cours"],
+  it: ["gizeh", "i miei doni", "quotazioni"],
+};
 
 function asking(name: string): Askable {
   const snapshot = sample(name);
@@ -30,24 +34,39 @@ describe.each(LANGUAGES)("a table in words, in %s", (language) => {
     const { sections, topics, things } = tell(snapshot, sentences);
     const groups = groupsOf(snapshot, sentences);
     const said = [...sections, ...topics].flatMap((part) => [...part.names, ...part.lines]);
-    const choices = groups.flatMap((group) => [group.title, ...group.choices.flatMap((choice) => [choice.name, choice.about])]);
-    const all = [...said, ...choices, ...sections.map((section) => section.title), ...scoreLines(snapshot, sentences), ...things.map((thing) => sentences.action(thing))];
+    const choices = groups.flatMap((group) => [
+      group.title,
+      ...group.choices.flatMap((choice) => [choice.name, choice.about]),
+    ]);
+    const all = [
+      ...said,
+      ...choices,
+      ...sections.map((section) => section.title),
+      ...scoreLines(snapshot, sentences),
+      ...things.map((thing) => sentences.action(thing)),
+    ];
     expect(all.filter((line) => BROKEN.test(line))).toEqual([]);
     expect(said.length).toBeGreaterThan(40);
     expect(groups.flatMap((group) => group.choices).length).toBe(snapshot.legal.length);
-    for (const player of snapshot.players) expect(sections.some((section) => section.id === `seat-${player.seat}`)).toBe(true);
+    for (const player of snapshot.players)
+      expect(sections.some((section) => section.id === `seat-${player.seat}`)).toBe(true);
   });
   it("answers by the names of this language", () => {
     const about = asking("nefertiti-turn");
     const unknown = lines("zzz", about)[0];
-    for (const question of [...ABOUT[language], ABOUT[language][0].slice(0, 3)]) expect(lines(question, about)[0], question).not.toBe(unknown);
+    for (const question of [...ABOUT[language], ABOUT[language][0].slice(0, 3)])
+      expect(lines(question, about)[0], question).not.toBe(unknown);
     expect(lines(ABOUT[language][0].toUpperCase(), about)[0]).toContain("Gizeh");
   });
   it("has things to wonder about for everything that can be done", () => {
     for (const { default: snapshot } of Object.values(SAMPLES)) {
       const { things } = tell(snapshot, sentencesOf(snapshot.game, snapshot.players));
       const known = new Set(things.map((thing) => thing.action));
-      expect(snapshot.legal.map((action) => action.action).filter((action) => !known.has(action) && !action.startsWith("card"))).toEqual([]);
+      expect(
+        snapshot.legal
+          .map((action) => action.action)
+          .filter((action) => !known.has(action) && !action.startsWith("card")),
+      ).toEqual([]);
     }
   });
 });

@@ -7,13 +7,21 @@ const PLAIN = ["half", "coins", "coin", "roll", "done", "pass"];
 
 /** Returns the actions that the things on the board bring to mind; whether one is legal only the server knows. */
 export function nefertitiThings(view: NefertitiView): LegalAction[] {
-  const markets = [...view.markets.map(({ name, letter }) => ({ name, letter })), ...(view.memphis ? [{ name: "memphis", letter: "m" }] : [])];
-  const stalls = [...view.markets.flatMap((market) => [market.stall, market.other]), ...(view.memphis ? [view.memphis.stall] : [])];
+  const markets = [
+    ...view.markets.map(({ name, letter }) => ({ name, letter })),
+    ...(view.memphis ? [{ name: "memphis", letter: "m" }] : []),
+  ];
+  const stalls = [
+    ...view.markets.flatMap((market) => [market.stall, market.other]),
+    ...(view.memphis ? [view.memphis.stall] : []),
+  ];
   const kinds = view.courses.flatMap((course) => course.cards);
   const owners = [...view.seats.map((_, i) => `seat${i + 1}`), ...(view.neutral ? ["neutral"] : [])];
   return [
     ...view.characters.map(({ name }) => ({ action: name, kind: "recruit", character: name })),
-    ...stalls.flatMap((stall) => stall.squares.map((square) => ({ action: square.name, kind: "place", square: square.name }))),
+    ...stalls.flatMap((stall) =>
+      stall.squares.map((square) => ({ action: square.name, kind: "place", square: square.name })),
+    ),
     ...view.markets.map(({ name, letter }) => ({ action: `close ${letter}`, kind: "close", market: name })),
     ...PLACES.map((place) => ({ action: place, kind: "pick", place })),
     ...kinds.map((card) => ({ action: `want ${card}`, kind: "want", card })),

@@ -4,7 +4,15 @@ import { actionsOf, asked, stepAt } from "./progress";
 
 const read = (step: string): LessonStep => ({ step, anchor: [], expects: [] });
 const act = (step: string, ...expects: string[]): LessonStep => ({ step, anchor: [], expects });
-const steps = [read("hello"), read("board"), act("place", "a2", "b2"), act("more", "?2"), read("look"), act("free", "*"), read("bye")];
+const steps = [
+  read("hello"),
+  read("board"),
+  act("place", "a2", "b2"),
+  act("more", "?2"),
+  read("look"),
+  act("free", "*"),
+  read("bye"),
+];
 const entry = (seat: number, action: string): LogEntry => ({ number: 0, seat, action, events: [], bot: null });
 
 describe("a lesson's progress", () => {
@@ -18,7 +26,9 @@ describe("a lesson's progress", () => {
   });
   it("counts own actions without those taken back", () => {
     expect(actionsOf([entry(0, "a2"), entry(1, "b1"), entry(0, "take"), entry(0, "undo"), entry(0, "x2")], 0)).toBe(2);
-    expect(actionsOf([entry(0, "a2"), entry(1, "b1"), entry(0, "undo-ask 2"), entry(1, "undo 2"), entry(0, "hint")], 0)).toBe(0);
+    expect(
+      actionsOf([entry(0, "a2"), entry(1, "b1"), entry(0, "undo-ask 2"), entry(1, "undo 2"), entry(0, "hint")], 0),
+    ).toBe(0);
   });
   it("stays where the person is while that fits", () => {
     expect(stepAt(steps, 0, 0)).toBe(0);

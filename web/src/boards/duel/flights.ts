@@ -30,7 +30,10 @@ export function duelSteps(events: readonly TableEvent[], before: DuelView): Step
 }
 
 const arriving = ({ params }: TableEvent, from: string, delay = 0): Flight => ({
-  from, to: `slot:${params.boat}:${params.slot}`, piece: { art: "cargo", code: String(params.face) }, delay,
+  from,
+  to: `slot:${params.boat}:${params.slot}`,
+  piece: { art: "cargo", code: String(params.face) },
+  delay,
 });
 
 function stepOf(event: TableEvent, before: DuelView): Step | null {
@@ -40,11 +43,21 @@ function stepOf(event: TableEvent, before: DuelView): Step | null {
   const face = String(params.face);
   switch (event.kind) {
     case "placed":
-      return { flights: [{ from: `reserve:${seat}`, to: `square:${params.square}`, piece: { art: "duel-pawn", seat } }], sound: "wood" };
+      return {
+        flights: [{ from: `reserve:${seat}`, to: `square:${params.square}`, piece: { art: "duel-pawn", seat } }],
+        sound: "wood",
+      };
     case "taken": {
-      const flights: Flight[] = [{ from: slot, to: siteOf(seat, face), piece: { art: "cargo", code: face }, lift: true }];
+      const flights: Flight[] = [
+        { from: slot, to: siteOf(seat, face), piece: { art: "cargo", code: face }, lift: true },
+      ];
       if (params.square !== null) {
-        flights.push({ from: `square:${params.square}`, to: `reserve:${seat}`, piece: { art: "duel-pawn", seat }, lift: true });
+        flights.push({
+          from: `square:${params.square}`,
+          to: `reserve:${seat}`,
+          piece: { art: "duel-pawn", seat },
+          lift: true,
+        });
       }
       return { flights, sound: "clay", rest: 0.3 };
     }
@@ -53,7 +66,17 @@ function stepOf(event: TableEvent, before: DuelView): Step | null {
     case "revealed":
       return { flights: [arriving(event, "warehouse")], sound: "clay" };
     case "played":
-      return { flights: [{ from: `site:${seat}:tokens`, to: "out", piece: { art: "cargo", code: TOKENS[String(params.token)] }, fade: true }], sound: "reed" };
+      return {
+        flights: [
+          {
+            from: `site:${seat}:tokens`,
+            to: "out",
+            piece: { art: "cargo", code: TOKENS[String(params.token)] },
+            fade: true,
+          },
+        ],
+        sound: "reed",
+      };
     case "swapped":
       return { flights: swap(event, before), sound: "clay" };
     default:

@@ -2,11 +2,16 @@
 import type { Flight, Piece, Step } from "../../table/flights";
 import type { TableEvent } from "../../wire";
 
-const pawn = (params: TableEvent["params"]): Piece => ({ art: "pawn", seat: Number(params.seat), collector: Boolean(params.collector) });
+const pawn = (params: TableEvent["params"]): Piece => ({
+  art: "pawn",
+  seat: Number(params.seat),
+  collector: Boolean(params.collector),
+});
 const deben = (amount: unknown): Piece => ({ art: "mark", name: "deben", text: String(amount) });
 const card = (kind: unknown): Piece => ({ art: "card", kind: String(kind) });
 const place = (market: unknown, name: unknown): string => `place:${String(market)}:${String(name)}`;
-const gifts = (owner: unknown): string => (owner === "neutral" ? "gifts:neutral" : `gifts:${Number(String(owner).slice(4)) - 1}`);
+const gifts = (owner: unknown): string =>
+  owner === "neutral" ? "gifts:neutral" : `gifts:${Number(String(owner).slice(4)) - 1}`;
 
 /** Returns the steps that show a move's events. */
 export function nefertitiSteps(events: readonly TableEvent[]): Step[] {
@@ -32,20 +37,44 @@ function pieceStep({ kind, params }: TableEvent): Step | null {
       return one({ from: `square:${params.square}`, to: `hand:${seat}`, piece: pawn(params), lift: true }, "wood");
     case "rolled": {
       const dice = [params.first, params.second].filter((die) => Number(die) > 0);
-      return { flights: dice.map((die, i) => ({ from: `points:${seat}`, to: "dice", piece: { art: "mark", name: `die${die}` }, delay: 60 * i })), sound: "clay", rest: 1.5 };
+      return {
+        flights: dice.map((die, i) => ({
+          from: `points:${seat}`,
+          to: "dice",
+          piece: { art: "mark", name: `die${die}` },
+          delay: 60 * i,
+        })),
+        sound: "clay",
+        rest: 1.5,
+      };
     }
     case "recruited":
       return {
         flights: [
           { from: `seals:${seat}`, to: "supply", piece: { art: "mark", name: "seal" } },
-          { from: `character:${params.character}`, to: `points:${seat}`, piece: { art: "portrait", name: String(params.character) }, lift: true },
+          {
+            from: `character:${params.character}`,
+            to: `points:${seat}`,
+            piece: { art: "portrait", name: String(params.character) },
+            lift: true,
+          },
         ],
         sound: "reed",
       };
     case "closed":
-      return params.tile ? one({ from: "deck", to: `tile:${params.market}`, piece: { art: "shutter" } }, "reed", 0.5) : null;
+      return params.tile
+        ? one({ from: "deck", to: `tile:${params.market}`, piece: { art: "shutter" } }, "reed", 0.5)
+        : null;
     case "scored":
-      return one({ from: `gifts:${seat}`, to: `points:${seat}`, piece: { art: "mark", name: "prestige", text: `+${params.points}` } }, "reed", 0.6);
+      return one(
+        {
+          from: `gifts:${seat}`,
+          to: `points:${seat}`,
+          piece: { art: "mark", name: "prestige", text: `+${params.points}` },
+        },
+        "reed",
+        0.6,
+      );
     default:
       return null;
   }
@@ -73,7 +102,11 @@ function cardStep({ kind, params }: TableEvent): Step | null {
   const at = params.place === null ? place(params.market, params.kind) : place(params.market, params.place);
   switch (kind) {
     case "taken":
-      return one({ from: at, to: `gifts:${params.seat}`, piece: card(params.kind), lift: params.place !== null }, "clay", 0.3);
+      return one(
+        { from: at, to: `gifts:${params.seat}`, piece: card(params.kind), lift: params.place !== null },
+        "clay",
+        0.3,
+      );
     case "collected":
       return one({ from: at, to: "gifts:neutral", piece: card(params.kind), lift: params.place !== null }, "clay", 0.3);
     case "discarded":
@@ -85,7 +118,15 @@ function cardStep({ kind, params }: TableEvent): Step | null {
     case "akhenaton":
       return one({ from: "deck", to: `tile:${params.market}`, piece: card("akhenaton") }, "reed", 3);
     case "seal-taken":
-      return one({ from: params.market === null ? "supply" : `seal:${params.market}`, to: `seals:${params.seat}`, piece: { art: "mark", name: "seal" }, lift: params.market !== null }, "wood");
+      return one(
+        {
+          from: params.market === null ? "supply" : `seal:${params.market}`,
+          to: `seals:${params.seat}`,
+          piece: { art: "mark", name: "seal" },
+          lift: params.market !== null,
+        },
+        "wood",
+      );
     case "seal-laid":
       return one({ from: "supply", to: `seal:${params.market}`, piece: { art: "mark", name: "seal" } }, "wood");
     case "exchanged":

@@ -5,7 +5,12 @@ import type { Params } from "./words";
 const LESS = " - ";
 
 /** Returns every fact by its name; null where there is nothing of the kind. */
-export function factsOf(paths: Readonly<Record<string, string | readonly string[]>>, view: View, legal: readonly LegalAction[], actor: number): Params {
+export function factsOf(
+  paths: Readonly<Record<string, string | readonly string[]>>,
+  view: View,
+  legal: readonly LegalAction[],
+  actor: number,
+): Params {
   const moment = { view, actor, legal: counts(legal) };
   const found: Record<string, unknown> = {};
   for (const [name, ways] of Object.entries(paths)) {

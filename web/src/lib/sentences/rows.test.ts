@@ -5,9 +5,19 @@ import { LANGUAGES, texts, type Language } from "../texts.svelte";
 import { sentencesOf } from ".";
 
 /** A row of a real match with what Python says of it. */
-type Row = { game: GameName; what: "event" | "action" | "prompt" | "reason" | "because"; row: unknown } & Record<Language, string | null>;
+type Row = { game: GameName; what: "event" | "action" | "prompt" | "reason" | "because"; row: unknown } & Record<
+  Language,
+  string | null
+>;
 const ROWS = file as unknown as Row[];
-const PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve"].map((name, seat): Player => ({ seat, kind: "person", name, bot: null, mine: false, present: true }));
+const PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve"].map((name, seat): Player => ({
+  seat,
+  kind: "person",
+  name,
+  bot: null,
+  mine: false,
+  present: true,
+}));
 
 function told({ game, what, row }: Row): string | null {
   const sentences = sentencesOf(game, PLAYERS);

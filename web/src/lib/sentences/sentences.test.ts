@@ -16,7 +16,8 @@ describe.each(LANGUAGES)("sentences in %s", (language) => {
     const said = [...lines, ...snapshot.legal.map((action) => sentences.action(action)), sentences.prompt(snapshot)];
     expect(lines.length).toBeGreaterThan(10);
     expect(said.filter((line) => BROKEN.test(line))).toEqual([]);
-    for (const source of Object.keys(snapshot.scores.breakdown[0])) expect(sentences.source(source)).not.toMatch(BROKEN);
+    for (const source of Object.keys(snapshot.scores.breakdown[0]))
+      expect(sentences.source(source)).not.toMatch(BROKEN);
   });
 });
 
@@ -25,7 +26,9 @@ it("the prompt offers the best bidder what may be taken", async () => {
   const snapshot = structuredClone(SAMPLES["../../samples/nefertiti-closing.json"].default);
   const said = (...places: string[]) => {
     const legal = snapshot.legal.filter(({ action }) => places.includes(action));
-    return sentencesOf("nefertiti", snapshot.players).prompt({ ...snapshot, legal }).split(": ")[1];
+    return sentencesOf("nefertiti", snapshot.players)
+      .prompt({ ...snapshot, legal })
+      .split(": ")[1];
   };
   expect(said("upper", "lower1", "lower2", "lower3")).toBe("take the upper card with its seal, or two lower cards.");
   expect(said("lower1", "lower3")).toBe("take two lower cards.");

@@ -31,11 +31,16 @@ const OF_THE_TABLE = [...Object.values(entries), "undo-granted"];
 export function sentencesOf(game: GameName, players: readonly Player[]): Sentences {
   const namer = new Namer(game, (seat) => playerName(game, players, seat));
   return {
-    event: ({ kind, params }) => t(`event-${OF_THE_TABLE.includes(kind) ? "table" : game}-${kind}`, namer.words(params)) || null,
+    event: ({ kind, params }) =>
+      t(`event-${OF_THE_TABLE.includes(kind) ? "table" : game}-${kind}`, namer.words(params)) || null,
     reason: ({ code, params }) => t(`reason-${game}-${code}`, namer.words(params)),
     action: (action) => t(`action-${game}-${action.kind}`, namer.all({ ...action } as Params)),
-    prompt: ({ view, legal, actor }) => (actor === null ? "" : t(`prompt-${game}-${view.phase}`, namer.words(factsOf(VOCABULARY[game].facts, view, legal, actor)))),
-    because: ({ code, common, params }, points) => t(`coach-${common ? "any" : game}-${code}`, { ...namer.words(params), points }),
+    prompt: ({ view, legal, actor }) =>
+      actor === null
+        ? ""
+        : t(`prompt-${game}-${view.phase}`, namer.words(factsOf(VOCABULARY[game].facts, view, legal, actor))),
+    because: ({ code, common, params }, points) =>
+      t(`coach-${common ? "any" : game}-${code}`, { ...namer.words(params), points }),
     source: (source) => namer.named("source", source),
   };
 }

@@ -35,7 +35,10 @@ export const times = (name: string, count: number): string => (count > 1 ? t("li
 
 /** Turns the parameters of a game into words. */
 export class Namer {
-  constructor(private readonly game: GameName, private readonly player: (seat: number) => string) {}
+  constructor(
+    private readonly game: GameName,
+    private readonly player: (seat: number) => string,
+  ) {}
 
   thing(thing: string, code: string | null, form = ""): string {
     if (thing === "owner" && code?.startsWith("seat")) return this.player(Number(code.slice(4)) - 1);
@@ -63,14 +66,24 @@ export class Namer {
     if (typeof value === "object") return { [name]: this.list(thing, value) };
     if (thing === "player") return { [name]: this.player(Number(value)) };
     if (thing === undefined || typeof value === "number") return { [name]: value };
-    if (thing === "square") return { [name]: value, [`${name}_bid`]: Number(value.replace(/\D/g, "")), [`${name}_market`]: this.thing("market", letters![value[0]]) };
+    if (thing === "square")
+      return {
+        [name]: value,
+        [`${name}_bid`]: Number(value.replace(/\D/g, "")),
+        [`${name}_market`]: this.thing("market", letters![value[0]]),
+      };
     const more = typeof thing === "string" ? (forms[thing] ?? []) : [];
-    return { [name]: this.named(name, value), ...Object.fromEntries(more.map((form) => [`${name}_${form}`, this.named(name, value, form)])) };
+    return {
+      [name]: this.named(name, value),
+      ...Object.fromEntries(more.map((form) => [`${name}_${form}`, this.named(name, value, form)])),
+    };
   }
 
   /** Returns several things, or how many there are of each, as one list. */
   private list(thing: string | Record<string, string> | undefined, values: object): string {
-    const each = Array.isArray(values) ? values.map((value): [string | null, number] => [value, 1]) : Object.entries(values as Record<string, number>);
+    const each = Array.isArray(values)
+      ? values.map((value): [string | null, number] => [value, 1])
+      : Object.entries(values as Record<string, number>);
     const name = (code: string | null) => (typeof thing === "string" ? this.thing(thing, code) : String(code));
     return each.map(([code, count]) => times(name(code), count)).join(", ") || NONE;
   }
