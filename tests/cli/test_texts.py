@@ -9,9 +9,9 @@ from fluent.syntax import ast as fluent
 
 import deben.cli
 from deben.bots import BOTS
-from deben.cli.arguments.common import HUMAN
 from deben.cli.terminal.console import Desk
 from deben.cli.terminal.prompt import COMMANDS, command_words
+from deben.cli.terminal.seats import HUMAN
 from deben.games import game_named, game_names
 from deben.locale import LANGUAGES
 from deben.locale.source import FOLDER

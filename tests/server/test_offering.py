@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from deben.cli.arguments.programs import asked_programs
 from deben.cli.terminal.console import BadInput, Desk
-from deben.cli.terminal.programs import asked_programs
 from deben.match import Match
 from deben.server.workers.messages import Failed, Thought
 from deben.server.workers.worker import MOST_PROGRAMS, Worker

@@ -17,11 +17,10 @@ from ...narrate import Narrator
 from ..terminal.console import BadInput, Desk
 
 __all__ = [
-    "HUMAN", "ExecutorName", "GameName", "Json", "Lang", "Seed", "Sides", "TableOption", "asked_executor", "asked_game",
+    "ExecutorName", "GameName", "Json", "Lang", "Seed", "Sides", "TableOption", "asked_executor", "asked_game",
     "asked_options", "asked_record", "asked_seats", "asked_seed", "load_match", "record_fault", "small_seed",
 ]  # fmt: skip
 
-HUMAN = "human"
 FLAGS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 """Words for an option that is true or false, besides those."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game")]

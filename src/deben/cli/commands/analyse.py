@@ -15,9 +15,9 @@ from ...coach import analyse as judged
 from ...match import History, MatchRecord, RecordError, read_record
 from ...narrate import Narrator
 from ..arguments.common import Lang, record_fault
-from ..reports.analysis import tell
-from ..reports.analysis_picture import save_picture
-from ..reports.simulation_picture import require_matplotlib
+from ..reports.analysis import print_analysis
+from ..reports.analysis_picture import draw_analysis
+from ..reports.picture import require_matplotlib
 from ..terminal.console import Desk
 from ..terminal.seats import called, players_of
 
@@ -56,9 +56,9 @@ def analyse(
     telling = Telling(Narrator(match.game, desk.lang, names))
     final = None if match.outcome is None else final_worth(match.outcome)
     if picture is not None:
-        save_picture(desk, picture, telling, decisions, final)
+        draw_analysis(desk, picture, telling, decisions, final)
     if json != STANDARD:
-        tell(desk, match, telling, decisions)
+        print_analysis(desk, match, telling, decisions)
 
 
 def _record(desk: Desk, file: Path) -> MatchRecord:

@@ -14,11 +14,9 @@ from ...lab.arena import (
     MIRRORS,
     PAIRINGS,
     TABLES,
-    Contest,
     Job,
     Ledger,
     Settings,
-    Standing,
     play_all,
     program_digest,
     seatings,
@@ -30,11 +28,11 @@ from ...match import seed_text
 from ..arena_players import DEFAULT, make_player
 from ..arguments.arena import arena_seed, asked_contestants, asked_ledger, asked_pairings
 from ..arguments.common import GameName, Json, Lang, Seed, Sides, TableOption, asked_game, asked_options
-from ..reports.arena import report
-from ..reports.simulation_picture import require_matplotlib
+from ..reports.arena import ArenaReport, print_arena
+from ..reports.picture import require_matplotlib
 from ..terminal.console import Desk
 
-__all__ = ["ArenaFound", "arena"]
+__all__ = ["arena"]
 
 MOST_DEALS = 1_000_000
 MOST_JOBS = 1024
@@ -48,19 +46,6 @@ Mirror = Annotated[str, typer.Option("--mirror", metavar="|".join(MIRRORS), help
 Store = Annotated[Path | None, typer.Option("--store", metavar="FILE", help="cli-arena.store")]
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", help="cli-arena.jobs")]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="cli-arena.plot")]
-
-
-class ArenaFound(msgspec.Struct, frozen=True):
-    """What ``--json`` prints."""
-
-    settings: Settings
-    deals: int
-    """Deals of each pairing that were asked for."""
-    complete: bool
-    seconds: float
-    """How long this run took; deals of earlier runs are not in it."""
-    standings: list[Standing]
-    contests: list[Contest]
 
 
 def arena(
@@ -106,23 +91,23 @@ def arena(
         ledger.close()
     kept, names = [deal for deal in ledger.deals.values() if deal.deal < deals], settings.contestants
     seconds = time.perf_counter() - begin
-    found = ArenaFound(settings, deals, complete, seconds, standings(kept, names), tallies(kept, met, names))
-    _show(desk, found, plot, json)
+    report = ArenaReport(settings, deals, complete, seconds, standings(kept, names), tallies(kept, met, names))
+    _show(desk, report, plot, json)
     if not complete:
         if store is not None:
             desk.note("cli-arena-interrupted", file=str(store))
         raise typer.Exit(INTERRUPTED)
 
 
-def _show(desk: Desk, found: ArenaFound, plot: Path | None, json: bool) -> None:
+def _show(desk: Desk, report: ArenaReport, plot: Path | None, json: bool) -> None:
     if plot is not None:
-        from ..reports.arena_picture import save_arena_plot  # draws with matplotlib, which takes its time to import
+        from ..reports.arena_picture import draw_arena  # draws with matplotlib, which takes its time to import
 
-        save_arena_plot(desk, plot, found)
+        draw_arena(desk, plot, report)
     if json:
-        desk.out.file.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+        desk.out.file.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
-        report(desk, found)
+        print_arena(desk, report)
 
 
 def _play(desk: Desk, job: Job, ledger: Ledger, deals: int, jobs: int) -> bool:

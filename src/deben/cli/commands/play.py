@@ -8,10 +8,10 @@ import typer
 from ...bots import BOTS
 from ...lab.arena.contestants import PROGRAM
 from ...match import Match
-from ..arguments.common import HUMAN, Lang, Seed, Sides, TableOption, asked_game, asked_options, asked_seats, asked_seed, load_match
+from ..arguments.common import Lang, Seed, Sides, TableOption, asked_game, asked_options, asked_seats, asked_seed, load_match
 from ..terminal.console import Desk
 from ..terminal.files import LAST, unfinished_file, write_match
-from ..terminal.seats import Seating, players_of, seated
+from ..terminal.seats import HUMAN, Seating, players_of, seated
 from ..terminal.session import Session
 
 __all__ = ["play"]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..arguments.common import Lang
+from ..arguments.programs import asked_programs
 from ..terminal.console import BadInput, Desk
-from ..terminal.programs import asked_programs
 
 if TYPE_CHECKING:
     import socket

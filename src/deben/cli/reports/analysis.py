@@ -12,13 +12,13 @@ from ...coach.telling import SYMBOLS, percent
 from ...match import History
 from ..terminal.console import Desk
 
-__all__ = ["tell"]
+__all__ = ["print_analysis"]
 
 WORST = 3
 STYLES = {"best": "green", "sound": "", "slip": "yellow", "mistake": "red", "blunder": "bold red"}
 
 
-def tell(desk: Desk, match: History, telling: Telling, decisions: list[Decision]) -> None:
+def print_analysis(desk: Desk, match: History, telling: Telling, decisions: list[Decision]) -> None:
     """Print the summary."""
     desk.show(_marks(desk, telling, decisions))
     costly = [decision for decision in decisions if decision.played is not None and decision.played.mark in COSTLY]

@@ -7,9 +7,9 @@ from ...coach import Decision, Mark, Telling, Worth, course
 from ...coach.marks import COSTLY
 from ...coach.telling import percent
 from ..terminal.console import Desk
-from .simulation_picture import COLOURS, INK, PARCHMENT
+from .picture import COLOURS, INK, PARCHMENT, dress_panel, save_figure
 
-__all__ = ["save_picture"]
+__all__ = ["draw_analysis"]
 
 SIGNS: dict[Mark, tuple[str, int, str]] = {"slip": ("v", 36, "none"), "mistake": ("v", 80, "none"), "blunder": ("v", 110, "full")}
 """The sign of each costly mark: its shape, its size, and whether it is filled."""
@@ -18,7 +18,7 @@ NAMED = 6
 CROWDED = 0.05
 
 
-def save_picture(desk: Desk, path: Path, telling: Telling, decisions: list[Decision], final: Worth | None) -> None:
+def draw_analysis(desk: Desk, path: Path, telling: Telling, decisions: list[Decision], final: Worth | None) -> None:
     """Draw an analysis into a file."""
     from matplotlib.figure import Figure
 
@@ -26,10 +26,7 @@ def save_picture(desk: Desk, path: Path, telling: Telling, decisions: list[Decis
     figure.suptitle(f"{desk.text(f'game-{telling.narrator.game.name}')} – {desk.text('coach-title')}", color=INK, fontsize=15)
     upper, lower = figure.subplots(2, 1, sharex=True, height_ratios=[3, 2])
     for axes, title in ((upper, "coach-picture.chances"), (lower, "coach-picture.points")):
-        axes.set_facecolor(PARCHMENT)
-        axes.set_title(desk.text(title), loc="left", color=INK, fontsize=11)
-        axes.spines[["top", "right"]].set_visible(False)
-        axes.tick_params(colors=INK)
+        dress_panel(axes, desk.text(title))
         axes.grid(axis="y", color=INK, alpha=0.12)
     found = course(decisions, final)
     _draw_lines(upper, lower, telling, found)
@@ -38,10 +35,7 @@ def save_picture(desk: Desk, path: Path, telling: Telling, decisions: list[Decis
     upper.yaxis.set_major_formatter(lambda value, _: percent(value, desk.lang))
     lower.set_xlabel(desk.text("coach-picture.axis"), color=INK)
     upper.legend(frameon=False, labelcolor=INK, loc="upper left")
-    try:
-        figure.savefig(path, dpi=150)
-    except OSError as error:
-        desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
+    save_figure(desk, figure, path, dpi=150)
 
 
 def _draw_lines(upper: Any, lower: Any, telling: Telling, found: dict[int, Worth]) -> None:

@@ -1,20 +1,31 @@
-"""The tables of an arena."""
+"""What came of an arena: for programs as it is, for people as tables."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+import msgspec
 from rich import box
 from rich.table import Table
 
-from ...lab.arena import Contest, Tally
+from ...lab.arena import Contest, Settings, Standing, Tally
 from ..terminal.console import Desk
 
-if TYPE_CHECKING:
-    from ..commands.arena import ArenaFound
-
-__all__ = ["opponents", "report"]
+__all__ = ["ArenaReport", "opponents", "print_arena"]
 
 Side = Literal["left", "right"]
+
+
+class ArenaReport(msgspec.Struct, frozen=True):
+    """What ``deben arena --json`` prints."""
+
+    settings: Settings
+    deals: int
+    """Deals of each pairing that were asked for."""
+    complete: bool
+    seconds: float
+    """How long this run took; deals of earlier runs are not in it."""
+    standings: list[Standing]
+    contests: list[Contest]
 
 
 def opponents(contest: Contest) -> str:
@@ -44,22 +55,22 @@ def _table(desk: Desk, title: str, columns: Sequence[str]) -> Table:
     return table
 
 
-def report(desk: Desk, found: "ArenaFound") -> None:
+def print_arena(desk: Desk, report: ArenaReport) -> None:
     """Print ratings, then each contest."""
-    desk.say("cli-arena-title", game=found.settings.game, deals=found.deals, contests=len(found.contests))
+    desk.say("cli-arena-title", game=report.settings.game, deals=report.deals, contests=len(report.contests))
     columns = ("contestant", "rating", "matches", "wins", "paired", "rank", "points", "seconds")
     table = _table(desk, "cli-arena-standings", columns)
-    for standing in found.standings:
+    for standing in report.standings:
         rating, tally = f"{standing.rating.mu:.1f} ± {standing.rating.interval[1] - standing.rating.mu:.1f}", standing.tally
         cells = [rating, *_rate(tally), _rank(tally), f"{tally.mean_points:.1f}", f"{tally.seconds:.3f}"]
         table.add_row(standing.contestant, *cells)
     desk.show(table)
     table = _table(desk, "cli-arena-contests", ("contestant", "against", "matches", "wins", "paired", "wilson", "rank", "lead"))
-    for contest in found.contests:
+    for contest in report.contests:
         cells = [*_rate(contest.tally), _percent(contest.tally.wilson), _rank(contest.tally), f"{contest.tally.mean_lead:+.1f}"]
         table.add_row(contest.one, opponents(contest), *cells)
     desk.show(table)
-    for standing in found.standings:
+    for standing in report.standings:
         if standing.tally.forfeits:
             desk.say("cli-arena-forfeits", contestant=standing.contestant, count=standing.tally.forfeits)
-    desk.say("cli-arena-seed", seed=f"{int(found.settings.seed, 16):x}")
+    desk.say("cli-arena-seed", seed=f"{int(report.settings.seed, 16):x}")

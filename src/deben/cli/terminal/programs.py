@@ -1,19 +1,13 @@
-"""Outside programs on a command line: in a seat, or on offer at a server."""
+"""Outside programs in seats of a match at the terminal."""
 
-import re
-from collections.abc import Sequence
-
-from ...bots import BOTS, Budget
+from ...bots import Budget
 from ...lab.arena import Contestant, ContestantError, read_contestant
 from ...lab.arena.contestants import PROGRAM
 from ...match import Match
 from ...protocol import ProgramBot, ProgramFailed, program_command
-from ..arguments.common import HUMAN
 from .console import Desk
 
-__all__ = ["asked_program", "asked_programs", "is_program", "program_seat", "tell_forfeit"]
-
-NAME = re.compile("[a-z][a-z0-9-]{0,31}")
+__all__ = ["asked_program", "is_program", "program_seat", "tell_forfeit"]
 
 
 def is_program(player: str) -> bool:
@@ -30,17 +24,6 @@ def asked_program(desk: Desk, text: str) -> Contestant:
         desk.refuse(f"cli-arena-error-{error.code}", **error.params)
     except ProgramFailed:
         desk.refuse("cli-arena-error-contestant-program", text=found.name)
-    return found
-
-
-def asked_programs(desk: Desk, pairs: Sequence[str]) -> dict[str, str]:
-    """Return commands by name, from ``NAME=COMMAND``."""
-    found: dict[str, str] = {}
-    for pair in pairs:
-        name, sign, command = pair.partition("=")
-        if not sign or not NAME.fullmatch(name) or name in (*BOTS, HUMAN) or name in found:
-            desk.refuse("programs-error-name", text=pair)
-        found[name] = asked_program(desk, PROGRAM + command).name
     return found
 
 

@@ -11,11 +11,13 @@ from ...lab.speed import available_cores
 from ...match import Match, seed_text
 from ...protocol import ProgramBot
 from ...server.tables.names import clean_name
-from ..arguments.common import HUMAN
 from .console import Desk
 from .programs import is_program, program_seat
 
-__all__ = ["Seating", "called", "chance_for", "players_of", "seated"]
+__all__ = ["HUMAN", "Seating", "called", "chance_for", "players_of", "seated"]
+
+HUMAN = "human"
+"""What a person in a seat is called on a command line and in a record."""
 
 
 def called(desk: Desk, game: str, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
