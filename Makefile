@@ -35,9 +35,10 @@ test: $(STAMP)/test $(STAMP)/page $(STAMP)/browser $(STAMP)/postgres lint types 
 # The quick loop: no browser, no long walks.
 check: $(STAMP)/test lint types fast
 
-lint:
+lint: $(STAMP)/node_modules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	web/npm run lint
 
 types:
 	$(BIN)/mypy

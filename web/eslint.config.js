@@ -7,6 +7,7 @@ import config from "./svelte.config.js";
 const WIDTH = 120;
 
 export default typescript.config(
+  // `wire.ts` is written by Python.
   { ignores: ["dist/", "node_modules/", "src/wire.ts"] },
   js.configs.recommended,
   typescript.configs.recommended,
@@ -14,6 +15,12 @@ export default typescript.config(
   {
     rules: {
       "max-len": ["error", { code: WIDTH }],
+      "no-undef": "off", // svelte-check knows what is defined
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Maps and sets here are caches and indexes; what a component follows is `$state`.
+      "svelte/prefer-svelte-reactivity": "off",
+      // `{" "}` is a space that must stay where prettier breaks a line.
+      "svelte/no-useless-mustaches": "off",
     },
   },
   {

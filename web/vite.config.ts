@@ -4,7 +4,10 @@ import { offline } from "./offline/plugin.ts";
 import { texts } from "./texts/plugin.ts";
 
 const SERVER = process.env.DEBEN_SERVER ?? "http://127.0.0.1:8340";
-/** Each page is a script of its own; what several pages share is in few others, since a dozen small ones would be slower to fetch. */
+/**
+ * Each page is a script of its own; what several pages share is in few others, since a dozen small ones would be slower
+ * to fetch.
+ */
 const PARTS = [
   { name: "start", tags: ["$initial"], priority: 2 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },

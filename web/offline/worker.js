@@ -1,6 +1,8 @@
 /*
- * Keeps the page itself with the rules' modules, so that it opens and plays without a connection; what needs a server says so.
- * It never touches /api: no answer and no view is ever kept.  The list of files and the version are put in by plugin.ts.
+ * Keeps the page itself with the rules' modules, so that it opens and plays without a connection; what needs a server
+ * says so.
+ * It never touches /api: no answer and no view is ever kept.  The list of files and the version are put in by
+ * plugin.ts.
  */
 const VERSION = "__VERSION__";
 /** The folder of the page: the root of a server, any folder of a host of files. */

@@ -5,7 +5,8 @@ const COSTLY = ["slip", "mistake", "blunder"];
 
 /** Returns the chance of each seat after each number of actions, null where nothing is known yet.
  *
- * Two looks were taken at most moments, one by whoever acted last and one by whoever decides next: their mean is told, since each
+ * Two looks were taken at most moments, one by whoever acted last and one by whoever decides next: their mean is told,
+ * since each
  * is a little hopeful for its own seat. */
 export function course(decisions: readonly Decision[], final: Worth | null, total: number): (number[] | null)[] {
   const looks: number[][][] = Array.from({ length: total + 1 }, () => []);

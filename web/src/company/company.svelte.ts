@@ -64,7 +64,9 @@ export class CompanyStore {
     return mutes.all ? [] : this.said.filter((said) => !mutes.has(said.who));
   }
 
-  /** Asks for what was missed; after a snapshot that may have come in place of it, and when the rooms open at the end. */
+  /**
+   * Asks for what was missed; after a snapshot that may have come in place of it, and when the rooms open at the end.
+   */
   moment(status: Status, snapshot: boolean): void {
     const opened = status === "over" && this.status !== "over";
     this.status = status;

@@ -1,4 +1,7 @@
-/** Whether a match that somebody tells of is what its seed and its actions make of it: it is played once more and compared. */
+/**
+ * Whether a match that somebody tells of is what its seed and its actions make of it: it is played once more and
+ * compared.
+ */
 import type { Replay, View } from "../wire";
 import { Faulty, type Game } from "./game";
 import { Match } from "./match";
@@ -37,7 +40,10 @@ const nothing = (rules: number, unknown: Checked["unknown"]): Checked => ({
   digest: "",
 });
 
-/** Returns what comes of playing a match once more: set-up, every action, every public event, and the end; `first` is what was shown of its beginning. */
+/**
+ * Returns what comes of playing a match once more: set-up, every action, every public event, and the end; `first` is
+ * what was shown of its beginning.
+ */
 export function checkedAgain(replay: Replay, first: View, game: Game): Checked {
   if (replay.rules !== game.version || replay.seed === null) return nothing(game.version, "version");
   const match = begun(replay, game);

@@ -1,4 +1,7 @@
-/** Something that was asked of this device and cannot be: a code, and parameters for its sentence, as a server would say it. */
+/**
+ * Something that was asked of this device and cannot be: a code, and parameters for its sentence, as a server would say
+ * it.
+ */
 export class Failure extends Error {
   constructor(
     readonly code: string,

@@ -1,4 +1,7 @@
-/** A game as its module knows it: states are the bytes of its record, everything shown of them is JSON that the rules write. */
+/**
+ * A game as its module knows it: states are the bytes of its record, everything shown of them is JSON that the rules
+ * write.
+ */
 import type { ActionReason, Breakdowns, LegalAction, TableEvent, View } from "../wire";
 import { numbersOf, valuesOf } from "./options";
 import { RulesModule, type Cells, type Rows } from "./module";

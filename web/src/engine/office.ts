@@ -1,4 +1,7 @@
-/** What a server answers over HTTP, answered on this device: tables, lessons, positions, replays, and whether all was fair. */
+/**
+ * What a server answers over HTTP, answered on this device: tables, lessons, positions, replays, and whether all was
+ * fair.
+ */
 import type {
   CreateTable,
   GameInfo,
@@ -69,7 +72,9 @@ export class Office {
   async games(): Promise<Games> {
     return { games: await Promise.all(this.supplies.games.map((name) => this.supplies.info(name))) };
   }
-  /** Returns the tables of this device: where it is one's turn first, then the latest; none of rules no longer played. */
+  /**
+   * Returns the tables of this device: where it is one's turn first, then the latest; none of rules no longer played.
+   */
   async tables(): Promise<MyTables> {
     const { games } = await this.games();
     const playable = (await this.supplies.shelf.all()).filter(({ game, rules }) =>

@@ -1,4 +1,7 @@
-/** Options as data: what each may be, as people write it and as the small number that a state keeps (src/deben/games/option_fields.py). */
+/**
+ * Options as data: what each may be, as people write it and as the small number that a state keeps
+ * (src/deben/games/option_fields.py).
+ */
 import { Faulty, type Options } from "./game";
 
 export type OptionValue = Options[string];
@@ -52,7 +55,9 @@ function picked({ cards, fault, picks }: OptionField, names: readonly string[]):
   );
 }
 
-/** Returns the numbers of options as people write them; those that are left out have their defaults. Throws a `Faulty`. */
+/**
+ * Returns the numbers of options as people write them; those that are left out have their defaults. Throws a `Faulty`.
+ */
 export function numbersOf(fields: readonly OptionField[], options: Options): number[] {
   const known = fields.map(({ name }) => name);
   if (Object.keys(options).some((name) => !known.includes(name)))

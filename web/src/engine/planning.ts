@@ -27,7 +27,10 @@ export interface Planned {
 /** States that fit the view: a plan goes on as long as all of them look the same to whoever plans. */
 const SAMPLES = 8;
 
-/** Returns where actions lead to from a view in notation, as the seat that plans may know it; those that cannot be done are left out with what follows them. */
+/**
+ * Returns where actions lead to from a view in notation, as the seat that plans may know it; those that cannot be done
+ * are left out with what follows them.
+ */
 export function planned(game: Game, view: State, seat: number, actions: readonly string[]): Planned {
   let states = Array.from({ length: SAMPLES }, (_, number) => game.filledIn(view, String(number + 1)));
   const steps: PlanStep[] = [];

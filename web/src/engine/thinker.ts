@@ -1,4 +1,7 @@
-/** Bots on this device: each level thinks as it does anywhere, in slices, so that whoever runs it can stop it in between. */
+/**
+ * Bots on this device: each level thinks as it does anywhere, in slices, so that whoever runs it can stop it in
+ * between.
+ */
 import type { Game, State } from "./game";
 import type { Chooser } from "./local-table";
 import type { Match } from "./match";
@@ -208,7 +211,8 @@ export class Room {
 /**
  * Grows a tree in slices until a limit of simulations or of time is reached, or `goOn` says no.
  *
- * `goOn` hears how many simulations there were and how many more there could be. Between slices everything else has its turn.
+ * `goOn` hears how many simulations there were and how many more there could be. Between slices everything else has its
+ * turn.
  */
 export async function think(
   room: Room,

@@ -1,5 +1,6 @@
 /**
- * Addresses of the page. A server answers every path with the page; a host of files knows only the file itself, in whatever folder
+ * Addresses of the page. A server answers every path with the page; a host of files knows only the file itself, in
+ * whatever folder
  * it lies, so there the path stands after a question mark: `?/rules/duel#D4.1`, `?/board/duel&position=…`.
  */
 

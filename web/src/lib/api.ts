@@ -58,7 +58,10 @@ export interface ReplaySource {
 }
 
 let arrival: Promise<unknown> | null = null;
-/** Resolves to whether this browser is somebody, or cannot be: two first requests side by side would make two people of one visitor. */
+/**
+ * Resolves to whether this browser is somebody, or cannot be: two first requests side by side would make two people of
+ * one visitor.
+ */
 export async function arrived(): Promise<boolean> {
   arrival ??= request("GET", "/me").catch(() => (arrival = null));
   return (await arrival) !== null;
@@ -114,6 +117,11 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 const NOTHING = 204;
 const isJson = (response: Response): boolean => /\bjson\b/.test(response.headers.get("content-type") ?? "");
 
+/** What stands after the question mark; what has no value is left out. */
+function query(fields: Record<string, string | number | boolean | null | undefined>): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return String(new URLSearchParams(given.map(([name, value]) => [name, String(value)])));
+}
 /** Asks a host of files for what a server would have computed. */
 async function askFile<T>(name: string): Promise<T> {
   const response = await fetch(FOLDER + name).catch(() => null);
@@ -157,25 +165,21 @@ export const api = {
     SITE ? askFile<RulebookShown>(`rulebook/${game}.json`) : askServer<RulebookShown>("GET", `/rulebook/${game}`),
   position: (game: GameName, position: string) =>
     askEither(
-      () => askServer<PositionRead>("GET", `/positions/${game}?${new URLSearchParams({ position })}`),
+      () => askServer<PositionRead>("GET", `/positions/${game}?${query({ position })}`),
       "position",
       game,
       position,
     ),
   positionStart: (game: GameName, options: Record<string, string | number | boolean>) =>
     askEither(
-      () =>
-        askServer<PositionShown>(
-          "GET",
-          `/positions/${game}/start?${new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]))}`,
-        ),
+      () => askServer<PositionShown>("GET", `/positions/${game}/start?${query(options)}`),
       "positionStart",
       game,
       options,
     ),
   positionWhy: (game: GameName, position: string, action: string) =>
     askEither(
-      () => askServer<WhyNot>("GET", `/positions/${game}/why?${new URLSearchParams({ position, action })}`),
+      () => askServer<WhyNot>("GET", `/positions/${game}/why?${query({ position, action })}`),
       "positionWhy",
       game,
       position,
@@ -185,10 +189,7 @@ export const api = {
   notation: (table: string, at?: number, seat?: number | null) =>
     isHere(table)
       ? askHere("notation", { table }, at, seat)
-      : ask<Position>(
-          "GET",
-          `/tables/${encodeURIComponent(table)}/notation?${new URLSearchParams({ ...(at === undefined ? {} : { at: String(at) }), ...(seat == null ? {} : { seat: String(seat) }) })}`,
-        ),
+      : ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${query({ at, seat })}`),
   /** Where actions lead to from my view in notation; a plan stays on this device. */
   plan: (game: GameName, position: string, seat: number, actions: readonly string[]) =>
     askHere("plan", game, position, seat, actions),

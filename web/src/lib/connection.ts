@@ -262,7 +262,10 @@ export class Connection {
   }
 }
 
-/** Milliseconds after which a bot of this device acts at the soonest: at a human pace, or, where nothing moves, at a quicker one. */
+/**
+ * Milliseconds after which a bot of this device acts at the soonest: at a human pace, or, where nothing moves, at a
+ * quicker one.
+ */
 const PACE = 800;
 const STILL_PACE = 60;
 

@@ -47,7 +47,9 @@ class Pages {
       await this.missed();
     }
   }
-  /** Nobody answers, or the server has a newer page than this one; that cannot be when the page has just been loaded. */
+  /**
+   * Nobody answers, or the server has a newer page than this one; that cannot be when the page has just been loaded.
+   */
   private async missed(): Promise<void> {
     const fresh = Object.keys(this.here).length === 0;
     if (!fresh && (await fetch("/health", { cache: "no-store" }).catch(() => null))) location.reload();

@@ -14,7 +14,10 @@ const LOAD: Record<Language, () => Promise<{ default: FluentResource["body"] }>>
 /** Returns a whole number with the sign that the texts have for what is below zero. */
 export const whole = (value: number): string => String(value).replace("-", "−");
 
-/** A whole number below a thousand, which every language here writes alike: the first number formatter costs a browser many milliseconds. */
+/**
+ * A whole number below a thousand, which every language here writes alike: the first number formatter costs a browser
+ * many milliseconds.
+ */
 class SmallNumber extends FluentNumber {
   override toString(): string {
     return whole(this.value);

@@ -1,4 +1,7 @@
-/** The coach's look at a position, on this device: it goes on for as long as it is let, and tells at any time what it knows so far. */
+/**
+ * The coach's look at a position, on this device: it goes on for as long as it is let, and tells at any time what it
+ * knows so far.
+ */
 import type { Game, State } from "../engine/game";
 import { MOST_VISITS, Room } from "../engine/thinker";
 import type { LegalAction } from "../wire";

@@ -52,7 +52,10 @@ export interface Judgement {
 
 /** So many actions are shown. */
 const SHOWN = 5;
-/** No standard error of a chance is believed to be smaller; a difference counts once it is so many of them (src/deben/coach). */
+/**
+ * No standard error of a chance is believed to be smaller; a difference counts once it is so many of them
+ * (src/deben/coach).
+ */
 const FLOOR = 0.005;
 const NOISE = 2;
 /** An action is shown once it has been tried a good part as often as the one tried most. */
@@ -120,7 +123,10 @@ export const hundredths = (chance: number): number => Math.round(100 * chance);
 export const leadOf = ({ points }: Weighed, seat: number): number =>
   points[seat] - Math.max(...points.filter((_, other) => other !== seat));
 
-/** Returns the choices by the chance that is shown, and where that is the same by the lead; those too near the best to tell are marked. */
+/**
+ * Returns the choices by the chance that is shown, and where that is the same by the lead; those too near the best to
+ * tell are marked.
+ */
 function inOrder(choices: Weighed[], seat: number): Weighed[] {
   const shown = (each: Weighed): number => hundredths(each.chances[seat]);
   const order = [...choices].sort((one, other) => shown(other) - shown(one) || leadOf(other, seat) - leadOf(one, seat));

@@ -7,7 +7,9 @@ const MOST_WORKERS = 4;
 /** One core is the page's own. */
 const wanted = (): number => Math.max(1, Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
 
-/** Whether live analysis is switched on: it stays on from one moment to the next, and is off when the page is opened. */
+/**
+ * Whether live analysis is switched on: it stays on from one moment to the next, and is off when the page is opened.
+ */
 class Switch {
   on = $state(false);
 }

@@ -1,4 +1,7 @@
-/** A worker with one analyst in it: it gets a view in notation and nothing else, and tells what it finds until it is told to rest. */
+/**
+ * A worker with one analyst in it: it gets a view in notation and nothing else, and tells what it finds until it is
+ * told to rest.
+ */
 import { Failure } from "../engine/failure";
 import { Faulty, type Game } from "../engine/game";
 import { loadGame } from "../engine/modules";
@@ -34,7 +37,10 @@ function game(name: GameName): Promise<Game> {
   games.set(name, found);
   return found;
 }
-/** Resolves to what is looked at, null if that is something else by now; what was thought about the same position before is kept. */
+/**
+ * Resolves to what is looked at, null if that is something else by now; what was thought about the same position before
+ * is kept.
+ */
 async function subjectOf(name: GameName, position: string, mine: number): Promise<Subject | null> {
   if (subject?.game === name && subject.position === position) return subject;
   const rules = await game(name);

@@ -1,4 +1,7 @@
-/** A plan: actions tried out on one's own view while others decide. It is never sent; what of it is still possible in one's turn is one click. */
+/**
+ * A plan: actions tried out on one's own view while others decide. It is never sent; what of it is still possible in
+ * one's turn is one click.
+ */
 import type { Planned, PlanStep } from "../engine/planning";
 import { api, Refusal } from "../lib/api";
 import { standing } from "../replay/standing";

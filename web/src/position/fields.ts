@@ -1,4 +1,6 @@
-/** Position notation as an editor handles it: fields by name, lists of things. What they mean is the server's affair. */
+/**
+ * Position notation as an editor handles it: fields by name, lists of things. What they mean is the server's affair.
+ */
 
 export type Fields = ReadonlyMap<string, string>;
 

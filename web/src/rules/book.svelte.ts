@@ -1,4 +1,7 @@
-/** What of the rulebook is not text: rulings, drawn examples, stalls. Asked for once a game, and kept for when there is no connection. */
+/**
+ * What of the rulebook is not text: rulings, drawn examples, stalls. Asked for once a game, and kept for when there is
+ * no connection.
+ */
 import { api } from "../lib/api";
 import type { GameName, RulebookShown, RulingShown } from "../wire";
 

@@ -1,4 +1,7 @@
-/** What a board may ask of the table around it. A board knows no rules: it shows a view, marks the legal actions, and gives back one of them. */
+/**
+ * What a board may ask of the table around it. A board knows no rules: it shows a view, marks the legal actions, and
+ * gives back one of them.
+ */
 import { getContext, setContext } from "svelte";
 import type { LegalAction } from "../wire";
 

@@ -21,7 +21,10 @@ export function refusalText(code: string, reason: ActionReason | null, sentences
   return t(OF_THE_MATCH.includes(code) ? `refusal-${code}` : `page-refused-${code}`, { action: t("page-that") });
 }
 
-/** Returns what is worth knowing about a player; people who share a device see whose turn it is, and nobody of them is "you". */
+/**
+ * Returns what is worth knowing about a player; people who share a device see whose turn it is, and nobody of them is
+ * "you".
+ */
 export function playerNote(players: readonly Player[], seat: number): PlayerNote | null {
   const player = players[seat];
   if (player?.kind === "bot")

@@ -26,7 +26,9 @@ export function normal(text: string): string {
     .trim();
 }
 
-/** Returns what stands after a word like "why", and that word as it was written; null if the question does not begin so. */
+/**
+ * Returns what stands after a word like "why", and that word as it was written; null if the question does not begin so.
+ */
 function after(question: string, topic: string): { word: string; rest: string } | null {
   for (const name of [...namesOf(topic)].sort((a, b) => b.length - a.length)) {
     const asked = normal(question);
@@ -36,7 +38,9 @@ function after(question: string, topic: string): { word: string; rest: string } 
   return null;
 }
 
-/** Returns the actions that some words mean: the one with that notation or name, else all whose names have those words. */
+/**
+ * Returns the actions that some words mean: the one with that notation or name, else all whose names have those words.
+ */
 export function meant(words: string, actions: readonly LegalAction[], name: Askable["name"]): LegalAction[] {
   const asked = normal(words);
   if (!asked) return [];

@@ -34,10 +34,11 @@ export function tellDuel(snapshot: Snapshot, sentences: Sentences): Telling {
     { names: namesOf("boats"), lines: boats.flatMap((boat) => boat.lines.slice(0, 1)) },
     {
       names: namesOf("sites"),
-      lines: SITES.map(
-        (site) =>
-          `${capital(sentences.source(site))}, ${t("side-duel", { side: view.sides[site] })}. ${capital(t(`page-duel-${site}-${view.sides[site]}`))}.`,
-      ),
+      lines: SITES.map((site) => {
+        const side = view.sides[site];
+        const name = `${capital(sentences.source(site))}, ${t("side-duel", { side })}`;
+        return `${name}. ${capital(t(`page-duel-${site}-${side}`))}.`;
+      }),
     },
     ...SITES.map((site, i) => ({
       names: [sentences.source(site)],

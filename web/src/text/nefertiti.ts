@@ -80,7 +80,8 @@ function topicsOf({ snapshot, view, player }: Around, seats: Section[], markets:
 function courseLine(view: NefertitiView, gift: string): string {
   const course = view.courses.find((each) => each.gift === gift)!;
   const [one, two, three] = course.table;
-  return `${capital(cardName(gift))}. ${aboutCard(view, course.cards[0]).text} ${t("text-course-table", { one, two, three })}`;
+  const worth = t("text-course-table", { one, two, three });
+  return `${capital(cardName(gift))}. ${aboutCard(view, course.cards[0]).text} ${worth}`;
 }
 
 function coursesSection(view: NefertitiView): Section {

@@ -1,4 +1,6 @@
-/** A table at which a lesson is taught: the same table, but what does not belong to the lesson gets a friendly answer. */
+/**
+ * A table at which a lesson is taught: the same table, but what does not belong to the lesson gets a friendly answer.
+ */
 import { TableStore } from "../table/store.svelte";
 import type { Lesson, LessonStep } from "../wire";
 import { actionsOf, asked, readable, stepAt } from "./progress";

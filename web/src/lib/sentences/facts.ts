@@ -1,4 +1,7 @@
-/** What a prompt is told of a moment: paths through its view and its choices, written in `words.json`; narrate/facts.py says how. */
+/**
+ * What a prompt is told of a moment: paths through its view and its choices, written in `words.json`; narrate/facts.py
+ * says how.
+ */
 import type { LegalAction, View } from "../../wire";
 import type { Params } from "./words";
 
