@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from deben.cli.boards import board_of
-from deben.cli.boards.nefertiti import NefertitiBoard
+from deben.cli.terminal.boards import board_of
 from deben.cli.terminal.console import Desk
 from deben.games.nefertiti.actions import ACTION_COUNT
+from deben.games.nefertiti.game import GAME
+from deben.games.nefertiti.rooms.cli import NefertitiBoard
 from deben.locale import LANGUAGES
 from deben.match import Match
 from deben.narrate import Narrator
@@ -22,7 +23,7 @@ GIFTS = "g=harp^,mirror,chair,~goldwork a=necklace^,chair,harp,mirror s=goldwork
 def board(match: Match, lang: str = "en") -> NefertitiBoard:
     desk = Desk(lang)
     players = [desk.text("cli-player", kind=kind) for kind in ("human", *["greedy"] * (match.seats - 1))]
-    made = board_of("nefertiti")(desk, Narrator("nefertiti", lang), players)
+    made = board_of(GAME)(desk, Narrator("nefertiti", lang), players)
     assert isinstance(made, NefertitiBoard)
     return made
 

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 import deben as package
-from deben.cli.boards import SentenceBoard, board_of
+from deben.cli.terminal.boards import SentenceBoard, board_of
 from deben.cli.terminal.files import unfinished_file
 from deben.games.duel.cargo import FACE_CODES
+from deben.games.duel.game import Duel
 from deben.match import Match, commitment_of, read_record, seed_text, write_record
 from deben.narrate import Narrator
 
@@ -199,7 +200,11 @@ def test_saving_to_an_impossible_place_is_told_and_the_match_goes_on(deben: Comm
 
 
 def test_a_game_without_a_drawing_is_told_in_sentences(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert board_of("nobody-drew-this") is SentenceBoard
+    class Undrawn(Duel):
+        """A game in no package, which brings no board."""
+
+    Undrawn.__module__ = "__main__"
+    assert board_of(Undrawn()) is SentenceBoard
     monkeypatch.setattr("deben.cli.terminal.session.board_of", lambda _game: SentenceBoard)
     out = play(deben, "?\nb2\n")
     assert "┌" not in out

@@ -12,16 +12,17 @@ from deben.bots import BOTS
 from deben.cli.terminal.console import Desk
 from deben.cli.terminal.prompt import COMMANDS, command_words
 from deben.cli.terminal.seats import HUMAN
-from deben.games import game_named, game_names
+from deben.games import all_games, game_named, game_names
 from deben.locale import LANGUAGES
 from deben.locale.source import FOLDER
 
 CODE = Path(deben.cli.__file__).parent
+FILES = [*CODE.rglob("*.py"), *(file for game in all_games() for file in (game.folder / "rooms").rglob("*.py"))]
 
 
 def used() -> set[str]:
     """Every message and attribute named in the code."""
-    trees = (ast.parse(path.read_text()) for path in CODE.rglob("*.py"))
+    trees = (ast.parse(path.read_text()) for path in FILES)
     texts = (node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
     return {text for text in texts if isinstance(text, str) and text.startswith("cli-")}
 

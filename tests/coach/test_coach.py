@@ -12,10 +12,10 @@ from deben.coach.charting import mean_worth
 from deben.coach.consequences import consequences
 from deben.coach.marks import mark_of
 from deben.coach.model import Worth
-from deben.coach.taking import thing_of
 from deben.coach.weighing import weigh
 from deben.games import game_named
 from deben.games.nefertiti.board import KIND_NAMES
+from deben.games.nefertiti.rooms.coach import thing_of
 from deben.kernel.executor import PythonExecutor
 from deben.match import History, Match
 from deben.narrate import Narrator
@@ -102,7 +102,7 @@ def test_a_gift_in_a_line_is_named() -> None:
         found = consequences(game, executor, view, game.read_action("gr1"), [game.read_action(place)], 1)
         (taken,) = (event for event in found.line_events if event.kind == "taken")
         assert found.line_things == (KIND_NAMES[taken.params["kind"]],)
-        assert thing_of("nefertiti", found.later, game.read_action("gr4")) is None, "a servant takes nothing"
+        assert thing_of(found.later, game.read_action("gr4")) is None, "a servant takes nothing"
 
 
 def test_looks_that_disagree_make_a_large_error() -> None:

@@ -3,12 +3,12 @@
 import ast
 import re
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import deben.coach
 import deben.locale
 from deben.locale import LANGUAGES, Translator
 from deben.locale.source import entries
@@ -167,16 +167,19 @@ def test_what_a_collector_takes_is_not_its_owners() -> None:
     assert compared(state, "nefertiti", 2, {"upper": {(0, "harp"): 13.0}}, {"coins": {}})[0] == ["brings more in “harp”: +3"]
 
 
-def codes(module: str) -> set[str]:
+def tree_of(module: str) -> ast.Module:
+    """Return the source of a module: what a game brings to the coach, or the coach's own for any game."""
+    return ast.parse(Path(str(import_module(module).__file__)).read_text())
+
+
+def codes(tree: ast.Module) -> set[str]:
     """Return every string in a module that has the shape of a code."""
-    tree = ast.parse((Path(deben.coach.__file__).parent / f"{module}.py").read_text())
     texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return {text for text in texts if re.fullmatch("[a-z]+(-[a-z]+)*", text)}
 
 
-def found(module: str) -> set[str]:
+def found(tree: ast.Module) -> set[str]:
     """Return the codes that a module gives to what it finds."""
-    tree = ast.parse((Path(deben.coach.__file__).parent / f"{module}.py").read_text())
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Found"]
     return {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
 
@@ -186,8 +189,10 @@ def test_every_code_has_its_sentence_and_every_sentence_its_code(lang: str) -> N
     texts = Translator(lang)
     named = re.findall(r"\$(\w+)", (LOCALE / lang / "coach.ftl").read_text())
     words: dict[str, str | float] = dict.fromkeys(named, "X")
-    for module, game in (("duel", "duel"), ("nefertiti", "nefertiti"), ("comparing", "any")):
+    ours = {game: f"deben.games.{game}.rooms.coach" for game in ("duel", "nefertiti")}
+    for game, module in {**ours, "any": "deben.coach.comparing"}.items():
+        tree = tree_of(module)
         written = {key.removeprefix(f"coach-{game}-") for key in entries(lang) if key.startswith(f"coach-{game}-")}
-        assert found(module) <= written <= codes(module)
+        assert found(tree) <= written <= codes(tree)
         for code in written:
             assert texts.text(f"coach-{game}-{code}", **words).endswith("X")

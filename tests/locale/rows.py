@@ -34,7 +34,7 @@ def _action_kinds(name: str) -> set[str]:
 
 def _coach_codes(game: str) -> set[str]:
     """Return what the coach's module of a game has in quotes; not all of it are codes."""
-    return set(re.findall(r'"([a-z-]+)"', (SOURCE / "coach" / f"{game}.py").read_text(encoding="utf-8")))
+    return set(re.findall(r'"([a-z-]+)"', (game_named(game).folder / "rooms" / "coach.py").read_text(encoding="utf-8")))
 
 
 @cache

@@ -10,11 +10,11 @@ from deben.games.nefertiti.actions import ACTION_COUNT
 from deben.games.nefertiti.board import NONE
 from deben.games.nefertiti.events import FIELDS
 from deben.games.nefertiti.notation import PHASE_NAMES
+from deben.games.nefertiti.rooms.narrate import NefertitiSentences
 from deben.games.nefertiti.state import Phase
 from deben.locale import LANGUAGES
 from deben.match import Match
 from deben.narrate import Narrator
-from deben.narrate.nefertiti import NefertitiSentences
 from tests.nefertiti.test_explain import CASES, PORT, RACE, THREE, TWO
 from tests.nefertiti.walks import OPTION_SETS, name, walk
 

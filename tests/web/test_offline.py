@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from deben.match import Match, verify_record, write_record
-from deben.server.people.lessons import LESSONS, lesson_named
+from deben.server.people.lessons import lesson_named, lessons
 
 from ..server.harness import Person as Client
 from .conftest import Invite, Server
@@ -125,7 +125,7 @@ def test_several_on_one_device_with_reasons_words_and_taking_back(alone: Alone) 
     expect(page.get_by_role("heading", name="What you can do")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", lessons())
 def test_a_lesson(alone: Alone, game: str) -> None:
     anna = alone()
     anna.page.goto(f"/tutorial/{game}")

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from deben.locale import LANGUAGES
 from deben.locale.source import FOLDER
-from deben.server.people.lessons import LESSONS, lesson_named
+from deben.server.people.lessons import lesson_named, lessons
 
 from .conftest import Invite
 from .person import CHOICES, Person
@@ -38,7 +38,7 @@ def go_on(person: Person, now: str) -> None:
     expect(person.page.locator(f"[data-step={now}]")).to_have_count(0, timeout=20000)
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", lessons())
 def test_a_lesson_to_its_end(invite: Invite, game: str) -> None:
     """A move that was not asked for gets a friendly answer and is not made; leaving and coming back changes nothing."""
     phone = game == "nefertiti"
@@ -96,7 +96,7 @@ def test_every_step_has_its_text(lang: str) -> None:
     texts = {
         entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in body if isinstance(entry, ast.Message)
     }
-    for game in LESSONS:
+    for game in lessons():
         for each in lesson_named(game).steps:
             attributes = texts[f"lesson-{game}-{each.step}"]
             assert ("otherwise" in attributes) == bool(each.expects)

@@ -1,8 +1,8 @@
 """Reasons: the difference between two actions, seat by seat and source by source, told by what certainly happens.
 
 A reason is given only where the numbers carry it.  A *cell* is the expected points of one seat from one source; a cell in which two
-actions differ by more than noise can be explained once on each side, first by what the game's own module sees in what happens
-(:mod:`deben.coach.duel`, :mod:`deben.coach.nefertiti`), then by its plain name.
+actions differ by more than noise can be explained once on each side, first by what the game itself (its ``rooms.coach``) sees in
+what happens, then by its plain name.
 """
 
 from collections.abc import Callable, Iterable, Iterator

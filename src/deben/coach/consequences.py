@@ -8,7 +8,6 @@ from ..games.contract import Event, Game
 from ..kernel.chance import new_chance
 from ..kernel.contract import OVER
 from ..kernel.executor import Executor
-from .taking import thing_of
 
 __all__ = ["Consequences", "consequences"]
 
@@ -43,16 +42,21 @@ def consequences(game: Game, executor: Executor, view: Any, action: int, line: S
     seats: list[int] = []
     things: list[str | None] = []
     told: list[Event] = []
+    thing_of = game.bring("coach", "thing_of", _nothing)
     for following in line:
         actors = {executor.actor(state) for state in states}
         if len(actors) > 1 or OVER in actors or not all(following in executor.legal(state) for state in states):
             break
         seats.append(actors.pop())
         followed.append(following)
-        taken = {thing_of(game.name, state, following) for state in states}
+        taken = {thing_of(state, following) for state in states}
         things.append(taken.pop() if len(taken) == 1 else None)
         told += _step(game, executor, states, following)
     return Consequences(action, tuple(events), after, tuple(followed), tuple(seats), tuple(things), tuple(told), states[0])
+
+
+def _nothing(_state: Any, _action: int) -> str | None:
+    return None
 
 
 def _step(game: Game, executor: Executor, states: list[Any], action: int) -> list[Event]:

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 import numpy as np
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:  # rules run where msgspec is not installed, on a machine that
 
 __all__ = ["Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason", "TallyTable"]
 
+Thing = TypeVar("Thing")
 MOST_EVENTS = 20_000
 """Events that are kept once they have been read."""
 Breakdown = dict[str, int]
@@ -136,6 +138,11 @@ class Game(ABC):
     """Whether all seats, and spectators, always have the same view."""
 
     @property
+    def folder(self) -> Path:
+        """Return the folder of the game's package: its data and its texts lie there."""
+        return Path(str(sys.modules[type(self).__module__].__file__)).parent
+
+    @property
     def package(self) -> str:
         """Return the name of the package that the game is in: whatever belongs to it lies there."""
         return sys.modules[type(self).__module__].__package__ or ""
@@ -143,6 +150,11 @@ class Game(ABC):
     def room(self, name: str) -> ModuleType | None:
         """Return what the game brings to a room of the house, its module ``rooms.<name>``; None if it brings nothing."""
         return _module(f"{self.package}.rooms", name) if self.package else None
+
+    def bring(self, room: str, name: str, otherwise: Thing) -> Thing:
+        """Return what the game brings to a room under a name; without it, what the room has for any game."""
+        found: Thing = getattr(self.room(room), name, otherwise)
+        return found
 
     def options(self, given: "Mapping[str, Any] | msgspec.Struct | None" = None) -> Any:
         """Return complete options from some of them; raises ``OptionsError`` for unknown or impossible ones."""

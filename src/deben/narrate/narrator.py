@@ -1,7 +1,6 @@
 """The narrator: everything a game says to people, in one language."""
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from ..games import game_named
@@ -25,8 +24,7 @@ class Narrator:
     def __init__(self, game: Game | str, lang: str = "en", names: Sequence[str] = ()) -> None:
         self.game = game_named(game) if isinstance(game, str) else game
         self.texts = Translator(lang)
-        module = import_module(f".{self.game.name}", __package__)
-        self.sentences: Sentences = module.SENTENCES(self.game, self.texts, names)
+        self.sentences = self.game.bring("narrate", "SENTENCES", Sentences)(self.game, self.texts, names)
 
     def player(self, seat: int) -> str:
         """Return the name of the player in a seat."""

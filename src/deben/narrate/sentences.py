@@ -4,7 +4,6 @@ The message is ``event-<game>-<kind>``, ``action-<game>-<kind>``, ``prompt-<game
 among its own variants by the parameters.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -18,7 +17,7 @@ from .words import NONE, Namer, Words
 __all__ = ["Sentences", "Words"]
 
 
-class Sentences(ABC):
+class Sentences:
     """The sentences of one game in one language, for players of given names."""
 
     def __init__(self, game: Game, texts: Translator, names: Sequence[str] = ()) -> None:
@@ -82,6 +81,6 @@ class Sentences(ABC):
         """Return parts with commas, or that there is nothing."""
         return ", ".join(parts) or self.texts.text("list-nothing")
 
-    @abstractmethod
     def position(self, view: Any) -> list[str]:
-        """Return the table as sentences, everything that can be seen on it."""
+        """Return the table as sentences, everything that can be seen on it; of a game that has none, its notation."""
+        return [self.game.write_position(view)]

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ..match import seed_text
-from .people.lessons import LESSONS, lesson_named
+from .people.lessons import LessonData, lessons
 from .tables.creation import games_on_offer
 
 __all__ = ["TARGET", "supplies"]
@@ -19,15 +19,14 @@ __all__ = ["TARGET", "supplies"]
 TARGET = Path(__file__).parents[3] / "web" / "src" / "engine" / "supplies.json"
 
 
-def _lesson(name: str) -> dict[str, Any]:
-    lesson = lesson_named(name)
+def _lesson(lesson: LessonData) -> dict[str, Any]:
     given: dict[str, Any] = msgspec.to_builtins(lesson)
     return given | {"seed": seed_text(lesson.seed)}
 
 
 def supplies() -> str:
     """Return everything as JSON."""
-    given = {"games": msgspec.to_builtins(games_on_offer()), "lessons": [_lesson(name) for name in LESSONS]}
+    given = {"games": msgspec.to_builtins(games_on_offer()), "lessons": [_lesson(lesson) for lesson in lessons().values()]}
     return json.dumps(given, ensure_ascii=False, indent=1) + "\n"
 
 

@@ -8,7 +8,7 @@ import typer
 from ...match import Match
 from ...narrate import Narrator
 from ..arguments.common import Lang, load_match
-from ..boards import board_of
+from ..terminal.boards import board_of
 from ..terminal.console import Desk
 from ..terminal.score import score_table
 from ..terminal.seats import called, players_of
@@ -32,7 +32,7 @@ def replay(file: RecordFile, at: At = None, lang: Lang = None) -> None:
         desk.refuse("cli-error-number", name="--at", least=0, most=len(match.moves))
     match.undo(len(match.moves) - at)
     players = [desk.text("cli-player", kind=kind) for kind in kinds]
-    desk.show(board_of(match.game.name)(desk, narrator, players).draw(match.view(), match.legal_actions()))
+    desk.show(board_of(match.game)(desk, narrator, players).draw(match.view(), match.legal_actions()))
     desk.line(narrator.prompt(match.view(), match.actor), "bold")
     desk.line(match.game.write_position(match.view()), "dim")
 

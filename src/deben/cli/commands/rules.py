@@ -1,16 +1,17 @@
 """``deben rules``: the rulebook, a section, a clause, or every clause with a word."""
 
+from collections.abc import Callable, Mapping
 from typing import Annotated
 
 import typer
 from rich.padding import Padding
 from rich.text import Text
 
+from ...games import game_named
 from ...locale.examples import examples
 from ...locale.rulebook import GAMES as BOOKS
 from ...locale.rulebook import REFERENCE, Clause, Rulebook, UnknownClause, UnknownGame, rulebook
 from ..arguments.common import Lang
-from ..stalls import STALLS_CLAUSE, print_stalls
 from ..terminal.addresses import board_path
 from ..terminal.console import Desk
 
@@ -68,8 +69,9 @@ def _print_clause(desk: Desk, book: Rulebook, clause: Clause) -> None:
     for ruling in book.rulings_on(clause.id):
         said = Text.assemble((desk.text("cli-rules-ruling"), "italic"), " ", ruling.question, " ", (ruling.answer, "green"))
         desk.show(Padding(said, (0, 0, 0, 4)))
-    if clause.id == STALLS_CLAUSE:
-        print_stalls(desk)
+    notes: Mapping[str, Callable[[Desk], None]] = game_named(book.game).bring("cli", "CLAUSE_NOTES", {})
+    if clause.id in notes:
+        notes[clause.id](desk)
 
 
 def _print_examples(desk: Desk, book: Rulebook, clause: Clause) -> None:

@@ -6,7 +6,7 @@ from rich.text import Text
 from ...locale.rulebook import rulebook
 from ...match import Match
 from ...narrate import Narrator
-from ..boards import Board
+from .boards import Board
 from .console import Desk
 
 __all__ = ["example", "list_legal", "tell_why"]

@@ -6,8 +6,8 @@ from pathlib import Path
 from ...bots import Bot, Memory, known_past
 from ...match import Match, Move, seed_text
 from ...narrate import Narrator
-from ..boards import board_of
 from .addresses import board_path
+from .boards import board_of
 from .console import Desk
 from .explanation import example, list_legal, tell_why
 from .files import keep_unfinished, write_match
@@ -24,7 +24,7 @@ class Session:
     def __init__(self, desk: Desk, match: Match, seating: Seating) -> None:
         self.desk, self.match, self.seating = desk, match, seating
         self.narrator = Narrator(match.game, desk.lang, called(desk, match.game.name, seating.kinds, seating.names))
-        self.board = board_of(match.game.name)(desk, self.narrator, [desk.text("cli-player", kind=kind) for kind in seating.kinds])
+        self.board = board_of(match.game)(desk, self.narrator, [desk.text("cli-player", kind=kind) for kind in seating.kinds])
         self.reader = Reader(desk)
         self.words = command_words(desk)
         self.left = False

@@ -3,20 +3,13 @@
 from functools import cache
 
 from ...games import game_named
-from ...games.nefertiti.board import DATA, MARKETS, MEMPHIS, MEMPHIS_STALL
-from ...games.nefertiti.options import Options, blank
-from ...games.nefertiti.schema import Basis
-from ...games.nefertiti.setup import clear
-from ...games.nefertiti.show_stalls import show_stall
-from ...games.nefertiti.state import State
 from ...kernel.presenter import Presenter
-from ...kernel.text import Text, read_text
 from ...locale.examples import Example, WalkStep, examples, told, walk
 from ...locale.rulebook import rulebook
 from ...match import Match
 from ...wire.common import GameName, LegalAction, TableEvent
 from ...wire.encoded import Encoded, decoded, encoded
-from ...wire.rulebook import ExampleShown, Figure, RulebookShown, RulingShown, StallShown, StepShown
+from ...wire.rulebook import ExampleShown, Figure, RulebookShown, RulingShown, StepShown
 from ..tables.log import events_shown, reason_shown
 
 __all__ = ["book_shown"]
@@ -62,29 +55,11 @@ def _to_the_point(example: Example, events: list[TableEvent]) -> list[TableEvent
     return events[: max(last, default=0)]
 
 
-def _stalls() -> list[StallShown]:
-    state = blank(Options(players=4, memphis=True))
-    clear(state)
-    bases = [basis for market in DATA.market for basis in (market.left.basis, market.right.basis)]
-    shown = [_stall(state, stall // 2, stall, basis) for stall, basis in enumerate(bases)]
-    return [*shown, _stall(state, MEMPHIS, MEMPHIS_STALL, DATA.memphis.basis)]
-
-
-def _stall(state: State, market: int, stall: int, basis: Basis) -> StallShown:
-    name = DATA.market[market].name if market < MARKETS else "memphis"
-    out = Text()
-    show_stall(state, market, stall, out)
-    return StallShown(
-        name, encoded(read_text(out)), basis.values, list(basis.values_stated), basis.symbols,
-        list(basis.symbols_stated),
-    )  # fmt: skip
-
-
 @cache
 def book_shown(game: GameName) -> RulebookShown:
     """Return a game's rulings, drawings and stalls."""
     return RulebookShown(
         game=game, rulings=[RulingShown(ruling.slug, list(ruling.clauses)) for ruling in rulebook(game).rulings],
         walk=[_step(game, step) for step in walk(game)], examples=[_example(game, example) for example in examples(game)],
-        stalls=_stalls() if game == game_named("nefertiti").name else [],
+        stalls=game_named(game).bring("server", "stalls", list)(),
     )  # fmt: skip

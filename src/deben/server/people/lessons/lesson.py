@@ -1,19 +1,17 @@
-"""Lessons as data: one TOML file a game, beside this one."""
+"""Lessons as data: ``lesson.toml`` in the package of a game."""
 
 from functools import cache
-from pathlib import Path
 
 import msgspec
 
+from ....games import all_games
 from ....wire.common import GameName, Value
 from ....wire.company import Lesson, LessonStep
 from ...errors import ServiceError
 
-__all__ = ["LESSONS", "LessonData", "lesson_named"]
+__all__ = ["LessonData", "lesson_named", "lessons"]
 
-FOLDER = Path(__file__).parent
-LESSONS: tuple[GameName, ...] = ("duel", "nefertiti")
-"""The games that have a lesson."""
+FILE = "lesson.toml"
 
 
 class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,8 +33,14 @@ class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
+def lessons() -> dict[str, LessonData]:
+    """Return the lessons of all games that have one, by the game's name."""
+    files = {game.name: game.folder / FILE for game in all_games()}
+    return {name: msgspec.toml.decode(file.read_bytes(), type=LessonData) for name, file in files.items() if file.is_file()}
+
+
 def lesson_named(name: str) -> LessonData:
     """Return the lesson of a game; raises ``ServiceError`` when there is none."""
-    if name not in LESSONS:
+    if name not in lessons():
         raise ServiceError("no-lesson")
-    return msgspec.toml.decode((FOLDER / f"{name}.toml").read_bytes(), type=LessonData)
+    return lessons()[name]

@@ -11,7 +11,7 @@ from ....wire.http import CreateTable, SeatRequest
 from ...tables.creation import new_table
 from ...tables.reception import Reception
 from ...tables.table import Table
-from .lesson import LESSONS, LessonData, lesson_named
+from .lesson import LessonData, lesson_named, lessons
 
 __all__ = ["Lessons", "lesson_table", "scripted"]
 
@@ -25,13 +25,13 @@ def lesson_table(lesson: LessonData, identity: str) -> NewTable:
 
 def scripted(live: Table, legal: Sequence[int]) -> int | None:
     """Return what the script of a table's lesson lets the opponent do now; None without a lesson, or where it says nothing."""
-    if live.row.lesson not in LESSONS:
+    lesson = lessons().get(live.row.lesson or "")
+    if lesson is None:
         return None
-    replies = lesson_named(live.row.lesson).replies
     done = sum(live.row.seats[move.seat].bot is not None for move in live.match.moves)
     write = game_named(live.row.game).write_action
     by_name = {write(action): action for action in legal}
-    wanted = replies[done] if done < len(replies) else []
+    wanted = lesson.replies[done] if done < len(lesson.replies) else []
     return next((by_name[name] for name in wanted if name in by_name), None)
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from ..games.duel.board import (
+from ....narrate.sentences import Sentences
+from ..board import (
     ACTIONS,
     BOATS,
     EMPTY,
@@ -14,11 +15,10 @@ from ..games.duel.board import (
     WAREHOUSE,
     Site,
 )
-from ..games.duel.cargo import FACE_CODES
-from ..games.duel.legal import in_play, lane_pawns
-from ..games.duel.notation import BOAT_NAMES, SQUARE_NAMES
-from ..games.duel.state import State
-from .sentences import Sentences
+from ..cargo import FACE_CODES
+from ..legal import in_play, lane_pawns
+from ..notation import BOAT_NAMES, SQUARE_NAMES
+from ..state import State
 
 __all__ = ["SENTENCES", "DuelSentences"]
 

@@ -7,8 +7,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...games.duel.actions import DONE, PLAY, SWAP, TAKE, UNLOAD
-from ...games.duel.board import (
+from ....cli.terminal.boards.board import Board
+from ..actions import DONE, PLAY, SWAP, TAKE, UNLOAD
+from ..board import (
     ACTIONS,
     BOATS,
     EMPTY,
@@ -23,12 +24,11 @@ from ...games.duel.board import (
     SLOTS,
     WAREHOUSE,
 )  # fmt: skip
-from ...games.duel.cargo import FACE_CODES
-from ...games.duel.game import GAME
-from ...games.duel.legal import in_play
-from ...games.duel.notation import BOAT_NAMES, SQUARE_NAMES
-from ...games.duel.state import State
-from ..terminal.boards.board import Board
+from ..cargo import FACE_CODES
+from ..game import GAME
+from ..legal import in_play
+from ..notation import BOAT_NAMES, SQUARE_NAMES
+from ..state import State
 
 __all__ = ["BOARD", "DuelBoard"]
 

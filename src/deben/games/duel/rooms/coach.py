@@ -2,15 +2,16 @@
 
 from collections.abc import Iterable, Iterator
 
-from ..games.contract import Event
-from ..games.duel.board import COPIES, EMPTY, FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMPLE, OBELISK, Site
-from ..games.duel.cargo import FACE_CODES
-from ..games.duel.scoring import TOKENS
-from ..games.duel.state import State
-from .comparing import Comparison, Found, only_in
-from .consequences import Consequences
+from ....coach.comparing import Comparison, Found, only_in
+from ....coach.consequences import Consequences
+from ...contract import Event
+from ..actions import SWAP, TAKE
+from ..board import COPIES, EMPTY, FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMPLE, OBELISK, SLOTS, Site
+from ..cargo import FACE_CODES
+from ..scoring import TOKENS
+from ..state import State
 
-__all__ = ["contra", "pro"]
+__all__ = ["contra", "pro", "thing_of"]
 
 BONUS = 2.5
 """So many points beside those of tokens seen to be taken: a bonus of D8.1 is behind them."""
@@ -121,3 +122,12 @@ def contra(comparison: Comparison) -> Iterator[Found]:
         if event.kind == "removed" and event.params["face"] in won:
             face = event.params["face"]
             yield Found("wastes", (comparison.mine(_source(face)),), {"face": FACE_CODES[face]})
+
+
+def thing_of(state: State, action: int) -> str | None:
+    """Return the token that an action takes in a state; None where it takes nothing that lies open."""
+    if not TAKE <= action < SWAP:
+        return None
+    boat, slot = divmod(action - TAKE, SLOTS)
+    face = int(state.boats[boat, slot])
+    return None if face == EMPTY else FACE_CODES[face]

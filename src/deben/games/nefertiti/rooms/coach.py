@@ -1,19 +1,26 @@
 """What a coach sees in Nefertiti."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from ..games.contract import Event
-from ..games.nefertiti.actions import CLOSE, PLACE, square_of, stall_of
-from ..games.nefertiti.board import BIDS, COLLECTOR, EMPTY, KIND_NAMES, KINDS, MARKETS, PLACES, TYPE_NAMES, TYPE_OF, TYPES
-from ..games.nefertiti.closing import stall_at
-from ..games.nefertiti.courses import holds_type, owners_of
-from ..games.nefertiti.notation import PORT_NAMES
-from ..games.nefertiti.scoring import FIRST_TYPE, SOURCES
-from ..games.nefertiti.state import State
-from .comparing import Cell, Comparison, Found, only_in
+from ....coach.comparing import Cell, Comparison, Found, only_in
+from ...contract import Event
+from ..actions import CLOSE, PICK, PLACE, WANT, square_of, stall_of
+from ..board import BIDS, COLLECTOR, EMPTY, KIND_NAMES, KINDS, MARKETS, NONE, PLACES, TYPE_NAMES, TYPE_OF, TYPES
+from ..closing import stall_at
+from ..courses import holds_type, owners_of
+from ..notation import PORT_NAMES
+from ..scoring import FIRST_TYPE, SOURCES
+from ..state import Phase, State
 
-__all__ = ["contra", "pro"]
+__all__ = ["contra", "pro", "thing_of"]
+
+PLACES_OF_PHASE: dict[int, Callable[[State], int]] = {
+    **dict.fromkeys((Phase.BEST, Phase.BUY, Phase.COLLECT), lambda view: view.closing),
+    Phase.THIEF: lambda view: view.tile,
+    **dict.fromkeys((Phase.BEGGAR, Phase.TRAVELLER_GIFT, Phase.TRADER_GIFT), lambda view: view.market),
+}
+"""The market whose places the decision of a phase is about."""
 
 
 def _taken(events: Iterable[Event], seat: int) -> list[int]:
@@ -125,3 +132,13 @@ def _monopolies_lost(comparison: Comparison) -> Iterator[Found]:
     for gift in range(TYPES):
         if _alone(good, comparison.seat, gift) and not _alone(bad, comparison.seat, gift):
             yield Found("no-monopoly", (comparison.mine(FIRST_TYPE + gift),), {"type": TYPE_NAMES[gift]})
+
+
+def thing_of(state: State, action: int) -> str | None:
+    """Return the gift that an action takes in a state; None where it takes nothing that lies open."""
+    place = PLACES_OF_PHASE.get(state.phase)
+    if place is None or not PICK <= action < WANT:
+        return None
+    market = place(state)
+    kind = int(state.gifts[market, action - PICK]) if 0 <= market < MARKETS else NONE
+    return KIND_NAMES[kind] if 0 <= kind < KINDS else None

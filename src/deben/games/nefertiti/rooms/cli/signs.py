@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from ....games.nefertiti.board import Symbol
+from ...board import Symbol
 
 __all__ = ["DEBEN", "FREE", "SEAL", "SEAT_COLOURS", "SEAT_SIGNS", "SEAT_STYLES", "SYMBOL_SIGNS", "headed", "in_lines"]
 

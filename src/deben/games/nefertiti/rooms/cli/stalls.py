@@ -5,14 +5,11 @@ from collections.abc import Iterator
 from rich.padding import Padding
 from rich.table import Table
 
-from ..games.nefertiti.board import DATA
-from ..games.nefertiti.schema import Basis
-from .terminal.console import Desk
+from .....cli.terminal.console import Desk
+from ...board import DATA
+from ...schema import Basis
 
-__all__ = ["STALLS_CLAUSE", "print_stalls"]
-
-STALLS_CLAUSE = "N1.2"
-"""The clause that speaks of the layouts."""
+__all__ = ["CLAUSE_NOTES", "print_stalls"]
 
 
 def print_stalls(desk: Desk) -> None:
@@ -40,3 +37,7 @@ def _certainty(desk: Desk, basis: Basis) -> str:
 def _sure(desk: Desk, sure: str, stated: tuple[str, ...]) -> str:
     text = desk.text(f"basis-nefertiti-{sure}")
     return desk.text("basis-nefertiti-partly", sure=text, stated=" ".join(stated)) if stated else text
+
+
+CLAUSE_NOTES = {"N1.2": print_stalls}
+"""What is printed below a clause: the one that speaks of the layouts has them all."""

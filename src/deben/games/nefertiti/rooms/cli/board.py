@@ -6,15 +6,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....games.nefertiti.actions import AMOUNT, CLOSE, GIVE, HALF, MARKET, ORDER_CARD, OWNER, PICK, PLACE, RECRUIT, TYPE
-from ....games.nefertiti.board import CHARACTER_NAMES, COPIES, COURSES, TYPE_OF, TYPES, UNKNOWN
-from ....games.nefertiti.courses import owners_of
-from ....games.nefertiti.recruit import in_reach
-from ....games.nefertiti.state import State
-from ....narrate import Narrator
-from ....narrate.nefertiti.names import Names
-from ...terminal.boards.board import Board
-from ...terminal.console import Desk
+from .....cli.terminal.boards.board import Board
+from .....cli.terminal.console import Desk
+from .....narrate import Narrator
+from ...actions import AMOUNT, CLOSE, GIVE, HALF, MARKET, ORDER_CARD, OWNER, PICK, PLACE, RECRUIT, TYPE
+from ...board import CHARACTER_NAMES, COPIES, COURSES, TYPE_OF, TYPES, UNKNOWN
+from ...courses import owners_of
+from ...recruit import in_reach
+from ...state import State
+from ..narrate.names import Names
 from .markets import MARKET as MARKET_WIDTH
 from .markets import markets, memphis
 from .seats import SEAT, neutral, seat_lines

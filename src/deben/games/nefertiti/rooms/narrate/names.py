@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from ...games.nefertiti.board import TYPE_NAMES
-from ...games.nefertiti.notation import CARD_NAMES, OWNER_NAMES, PLACE_NAMES, PORT_NAMES, SIDE_NAMES, STALL_LETTERS
-from ..sentences import Sentences
+from .....narrate.sentences import Sentences
+from ...board import TYPE_NAMES
+from ...notation import CARD_NAMES, OWNER_NAMES, PLACE_NAMES, PORT_NAMES, SIDE_NAMES, STALL_LETTERS
 
 __all__ = ["Names"]
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from ....games.nefertiti.board import NEUTRAL, START_COLLECTORS, START_SERVANTS, TYPES
-from ....games.nefertiti.courses import foreign_bonus, units_of
-from ....games.nefertiti.scoring import FIRST_TYPE, points, points_from
-from ....games.nefertiti.state import State
-from ....games.nefertiti.turn import actor
-from ....narrate.nefertiti.names import Names
-from ...terminal.console import Desk
+from .....cli.terminal.console import Desk
+from ...board import NEUTRAL, START_COLLECTORS, START_SERVANTS, TYPES
+from ...courses import foreign_bonus, units_of
+from ...scoring import FIRST_TYPE, points, points_from
+from ...state import State
+from ...turn import actor
+from ..narrate.names import Names
 from .signs import DEBEN, SEAL, SEAT_COLOURS, SEAT_SIGNS, SEAT_STYLES, headed, in_lines
 
 __all__ = ["SEAT", "neutral", "seat_lines"]

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import asdict
 
-from ...games.nefertiti.board import (
+from .....narrate.sentences import Words
+from ...board import (
     CHARACTER_NAMES,
     COLLECTOR,
     COPIES,
@@ -22,12 +23,11 @@ from ...games.nefertiti.board import (
     ClosingRule,
     Symbol,
 )  # fmt: skip
-from ...games.nefertiti.closing import pieces_on, stall_at
-from ...games.nefertiti.courses import course, owners_of
-from ...games.nefertiti.notation import SQUARE_NAMES
-from ...games.nefertiti.progress import progress
-from ...games.nefertiti.state import Scorer, State
-from ..sentences import Words
+from ...closing import pieces_on, stall_at
+from ...courses import course, owners_of
+from ...notation import SQUARE_NAMES
+from ...progress import progress
+from ...state import Scorer, State
 from .names import Names
 
 __all__ = ["Table"]

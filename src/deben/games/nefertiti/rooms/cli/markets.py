@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from ....games.nefertiti.actions import PICK, PLACE, STALL_START, WANT
-from ....games.nefertiti.board import (
+from .....cli.terminal.console import Desk
+from ...actions import PICK, PLACE, STALL_START, WANT
+from ...board import (
     COLLECTOR,
     DATA,
     EMPTY,
@@ -21,12 +22,11 @@ from ....games.nefertiti.board import (
     ClosingRule,
     Symbol,
 )  # fmt: skip
-from ....games.nefertiti.closing import stall_at
-from ....games.nefertiti.notation import SQUARE_NAMES, STALL_LETTERS
-from ....games.nefertiti.progress import progress
-from ....games.nefertiti.state import State
-from ....narrate.nefertiti.names import Names
-from ...terminal.console import Desk
+from ...closing import stall_at
+from ...notation import SQUARE_NAMES, STALL_LETTERS
+from ...progress import progress
+from ...state import State
+from ..narrate.names import Names
 from .signs import FREE, SEAL, SEAT_COLOURS, SEAT_SIGNS, SEAT_STYLES, SYMBOL_SIGNS, headed, in_lines
 
 __all__ = ["MARKET", "markets", "memphis"]

@@ -1,0 +1,1 @@
+"""What the Duel brings to the rooms of the house: a module for each room that asks, with that room's name."""

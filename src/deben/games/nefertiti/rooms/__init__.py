@@ -1,0 +1,1 @@
+"""What Nefertiti brings to the rooms of the house: a module for each room that asks, with that room's name."""
