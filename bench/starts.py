@@ -26,10 +26,10 @@ HERE = Path(__file__).resolve().parent
 LEGAL = "import deben; assert deben.new({game!r}).legal"
 VIZIER = """
 import deben
-from deben.bots import Budget, bot_named
+from deben.bots import Budget, Decision, bot_named
 match = deben.new({game!r})
 bot = bot_named("vizier", match.executor, match.seats)
-assert bot.choose(match.view(match.actor), Budget(seconds=0.05)) >= 0
+assert bot.choose(Decision(match.view(match.actor), match.legal_actions(), Budget(seconds=0.05))) >= 0
 """
 TERMINAL = """
 import sys

@@ -19,10 +19,10 @@ BELOW: dict[str, set[str]] = {
     "narrate": {"kernel", "games", "match", "locale"},
     "bots": {"kernel", "games"},
     "coach": {"kernel", "games", "match", "narrate", "bots"},
-    "lab": {"kernel", "games", "match", "bots"},
     "testing": {"kernel", "games", "match", "locale"},
     "wire": {"coach"},
-    "protocol": {"kernel", "games", "bots", "lab", "wire"},
+    "protocol": {"kernel", "games", "bots", "wire"},
+    "lab": {"kernel", "games", "match", "bots", "protocol"},
     "server": {"kernel", "games", "match", "bots", "coach", "store", "locale", "wire", "protocol"},
     "cli": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "protocol", "server", "locale"},
 }

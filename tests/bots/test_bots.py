@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from deben.bots import BOTS, Budget, UnknownBot, bot_named
+from deben.bots import BOTS, Budget, Decision, UnknownBot, bot_named
 from deben.games import game_named
 from deben.kernel.chance import new_chance
 from deben.kernel.executor import PythonExecutor
@@ -24,16 +24,17 @@ def choices(name: str, match: Match, count: int) -> Counter[str]:
     """How often a bot chooses what, over ``count`` starts of its chance."""
     bot = bot_named(name, match.executor, match.seats)
     view = match.view(match.actor)
-    return Counter(DUEL.write_action(bot.choose(view, FEW, new_chance(seed))) for seed in range(count))
+    return Counter(
+        DUEL.write_action(bot.choose(Decision(view, match.legal_actions(), FEW, new_chance(seed)))) for seed in range(count)
+    )
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_a_whole_match_with_legal_actions(name: str) -> None:
     match = Match("duel", 5, {"sides": "ABAB"})
     bot = bot_named(name, match.executor, match.seats)
-    assert bot.name == name
     while match.actor is not None:
-        match.play(bot.choose(match.view(match.actor), FEW, new_chance(len(match.moves))))
+        match.play(bot.choose(Decision(match.view(match.actor), match.legal_actions(), FEW, new_chance(len(match.moves)))))
     assert match.outcome is not None
 
 
@@ -46,7 +47,7 @@ def test_a_bot_chooses_alike_where_only_the_unknown_differs_d9_1(name: str) -> N
         assert match.actor is not None
         views = [match.executor.view(state, match.actor) for state in (match.state, other)]
         assert match.state != other
-        assert len({bot.choose(view, FEW, new_chance(number)) for view in views}) == 1
+        assert len({bot.choose(Decision(view, match.legal_actions(), FEW, new_chance(number))) for view in views}) == 1
         match.play(match.legal_actions()[-1])
 
 
@@ -83,7 +84,7 @@ def test_greedy_weighs_itself_against_its_best_opponent_with_any_number_of_seats
     executor = PythonExecutor(RACE)
     bot = bot_named("greedy", executor, len(points))
     view = executor.view(race(points), 0)
-    assert bot.choose(view, FEW, new_chance(1)) == best
+    assert bot.choose(Decision(view, executor.legal(view), FEW, new_chance(1))) == best
 
 
 def test_greedy_does_not_know_what_is_hidden() -> None:
@@ -91,7 +92,8 @@ def test_greedy_does_not_know_what_is_hidden() -> None:
     state = race([0, 0, 0])
     assert state.card == 100
     bot = bot_named("greedy", executor, 3)
-    assert HIDDEN not in {bot.choose(executor.view(state, 0), FEW, new_chance(seed)) for seed in range(20)}
+    decisions = [Decision(executor.view(state, 0), executor.legal(state), FEW, new_chance(seed)) for seed in range(20)]
+    assert HIDDEN not in {bot.choose(decision) for decision in decisions}
 
 
 def test_unknown_bots_are_named() -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from deben.bots import LEVELS, Budget, LevelBot, Memory, RandomBot, Search, known_past
+from deben.bots import LEVELS, Budget, Decision, LevelBot, Memory, RandomBot, Search, known_past
 from deben.bots import search as search_module
 from deben.bots.memory import HIDDEN
 from deben.games import game_named
@@ -126,8 +126,8 @@ def test_a_level_that_remembers_chooses_alike_where_only_the_unknown_differs_n15
         memory, chosen, past, seats = Memory(), [], list[int](), list[int]()
         for number in range(3):
             seat = match.executor.actor(state)
-            memory.catch_up(past)
-            chosen.append(bot.choose(match.executor.view(state, seat), Budget(simulations=4), new_chance(number), memory))
+            view, legal = match.executor.view(state, seat), match.executor.legal(state)
+            chosen.append(bot.choose(Decision(view, legal, Budget(simulations=4), new_chance(number), list(past), memory)))
             match.executor.apply(state, chosen[-1])
             past.append(chosen[-1])
             seats.append(seat)
@@ -135,13 +135,22 @@ def test_a_level_that_remembers_chooses_alike_where_only_the_unknown_differs_n15
     assert found[0] == found[1]
 
 
+def remembered(match: Match, budget: Budget) -> Decision:
+    """Return the present decision of a match with a fresh memory."""
+    assert match.actor is not None
+    past = known_past(match.game, match.actor, match.played)
+    return Decision(match.view(match.actor), match.legal_actions(), budget, new_chance(1), past, Memory())
+
+
 def test_only_bots_that_remember_use_a_memory() -> None:
     match = Match("duel", 3, position=RUN)
     quick = Budget(simulations=4)
     for name, remembers in (("scribe", False), ("vizier", True)):
-        memory, bot = told(match, Memory()), LevelBot(match.executor, 2, replace(LEVELS[name], budget=quick))
-        bot.choose(match.view(match.actor), quick, new_chance(1), memory)
-        assert bool(memory.trees) == remembers
-    memory = told(match, Memory())
-    assert RandomBot(match.executor).choose(match.view(match.actor), quick, new_chance(1), memory) in match.legal_actions()
-    assert not memory.trees
+        decision, bot = remembered(match, quick), LevelBot(match.executor, 2, replace(LEVELS[name], budget=quick))
+        bot.choose(decision)
+        assert decision.memory is not None
+        assert bool(decision.memory.trees) == remembers
+    decision = remembered(match, quick)
+    assert RandomBot().choose(decision) in match.legal_actions()
+    assert decision.memory is not None
+    assert not decision.memory.trees

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import deben as package
-from deben.bots import Budget, bot_named
+from deben.bots import Decision, bot_named
 from deben.cli.terminal.seats import chance_for
 from deben.games import game_named
 from deben.games.nefertiti.board import CHARACTER_NAMES
@@ -32,7 +32,7 @@ def typed_by_a_person(options: dict[str, Any]) -> list[str]:
             lines.append(chance.choice(match.legal))
             match.play(lines[-1])
         else:
-            match.play(bot.choose(match.view(match.actor), Budget(), chance_for(match)))
+            match.play(bot.choose(Decision(match.view(match.actor), match.legal_actions(), chance=chance_for(match))))
     return lines
 
 

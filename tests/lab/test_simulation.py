@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from deben.bots import Budget, bot_named
+from deben.bots import Decision, bot_named
 from deben.games import game_named
 from deben.kernel.chance import Chance, seed_chance
 from deben.kernel.executor import PythonExecutor
@@ -35,7 +35,7 @@ def played(seats: tuple[str, str], base: int, number: int, sides: str) -> Match:
         seed_chance(chances[seat], number, (base & 0xFFFFFFFF) + seat)
     while match.actor is not None:
         seat = match.actor
-        match.play(bots[seat].choose(match.view(seat), Budget(), chances[seat]))
+        match.play(bots[seat].choose(Decision(match.view(seat), match.legal_actions(), chance=chances[seat])))
     return match
 
 

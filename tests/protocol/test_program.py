@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from deben.bots import Budget, RandomBot
+from deben.bots import Budget, Decision, RandomBot
 from deben.games import game_named
 from deben.kernel.chance import new_chance
 from deben.kernel.executor import PythonExecutor
 from deben.match import Match
-from deben.protocol import Limits, Program, ProgramBot, ProgramFailed, program_command
+from deben.protocol import Limits, Program, ProgramBot, ProgramFailed, ProgramSeat, program_command
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 HELLO = 'print(\'{"type":"hello","protocol":1,"name":"crook"}\', flush=True)'
@@ -30,6 +30,12 @@ def written(tmp_path: Path, *lines: str) -> list[str]:
 
 def answer(**fields: Any) -> str:
     return f"print(json.dumps({fields!r}), flush=True)"
+
+
+def seated(command: list[str], match: Match, failures: list[ProgramFailed], budget: Budget | None = None) -> ProgramSeat:
+    """Return a program in a seat of a match; the list hears of its failures."""
+    program = ProgramBot(Program(command, match.game, match.options), match.executor, budget)
+    return ProgramSeat(program, match.seats, failures.append)
 
 
 CROOKS = {
@@ -49,8 +55,8 @@ CROOKS = {
 @pytest.mark.parametrize(("lines", "code"), CROOKS.values(), ids=CROOKS)
 def test_a_program_that_fails_forfeits_to_a_simple_bot(tmp_path: Path, lines: list[str], code: str) -> None:
     match, failures = Match(GAME, 2), list[ProgramFailed]()
-    bot = ProgramBot(written(tmp_path, *lines), GAME, match.options, match.executor, Budget(seconds=0.2), failures.append)
-    assert bot.choose(match.view(0), Budget()) in match.legal_actions()
+    bot = seated(written(tmp_path, *lines), match, failures, Budget(seconds=0.2))
+    assert bot.choose(Decision(match.view(0), match.legal_actions())) in match.legal_actions()
     bot.close()
     assert [failed.code for failed in failures] == [code]
     assert bot.forfeits == 1
@@ -81,12 +87,12 @@ def test_commands_that_are_none(text: str, code: str) -> None:
 
 def test_after_three_failures_the_seat_is_left_alone_until_the_next_match(tmp_path: Path) -> None:
     match, failures = Match(GAME, 2), list[ProgramFailed]()
-    bot = ProgramBot(written(tmp_path, "sys.exit()"), GAME, match.options, match.executor, None, failures.append)
+    bot, decision = seated(written(tmp_path, "sys.exit()"), match, failures), Decision(match.view(0), match.legal_actions())
     for _ in range(5):
-        bot.choose(match.view(0), Budget())
+        bot.choose(decision)
     assert (len(failures), bot.forfeits) == (3, 5)
     bot.begin()
-    bot.choose(match.view(0), Budget())
+    bot.choose(decision)
     assert len(failures) == 4
 
 
@@ -119,27 +125,26 @@ def _alive(pid: int) -> bool:
 def test_the_example_plays_a_whole_match_without_a_fault(game: str, options: dict[str, Any]) -> None:
     match, failures = Match(game, 4, options), list[ProgramFailed]()
     command = program_command(f"{sys.executable} {EXAMPLE}")
-    bots = [ProgramBot(command, match.game, match.options, match.executor, None, failures.append) for _ in range(match.seats)]
+    bots = [seated(command, match, failures) for _ in range(match.seats)]
     while match.actor is not None:
-        match.play(bots[match.actor].choose(match.view(match.actor), Budget()))
+        match.play(bots[match.actor].choose(Decision(match.view(match.actor), match.legal_actions())))
     for bot in bots:
         bot.close()
     assert not failures
-    assert [bot.name for bot in bots] == ["example"] * match.seats
+    assert [bot.program.program.name for bot in bots] == ["example"] * match.seats
 
 
 def test_the_example_needs_nothing_but_python_and_beats_chance() -> None:
     assert os.access(EXAMPLE, os.X_OK)
     assert "deben" not in "".join(line for line in EXAMPLE.read_text().splitlines() if line.startswith(("import", "from")))
     wins = 0
-    bot = ProgramBot([sys.executable, str(EXAMPLE)], GAME, GAME.options(), PythonExecutor(GAME.rules))
+    bot = ProgramBot(Program([sys.executable, str(EXAMPLE)], GAME, GAME.options()), PythonExecutor(GAME.rules))
     chance = new_chance(1)
     for seed in range(10):
         match = Match(GAME, seed)
         while match.actor is not None:
-            mine = match.actor == seed % 2
-            view = match.view(match.actor)
-            match.play(bot.choose(view, Budget()) if mine else RandomBot(match.executor).choose(view, Budget(), chance))
+            player = bot if match.actor == seed % 2 else RandomBot()
+            match.play(player.choose(Decision(match.view(match.actor), match.legal_actions(), chance=chance)))
         assert match.outcome is not None
         wins += match.outcome.winners == [seed % 2]
     bot.close()

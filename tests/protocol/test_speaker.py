@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deben.bots import Budget
+from deben.bots import Decision
 from deben.cli.commands.bot import converse
 from deben.cli.terminal.console import Desk
 from deben.kernel.executor import PythonExecutor
@@ -80,8 +80,8 @@ def test_answers_are_legal_in_both_games_and_for_any_number_of_players() -> None
 
 
 def test_what_a_bot_breaks_on_is_an_answer_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_self: Any, _view: Any, budget: Budget) -> int:
-        return 1 // (budget.simulations or 0)
+    def broken(_self: Any, decision: Decision) -> int:
+        return 1 // (decision.budget.simulations or 0)
 
     monkeypatch.setattr("deben.bots.RandomBot.choose", broken)
     answers = talk(HELLO, decide(), HELLO)
@@ -98,9 +98,9 @@ def test_a_host_that_tells_everything_gets_the_answer_of_the_view() -> None:
             bot = super()._bot(seats)
 
             class Watched:
-                def choose(self, view: Any, budget: Any) -> int:
-                    seen.append(view.to_bytes())
-                    return bot.choose(view, budget)
+                def choose(self, decision: Decision) -> int:
+                    seen.append(decision.view.to_bytes())
+                    return bot.choose(decision)
 
             return Watched()
 

@@ -66,6 +66,6 @@ def test_a_worker_ends_the_programs_that_were_not_asked_for_longest() -> None:
         worker.answer(request(bot="example", program=COMMAND, budget=20.0, view=match.view(0).to_bytes()))
         asked.append(next(reversed(worker._programs.values())))
     assert len(worker._programs) == MOST_PROGRAMS
-    assert [program._process is not None for program in asked] == [True, False, True, True, True, True], "AAAA was asked again"
+    assert [each.program._process is not None for each in asked] == [True, False, True, True, True, True], "AAAA was asked again"
     for program in worker._programs.values():
         program.close()

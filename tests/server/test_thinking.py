@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from deben.bots import Budget, bot_named, known_past
+from deben.bots import Budget, Decision, bot_named, known_past
 from deben.games import game_named, game_names
 from deben.kernel.chance import new_chance
 from deben.kernel.default import default_executor
@@ -133,7 +133,7 @@ def test_a_level_plays_at_its_level_from_the_first_move_of_a_new_process(game: s
 
     asyncio.run(talk())
     bot = bot_named(level, match.executor, match.seats)
-    again = bot.choose(view, Budget(seconds=1.0), new_chance(1))
+    again = bot.choose(Decision(view, legal, Budget(seconds=1.0), new_chance(1)))
     assert heard[0] in legal
     assert level == "vizier" or heard[0] == again, "so many simulations are the same ones everywhere; seconds are not"
 

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from deben.bots import LEVELS, Budget, LevelBot, Search
+from deben.bots import LEVELS, Budget, Decision, LevelBot, Search
 from deben.games import game_named, game_names
 from deben.kernel.chance import new_chance
 from deben.kernel.executor import Executor
@@ -81,5 +81,5 @@ def test_the_strongest_level_finds_it(tactic: Tactic) -> None:
     view, run = tactic.rules.read_position(tactic.position), executor(tactic.game)
     level = replace(STRONGEST, budget=Budget(simulations=NORMAL[tactic.game]))  # without a clock it always thinks the same
     bot = LevelBot(run, tactic.rules.seats(tactic.rules.options_of(view)), level)
-    found = bot.choose(view, Budget(), new_chance(7))
+    found = bot.choose(Decision(view, run.legal(view), chance=new_chance(7)))
     assert tactic.rules.write_action(found) in tactic.best

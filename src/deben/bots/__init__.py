@@ -2,14 +2,15 @@
 
 from ..kernel.executor import Executor
 from ..kernel.search.tuning import Tuning
-from .bot import Bot, Budget, RandomBot
+from .bot import Bot, RandomBot
+from .decision import Budget, Decision
 from .greedy import GreedyBot
 from .levels import LEVELS, Level, LevelBot
 from .memory import Memory, known_past
 from .search import RootReport, Search
 
 __all__ = [
-    "BOTS", "LEVELS", "Bot", "Budget", "GreedyBot", "Level", "LevelBot", "Memory", "RandomBot",
+    "BOTS", "LEVELS", "Bot", "Budget", "Decision", "GreedyBot", "Level", "LevelBot", "Memory", "RandomBot",
     "RootReport", "Search", "Tuning", "UnknownBot", "bot_named", "known_past",
 ]  # fmt: skip
 
@@ -27,7 +28,7 @@ class UnknownBot(KeyError):
 def bot_named(name: str, executor: Executor, seats: int, threads: int = 1) -> Bot:
     """Return the bot of that name for a match of so many seats, thinking with ``executor``; raises ``UnknownBot``."""
     if name == RandomBot.name:
-        return RandomBot(executor)
+        return RandomBot()
     if name == GreedyBot.name:
         return GreedyBot(executor, seats)
     if name in LEVELS:

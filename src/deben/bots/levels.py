@@ -12,11 +12,10 @@ from importlib import resources
 from types import MappingProxyType
 from typing import Any
 
-from ..kernel.chance import Chance
 from ..kernel.executor import Executor
 from ..kernel.search.tuning import Tuning
-from .bot import Budget, own_chance
-from .memory import Memory
+from .bot import Bot
+from .decision import Budget, Decision
 from .search import MOST_NODES, Search
 
 __all__ = ["LEVELS", "Level", "LevelBot"]
@@ -61,28 +60,23 @@ LEVELS = _read()
 """All levels by name, weakest first."""
 
 
-class LevelBot:
+class LevelBot(Bot):
     """Thinks as its level does, in every executor; what a slow one leaves undone within the seconds of a level stays undone."""
 
     def __init__(self, executor: Executor, seats: int, level: Level, threads: int = 1) -> None:
-        self.name, self.level, self._level = level.name, level.number, level
+        self.level = level
         threads = threads if level.budget.simulations is None else 1  # a small tree is not worth sharing out
         self.search = Search(executor, seats, level.tuning or executor.rules.tuning, threads=threads, nodes=level.nodes, hurry=True)
-        self._chance = own_chance()
 
-    def choose(self, view: Any, budget: Budget, chance: Chance | None = None, memory: Memory | None = None) -> int:
-        """Return the action it likes best, within the smaller of the level's budget and the given one.
-
-        A level that remembers goes on with the thoughts in ``memory`` and leaves there what it thought now.
-        """
-        chance = chance or self._chance
-        allowed = self._level.budget.within(budget)
-        executor, level, kept = self.search.executor, self._level, memory if self._level.remembers else None
-        legal = executor.legal(view)
-        if len(legal) == 1:
-            return legal[0]
-        self.search.ponder(view, allowed, chance, memory=kept)
-        action = self.search.choose(executor.actor(view), level.blur, level.at_sight)
-        if kept is not None:
-            self.search.remember(kept, action)
+    def choose(self, decision: Decision, /) -> int:
+        """Return the action it likes best, within the smaller of the level's budget and the given one."""
+        memory = decision.memory if self.level.remembers else None
+        if memory is not None:
+            memory.catch_up(decision.past)
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        self.search.ponder(decision.view, self.level.budget.within(decision.budget), decision.chance, memory=memory)
+        action = self.search.choose(self.search.executor.actor(decision.view), self.level.blur, self.level.at_sight)
+        if memory is not None:
+            self.search.remember(memory, action)
         return action

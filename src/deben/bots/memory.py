@@ -17,7 +17,7 @@ def known_past(game: Game, seat: int, moves: Iterable[tuple[int, int]]) -> list[
 
 
 class Memory:
-    """The memory of one seat in one match; whoever lets the seat decide tells it before what happened since.
+    """The memory of one seat in one match; whoever uses it tells it before what happened since.
 
     It is only used if the match went on from there: after a step was taken back, or an action that the seat may not know, it is
     empty.

@@ -15,7 +15,7 @@ from ..kernel.search.result import UNIT
 from ..kernel.search.room import Room
 from ..kernel.search.tree import DEEPEST, DONE, USED
 from ..kernel.search.tuning import Tuning
-from .bot import Budget, own_chance
+from .decision import Budget, own_chance
 from .memory import Memory
 from .pace import MOST_VISITS, in_slices
 

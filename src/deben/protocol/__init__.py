@@ -5,10 +5,10 @@
 
 from .messages import PROTOCOL, Action, Bye, Decide, Failure, Hello, Limits, Ready
 from .program import Program, ProgramFailed, program_command
-from .seat import ProgramBot
+from .seat import ProgramBot, ProgramSeat
 from .speaker import Speaker
 
 __all__ = [
-    "PROTOCOL", "Action", "Bye", "Decide", "Failure", "Hello", "Limits", "Program", "ProgramBot", "ProgramFailed", "Ready",
-    "Speaker", "program_command",
+    "PROTOCOL", "Action", "Bye", "Decide", "Failure", "Hello", "Limits", "Program", "ProgramBot", "ProgramFailed", "ProgramSeat",
+    "Ready", "Speaker", "program_command",
 ]  # fmt: skip

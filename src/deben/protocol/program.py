@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
+from ..bots.processes import die_with_parent
 from ..games.contract import Game
-from ..lab.processes import die_with_parent
 from .messages import LINE_BYTES, PROTOCOL, Action, Answer, Bye, Failure, Hello, Limits, Ready, decide, line_of
 
 __all__ = ["HELLO_SECONDS", "Program", "ProgramFailed", "program_command"]

@@ -1,16 +1,13 @@
-"""An outside program as a bot in a seat: when it fails, something simple decides in its place, and the match goes on."""
+"""An outside program as a bot, and in a seat: when it fails there, something simple decides in its place, and the match goes on."""
 
 from collections.abc import Callable
-from typing import Any
 
-from ..bots import Budget, GreedyBot, Memory
-from ..games.contract import Game
-from ..kernel.chance import Chance
+from ..bots import Bot, Budget, Decision, GreedyBot
 from ..kernel.executor import Executor
 from .messages import Limits
 from .program import Program, ProgramFailed
 
-__all__ = ["DECISION_SECONDS", "MOST_FAILURES", "ProgramBot"]
+__all__ = ["DECISION_SECONDS", "MOST_FAILURES", "ProgramBot", "ProgramSeat"]
 
 DECISION_SECONDS = 2.0
 """What a program gets for a decision where nobody said otherwise."""
@@ -19,44 +16,47 @@ MOST_FAILURES = 3
 """After so many in one match the seat is left to the simple bot until the next."""
 
 
-class ProgramBot:
-    """Asks a program; a decision that it forfeits is made by the greedy bot."""
+class ProgramBot(Bot):
+    """Asks a program; raises ``ProgramFailed`` where that gives no answer, or a bad one."""
 
-    level = -1
+    def __init__(self, program: Program, executor: Executor, budget: Budget | None = None, grace: float = GRACE_SECONDS) -> None:
+        self.program, self.executor, self.grace = program, executor, grace
+        self.budget = budget or Budget(seconds=DECISION_SECONDS)
 
-    def __init__(
-        self, command: list[str], game: Game, options: Any, executor: Executor, budget: Budget | None = None,
-        told: Callable[[ProgramFailed], None] = lambda _: None,
-    ) -> None:  # fmt: skip
-        self.program, self.executor, self.told = Program(command, game, options), executor, told
-        self.own_budget = budget or Budget(seconds=DECISION_SECONDS)
+    def choose(self, decision: Decision, /) -> int:
+        """Return the program's choice."""
+        budget = self.budget.within(decision.budget)
+        seconds = DECISION_SECONDS if budget.seconds is None else budget.seconds
+        seat, limits = self.executor.actor(decision.view), Limits(seconds, budget.simulations)
+        return self.program.ask(decision.view, seat, list(decision.legal), limits, seconds + self.grace)[0]
+
+    def close(self) -> None:
+        """End the program."""
+        self.program.close()
+
+
+class ProgramSeat(Bot):
+    """A program in a seat; a decision that it forfeits is made by the greedy bot."""
+
+    def __init__(self, program: ProgramBot, seats: int, tell: Callable[[ProgramFailed], None] = lambda _: None) -> None:
+        self.program, self.tell = program, tell
         self.forfeits = self.failures = 0
-        self._simple = GreedyBot(executor, game.seats(options))
-
-    @property
-    def name(self) -> str:
-        """What the program calls itself."""
-        return self.program.name or "program"
+        self._simple = GreedyBot(program.executor, seats)
 
     def begin(self) -> None:
         """Forgive earlier failures: a new match begins."""
         self.failures = 0
 
-    def choose(
-        self, view: Any, budget: Budget, chance: Chance | None = None, memory: Memory | None = None  # noqa: ARG002
-    ) -> int:  # fmt: skip
+    def choose(self, decision: Decision, /) -> int:
         """Return the program's choice, or that of the simple bot where it has none."""
         if self.failures < MOST_FAILURES:
-            within = self.own_budget.within(budget)
-            seconds = DECISION_SECONDS if within.seconds is None else within.seconds
             try:
-                legal, seat = self.executor.legal(view), self.executor.actor(view)
-                return self.program.ask(view, seat, legal, Limits(seconds, within.simulations), seconds + GRACE_SECONDS)[0]
+                return self.program.choose(decision)
             except ProgramFailed as failed:
                 self.failures += 1
-                self.told(failed)
+                self.tell(failed)
         self.forfeits += 1
-        return self._simple.choose(view, Budget(), chance)
+        return self._simple.choose(decision)
 
     def close(self) -> None:
         """End the program."""

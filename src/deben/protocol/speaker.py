@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ..bots import Bot, Budget, bot_named
+from ..bots import Bot, Budget, Decision, bot_named
 from ..games import Game, OptionsError, PositionError, UnknownGame, game_named, game_names
 from ..games.contract import CodedError
 from ..kernel.contract import OVER
@@ -119,7 +119,8 @@ class Speaker:
         if asked.seat not in (None, seat):
             raise _Refused("not-your-turn", seat=asked.seat, actor=seat)
         view = executor.view(state, seat)  # whatever the host wrote, a bot sees what its seat may know
-        action = self._bot(game.seats(game.options_of(state))).choose(view, self._budget(asked))
+        bot = self._bot(game.seats(game.options_of(state)))
+        action = bot.choose(Decision(view, executor.legal(view), self._budget(asked)))
         return Action(game.write_action(int(action)), asked.id)
 
     def _budget(self, asked: Decide) -> Budget:

@@ -17,7 +17,7 @@ from ...lab.arena import (
     pairings,
     read_contestant,
 )
-from ..arena_players import KNOWN, check_player
+from ...lab.arena.players import KNOWN, check_player
 from ..terminal.console import Desk
 from .common import small_seed
 

@@ -23,14 +23,16 @@ from ...lab.arena import (
     standings,
     tallies,
 )
+from ...lab.arena.players import DEFAULT, make_player
 from ...lab.speed import available_cores
 from ...match import seed_text
-from ..arena_players import DEFAULT, make_player
+from ...protocol import ProgramFailed
 from ..arguments.arena import arena_seed, asked_contestants, asked_ledger, asked_pairings
 from ..arguments.common import GameName, Json, Lang, Seed, Sides, TableOption, asked_game, asked_options
 from ..reports.arena import ArenaReport, print_arena
 from ..reports.picture import require_matplotlib
 from ..terminal.console import Desk
+from ..terminal.programs import tell_forfeit
 
 __all__ = ["arena"]
 
@@ -86,7 +88,8 @@ def arena(
     ledger = asked_ledger(desk, settings, store)
     begin = time.perf_counter()
     try:
-        complete = _play(desk, Job(settings, tuple(chosen), tuple(met), partial(make_player, lang=desk.lang)), ledger, deals, cores)
+        make = partial(make_player, tell=partial(_tell, desk.lang))
+        complete = _play(desk, Job(settings, tuple(chosen), tuple(met), make), ledger, deals, cores)
     finally:
         ledger.close()
     kept, names = [deal for deal in ledger.deals.values() if deal.deal < deals], settings.contestants
@@ -108,6 +111,11 @@ def _show(desk: Desk, report: ArenaReport, plot: Path | None, json: bool) -> Non
         desk.out.file.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
         print_arena(desk, report)
+
+
+def _tell(lang: str, contestant: str, failed: ProgramFailed) -> None:
+    """Say beside the output what a program did wrong, from whichever process it happened in."""
+    tell_forfeit(Desk(lang), contestant, failed)
 
 
 def _play(desk: Desk, job: Job, ledger: Ledger, deals: int, jobs: int) -> bool:

@@ -4,7 +4,7 @@ from ...bots import Budget
 from ...lab.arena import Contestant, ContestantError, read_contestant
 from ...lab.arena.contestants import PROGRAM
 from ...match import Match
-from ...protocol import ProgramBot, ProgramFailed, program_command
+from ...protocol import Program, ProgramBot, ProgramFailed, ProgramSeat, program_command
 from .console import Desk
 
 __all__ = ["asked_program", "is_program", "program_seat", "tell_forfeit"]
@@ -32,11 +32,9 @@ def tell_forfeit(desk: Desk, name: str, failed: ProgramFailed) -> None:
     desk.note("bot-forfeit", name=name, why=desk.text("bot-failed", code=failed.code, detail=failed.detail))
 
 
-def program_seat(desk: Desk, text: str, match: Match) -> ProgramBot:
+def program_seat(desk: Desk, text: str, match: Match) -> ProgramSeat:
     """Return a program in a seat of a match."""
     asked = asked_program(desk, text)
     budget = None if asked.seconds is None and asked.simulations is None else Budget(asked.seconds, asked.simulations)
-    command = program_command(asked.name)
-    return ProgramBot(
-        command, match.game, match.options, match.executor, budget, lambda failed: tell_forfeit(desk, asked.name, failed)
-    )
+    program = ProgramBot(Program(program_command(asked.name), match.game, match.options), match.executor, budget)
+    return ProgramSeat(program, match.seats, lambda failed: tell_forfeit(desk, asked.name, failed))

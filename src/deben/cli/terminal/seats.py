@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from ...bots import BOTS, Bot, Budget, GreedyBot, Memory, bot_named
+from ...bots import BOTS, Bot, Budget, Decision, GreedyBot, Memory, bot_named, known_past
 from ...kernel.chance import Chance, new_chance
 from ...lab.speed import available_cores
 from ...match import Match, seed_text
-from ...protocol import ProgramBot
 from ...server.tables.names import clean_name
 from .console import Desk
 from .programs import is_program, program_seat
@@ -48,10 +47,12 @@ class Seating:
 
     def decide(self, bot: Bot, match: Match, memory: Memory) -> int:
         """Return what a bot does now, and keep in mind who really chose."""
-        forfeits, number = _forfeits(bot), len(match.moves) + 1
-        action = bot.choose(match.view(match.actor), Budget(), chance_for(match), memory)
+        seat, forfeits, number = match.actor, bot.forfeits, len(match.moves) + 1
+        assert seat is not None
+        past = known_past(match.game, seat, match.played)
+        action = bot.choose(Decision(match.view(seat), match.legal_actions(), Budget(), chance_for(match), past, memory))
         self.stand_ins.pop(number, None)
-        if _forfeits(bot) > forfeits:
+        if bot.forfeits > forfeits:
             self.stand_ins[number] = GreedyBot.name
         return action
 
@@ -63,12 +64,8 @@ class Seating:
     def close(self) -> None:
         """End the programs among the players."""
         for bot in self.bots:
-            if isinstance(bot, ProgramBot):
+            if bot is not None:
                 bot.close()
-
-
-def _forfeits(bot: Bot) -> int:
-    return bot.forfeits if isinstance(bot, ProgramBot) else 0
 
 
 def seated(desk: Desk, match: Match, kinds: Sequence[str], names: Sequence[str], stand_ins: Mapping[int, str] = NOBODY) -> Seating:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from ...bots import Bot, Memory, known_past
+from ...bots import Bot, Memory
 from ...match import Match, Move, seed_text
 from ...narrate import Narrator
 from .addresses import board_path
@@ -72,7 +72,6 @@ class Session:
     def _let(self, bot: Bot) -> None:
         match, seat = self.match, self.match.actor
         assert seat is not None
-        self.memories[seat].catch_up(known_past(match.game, seat, match.played))
         self._tell(match.play(self.seating.decide(bot, match, self.memories[seat])))
         if self.match.actor is not None and self.seating.bots[self.match.actor] is None:
             self._draw()

@@ -1,18 +1,18 @@
 """The arena: round robins between bots, each deal mirrored, spread over processes, and resumable.
 
-It plays whatever has the manners of a :class:`Player`, one decision at a time.  For many matches between the plainest bots in one
+It plays any :class:`deben.bots.Bot`, one decision at a time.  For many matches between the plainest bots in one
 compiled loop there is :class:`deben.lab.simulation.Simulation`.
 """
 
 from .contestants import Contestant, ContestantError, read_contestant
 from .ledger import Ledger, LedgerError, Settings, program_digest
-from .playing import Deal, Maker, MatchResult, Player
+from .playing import Deal, Maker, MatchResult
 from .results import Contest, Standing, Tally, standings, tallies
 from .schedule import MIRRORS, PAIRINGS, TABLES, Pairing, ScheduleError, pairings, seatings
 from .workers import Job, play_all
 
 __all__ = [
     "MIRRORS", "PAIRINGS", "TABLES", "Contest", "Contestant", "ContestantError", "Deal", "Job", "Ledger", "LedgerError", "Maker",
-    "MatchResult", "Pairing", "Player", "ScheduleError", "Settings", "Standing", "Tally", "pairings", "play_all", "program_digest",
+    "MatchResult", "Pairing", "ScheduleError", "Settings", "Standing", "Tally", "pairings", "play_all", "program_digest",
     "read_contestant", "seatings", "standings", "tallies",
 ]  # fmt: skip

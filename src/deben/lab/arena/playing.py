@@ -2,39 +2,23 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import numpy as np
 
-from ...bots import known_past
+from ...bots import Bot, Budget, Decision, Memory, known_past
 from ...games.contract import Game
+from ...kernel.chance import new_chance
 from ...kernel.executor import Executor
 from ...match.outcome import ranking_of
 from .contestants import Contestant
 
-__all__ = ["Deal", "MatchResult", "Maker", "Player", "play_deal", "play_match"]
+__all__ = ["Deal", "MatchResult", "Maker", "play_deal", "play_match"]
 
 
-class Player(Protocol):
-    """Whoever can take a seat: it gets what the seat may know, and nothing else."""
-
-    @property
-    def forfeits(self) -> int:
-        """How often something simpler had to decide in its place."""
-
-    def begin(self, chance: int, /) -> None:
-        """Get ready for a match, with a number for its own chance."""
-
-    def choose(self, view: Any, legal: Sequence[int], past: Sequence[int], /) -> int:
-        """Return one of the legal actions; ``past`` has those played so far, as far as the seat may know them."""
-
-    def close(self) -> None:
-        """Give back what it holds."""
-
-
-Maker = Callable[[Contestant, Game, Any, Executor], Player]
-"""Makes a player for a seat of a game with some options; the executor runs the rules for it."""
+Maker = Callable[[Contestant, Game, Any, Executor], Bot]
+"""Makes a bot for a seat of a game with some options; the executor runs the rules for it."""
 
 
 class MatchResult(msgspec.Struct, frozen=True):
@@ -70,9 +54,10 @@ def ranks_of(standings: Sequence[int]) -> list[float]:
 
 
 def play_match(
-    game: Game, executor: Executor, options: Any, seed: int, players: Sequence[Player], seats: Sequence[int]
+    game: Game, executor: Executor, options: Any, seed: int, players: Sequence[Bot], seats: Sequence[int], chances: Sequence[int]
 ) -> MatchResult:
-    """Return what came of a match with this luck between these players."""
+    """Return what came of a match with this luck between these players, each with a number for its own chance."""
+    own, memories = [new_chance(number) for number in chances], [Memory() for _ in seats]
     state = executor.setup(game.blank(options), seed % 2**256)
     moves: list[tuple[int, int]] = []
     decisions, seconds, before = [0] * len(seats), [0.0] * len(seats), [player.forfeits for player in players]
@@ -80,7 +65,7 @@ def play_match(
         view, legal = executor.view(state, seat), executor.legal(state)
         past = known_past(game, seat, moves)
         begin = time.perf_counter()
-        action = players[seat].choose(view, legal, past)
+        action = players[seat].choose(Decision(view, legal, Budget(), own[seat], past, memories[seat]))
         seconds[seat] += time.perf_counter() - begin
         decisions[seat] += 1
         if action not in legal:
@@ -97,13 +82,14 @@ def play_match(
 
 
 def play_deal(
-    game: Game, executor: Executor, options: Any, seed: int, players: Sequence[Sequence[Player]], seatings: Sequence[Sequence[int]],
+    game: Game, executor: Executor, options: Any, seed: int, players: Sequence[Sequence[Bot]], seatings: Sequence[Sequence[int]],
     chances: Callable[[int, int], int],
 ) -> list[MatchResult]:  # fmt: skip
     """Return the deal's matches, one for each seating; ``players`` has those of each seating by seat."""
     found = []
     for number, (seated, seats) in enumerate(zip(players, seatings, strict=True)):
-        for seat, player in enumerate(seated):
-            player.begin(chances(number, seat))
-        found.append(play_match(game, executor, options, seed, seated, seats))
+        for player in seated:
+            player.begin()
+        numbers = [chances(number, seat) for seat in range(len(seats))]
+        found.append(play_match(game, executor, options, seed, seated, seats, numbers))
     return found

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from multiprocessing.util import Finalize
 from typing import Any
 
+from ...bots import Bot
+from ...bots.processes import die_with_parent
 from ...games import game_named
 from ...kernel.default import default_executor
 from ...kernel.luck import seed_number
-from ..processes import die_with_parent
 from .contestants import Contestant
 from .ledger import Settings
-from .playing import Deal, Maker, Player, play_deal
+from .playing import Deal, Maker, play_deal
 from .schedule import Pairing, seatings
 
 __all__ = ["Hall", "Job", "play_all"]
@@ -42,16 +43,16 @@ class Hall:
         self.job, self.game = job, game_named(job.settings.game)
         self.options = self.game.options(job.settings.options)
         self.executor = default_executor(self.game.rules)
-        self._players: dict[tuple[int, int], Player] = {}
+        self._players: dict[tuple[int, int], Bot] = {}
 
-    def _player(self, contestant: int, copy: int) -> Player:
+    def _player(self, contestant: int, copy: int) -> Bot:
         """Return a contestant's player; at a table where it sits several times each seat has its own."""
         if (contestant, copy) not in self._players:
             made = self.job.make(self.job.contestants[contestant], self.game, self.options, self.executor)
             self._players[contestant, copy] = made
         return self._players[contestant, copy]
 
-    def _seated(self, seats: Sequence[int]) -> list[Player]:
+    def _seated(self, seats: Sequence[int]) -> list[Bot]:
         return [self._player(contestant, list(seats[:seat]).count(contestant)) for seat, contestant in enumerate(seats)]
 
     def play(self, pairing: int, deal: int) -> Deal:

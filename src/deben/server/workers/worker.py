@@ -9,13 +9,13 @@ from typing import IO, Any
 
 import msgspec
 
-from ...bots import Bot, Budget, Memory, bot_named
+from ...bots import Bot, Budget, Decision, Memory, bot_named
 from ...coach import Coach
-from ...games import Game, game_named
+from ...games import game_named
 from ...kernel.chance import new_chance
 from ...kernel.default import default_executor
 from ...kernel.executor import Executor
-from ...protocol import Limits, Program, program_command
+from ...protocol import Program, ProgramBot, program_command
 from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, frame
 
 __all__ = ["MOST_MEMORIES", "Worker", "serve"]
@@ -40,7 +40,7 @@ class Worker:
     def __init__(self) -> None:
         self._coaches: dict[tuple[str, int, float], Coach] = {}
         self._bots: dict[tuple[str, int, str], Bot] = {}
-        self._programs: OrderedDict[tuple[str, str, bytes], Program] = OrderedDict()
+        self._programs: OrderedDict[tuple[str, str, bytes], ProgramBot] = OrderedDict()
         self._memories: OrderedDict[tuple[str, int, str], Memory] = OrderedDict()
 
     def answer(self, request: Request) -> Answer:
@@ -50,42 +50,41 @@ class Worker:
         except Exception as error:
             return Failed(f"{type(error).__name__}: {error}")
 
-    def _bot(self, game: str, seats: int, bot: str) -> Bot:
-        key = (game, seats, bot)
-        if key not in self._bots:
-            self._bots[key] = bot_named(bot, executor_of(game), seats)
-        return self._bots[key]
-
     def _think(self, request: Think) -> Thought:
         view = game_named(request.game).rules.record.from_bytes(request.view)
-        if request.program:
-            return Thought(self._ask(request, view))
-        bot = self._bot(request.game, request.seats, request.bot)
+        bot: Bot = self._program(request, view) if request.program else self._bot(request)
+        memory = self._memory(request, view)
         budget, chance = Budget(seconds=request.budget), new_chance(request.chance)
-        return Thought(int(bot.choose(view, budget, chance, self._memory(request, view))))
+        return Thought(int(bot.choose(Decision(view, request.legal, budget, chance, request.past, memory))))
 
-    def _memory(self, request: Think, view: Any) -> Memory:
+    def _bot(self, request: Think) -> Bot:
+        key = (request.game, request.seats, request.bot)
+        if key not in self._bots:
+            self._bots[key] = bot_named(request.bot, executor_of(request.game), request.seats)
+        return self._bots[key]
+
+    def _memory(self, request: Think, view: Any) -> Memory | None:
         """Return what a seat at a table remembers; of those that did not decide for longest, the ones too many are forgotten."""
+        if not request.table:
+            return None
         key = (request.table, executor_of(request.game).actor(view), request.bot)
-        found = self._memories.pop(key, None) or Memory()
-        if request.table:
-            self._memories[key] = found
-            if len(self._memories) > MOST_MEMORIES:
-                self._memories.popitem(last=False)
-        found.catch_up(request.past)
-        return found
+        memory = self._memories.setdefault(key, Memory())
+        self._memories.move_to_end(key)
+        if len(self._memories) > MOST_MEMORIES:
+            self._memories.popitem(last=False)
+        return memory
 
-    def _ask(self, request: Think, view: Any) -> int:
-        """Return what an outside program chooses; it is stopped before this process would be."""
-        game, executor = game_named(request.game), executor_of(request.game)
-        program, limits = self._program(request, game, game.options_of(view)), Limits(request.budget)
-        return program.ask(view, executor.actor(view), request.legal, limits, request.budget + PROGRAM_GRACE)[0]
+    def _program(self, request: Think, view: Any) -> ProgramBot:
+        """Return the program for some options; of those that were not asked for longest, the ones too many are ended.
 
-    def _program(self, request: Think, game: Game, options: Any) -> Program:
-        """Return the program for some options; of those that were not asked for longest, the ones too many are ended."""
+        It is stopped before this process would be.
+        """
+        game = game_named(request.game)
+        options = game.options_of(view)
         key = (request.program, request.game, msgspec.msgpack.encode(options))
         if key not in self._programs:
-            self._programs[key] = Program(program_command(request.program), game, options, request.budget)
+            program = Program(program_command(request.program), game, options, request.budget)
+            self._programs[key] = ProgramBot(program, executor_of(request.game), Budget(request.budget), PROGRAM_GRACE)
             if len(self._programs) > MOST_PROGRAMS:
                 self._programs.popitem(last=False)[1].close()
         self._programs.move_to_end(key)
