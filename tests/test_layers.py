@@ -38,11 +38,19 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "sockets": {"ground", "tables", "people", "http"},
         "top": {"ground", "workers", "tables", "people", "study", "http", "sockets"},
     },
+    "cli": {
+        "terminal": set(),
+        "arguments": {"terminal"},
+        "reports": {"terminal"},
+        "commands": {"terminal", "arguments", "reports"},
+        "top": {"terminal", "arguments", "commands"},
+    },
 }
 """The rooms inside a room, lowest first, and what each imports of them."""
 FILES: dict[str, dict[str, str]] = {
     "server": dict.fromkeys(("errors", "limits", "logs", "metrics", "settings"), "ground")
     | dict.fromkeys(("parts", "app", "process", "site", "supplies"), "top"),
+    "cli": dict.fromkeys(("app", "process"), "top"),
 }
 """Where the files stand that lie in no room inside a room."""
 FRONT = {"match"}
@@ -99,7 +107,7 @@ def _allowed(path: Path, target: tuple[str, ...]) -> bool:
         return True
     if there == room and room in INSIDE:
         here, inner = inner_of(path.relative_to(SOURCE).parts), inner_of(target)
-        return here is not None and inner is not None and inner in {here} | INSIDE[room].get(here, set())
+        return here is None or (inner is not None and inner in {here} | INSIDE[room].get(here, set()))
     if there in BELOW:
         return there in {room} | (BELOW[room] if room else FRONT)
     return room not in FOUNDATIONS

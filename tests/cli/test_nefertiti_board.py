@@ -4,10 +4,10 @@ import random
 from typing import Any
 
 import pytest
-from rich.console import Console
+from rich.console import Console as Screen
 
 from deben.cli.terminal.boards import board_of
-from deben.cli.terminal.console import Desk
+from deben.cli.terminal.console import Console
 from deben.games.nefertiti.actions import ACTION_COUNT
 from deben.games.nefertiti.game import GAME
 from deben.games.nefertiti.rooms.cli import NefertitiBoard
@@ -21,18 +21,18 @@ GIFTS = "g=harp^,mirror,chair,~goldwork a=necklace^,chair,harp,mirror s=goldwork
 
 
 def board(match: Match, lang: str = "en") -> NefertitiBoard:
-    desk = Desk(lang)
-    players = [desk.text("cli-player", kind=kind) for kind in ("human", *["greedy"] * (match.seats - 1))]
-    made = board_of(GAME)(desk, Narrator("nefertiti", lang), players)
+    console = Console(lang)
+    players = [console.text("cli-player", kind=kind) for kind in ("human", *["greedy"] * (match.seats - 1))]
+    made = board_of(GAME)(console, Narrator("nefertiti", lang), players)
     assert isinstance(made, NefertitiBoard)
     return made
 
 
 def drawn(match: Match, lang: str = "en", colours: bool = False) -> list[str]:
     """Return the lines of the table as the seat that decides sees it."""
-    console = Console(width=WIDTH, highlight=False, force_terminal=colours, color_system="truecolor" if colours else None)
-    with console.capture() as caught:
-        console.print(board(match, lang).draw(match.view(match.actor), match.legal_actions()))
+    screen = Screen(width=WIDTH, highlight=False, force_terminal=colours, color_system="truecolor" if colours else None)
+    with screen.capture() as caught:
+        screen.print(board(match, lang).draw(match.view(match.actor), match.legal_actions()))
     return [line.rstrip() for line in caught.get().splitlines()]
 
 

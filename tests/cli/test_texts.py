@@ -9,7 +9,7 @@ from fluent.syntax import ast as fluent
 
 import deben.cli
 from deben.bots import BOTS
-from deben.cli.terminal.console import Desk
+from deben.cli.terminal.console import Console
 from deben.cli.terminal.prompt import COMMANDS, command_words
 from deben.cli.terminal.seats import HUMAN
 from deben.games import all_games, game_named, game_names
@@ -49,7 +49,7 @@ def test_every_text_is_used_and_every_used_text_is_written() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_word_of_a_command_is_an_action_and_all_are_distinct(lang: str) -> None:
-    words = command_words(Desk(lang))
+    words = command_words(Console(lang))
     assert {words[name] for name in words} == set(COMMANDS)
     for game in game_names():
         assert not set(words) & set(game_named(game).action_names)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deben.cli.commands.bot import converse
-from deben.cli.terminal.console import Desk
+from deben.cli.terminal.console import Console
 from deben.kernel.executor import PythonExecutor
 from deben.match import Match
 from deben.protocol import Failure, Speaker
@@ -25,7 +25,7 @@ def test_the_examples_are_a_conversation() -> None:
     speaker = Speaker("greedy", lambda game: PythonExecutor(game.rules))
     said = [example for example in EXAMPLES if example["type"] not in ("action", "error") and "name" not in example]
     goodbye = next(example for example in said if example["type"] == "bye")
-    converse(speaker, lines.of([example for example in said if example is not goodbye] + [goodbye]), lines, Desk("en"))
+    converse(speaker, lines.of([example for example in said if example is not goodbye] + [goodbye]), lines, Console("en"))
     assert lines.said() == [example for example in EXAMPLES if example["type"] in ("action", "error") or "name" in example]
     assert speaker.ended
 
@@ -40,6 +40,6 @@ def test_the_position_of_the_example_has_the_legal_actions_it_says() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_every_code_is_in_the_document_and_has_a_text_of_its_own(code: str) -> None:
     assert f"`{code}`" in DOCUMENT.read_text()
-    texts = {Desk("en").text("bot-error", code=other) for other in CODES}
+    texts = {Console("en").text("bot-error", code=other) for other in CODES}
     assert len(texts) == len(CODES)
     assert isinstance(Failure(code), Failure)

@@ -6,7 +6,7 @@ import pytest
 
 from deben.bots import Decision
 from deben.cli.commands.bot import converse
-from deben.cli.terminal.console import Desk
+from deben.cli.terminal.console import Console
 from deben.kernel.executor import PythonExecutor
 from deben.match import Match
 from deben.protocol import Speaker
@@ -21,7 +21,7 @@ OVER = "phase=over boats=-/-/-/-/-/ooo warehouse=-"
 
 def talk(*said: dict[str, Any] | str | bytes, bot: str = "random") -> list[dict[str, Any]]:
     lines = Lines()
-    converse(Speaker(bot, lambda game: PythonExecutor(game.rules)), lines.of(said), lines, Desk("en"))
+    converse(Speaker(bot, lambda game: PythonExecutor(game.rules)), lines.of(said), lines, Console("en"))
     return lines.said()
 
 
@@ -110,6 +110,6 @@ def test_a_host_that_tells_everything_gets_the_answer_of_the_view() -> None:
     assert state != view
     lines = Lines()
     asked = lines.of([HELLO, decide(position=state), decide(position=view)])
-    converse(Spy("random", lambda game: PythonExecutor(game.rules)), asked, lines, Desk("en"))
+    converse(Spy("random", lambda game: PythonExecutor(game.rules)), asked, lines, Console("en"))
     assert len(seen) == 2
     assert seen[0] == seen[1]

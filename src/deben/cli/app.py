@@ -15,7 +15,7 @@ from .. import __version__
 from ..locale import UnknownLanguage
 from .arguments.common import Lang
 from .commands import analyse, arena, bench, bot, perft, play, replay, rules, serve, simulate, verify
-from .terminal.console import BadInput, Desk
+from .terminal.console import BadInput, Console
 
 __all__ = ["run"]
 
@@ -67,29 +67,29 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
     return asked
 
 
-def _translate(command: Any, desk: Desk) -> None:
+def _translate(command: Any, console: Console) -> None:
     """Put texts where the declarations name messages."""
-    command.help = desk.text(command.help)
+    command.help = console.text(command.help)
     for part in command.params:
-        part.rich_help_panel = desk.text("cli-help.arguments" if part.param_type_name == "argument" else "cli-help.options")
-        part.help = desk.text(part.help)
+        part.rich_help_panel = console.text("cli-help.arguments" if part.param_type_name == "argument" else "cli-help.options")
+        part.help = console.text(part.help)
     own = command.get_help_option(typer.Context(command))
-    own.help, own.rich_help_panel = desk.text("cli-help.help"), desk.text("cli-help.options")
+    own.help, own.rich_help_panel = console.text("cli-help.help"), console.text("cli-help.options")
     for each in getattr(command, "commands", {}).values():
-        each.rich_help_panel = desk.text("cli-help.commands")
-        _translate(each, desk)
+        each.rich_help_panel = console.text("cli-help.commands")
+        _translate(each, console)
 
 
-def _complain(desk: Desk, text: str) -> int:
-    desk.err.print(Text.assemble(("deben: ", "bold red"), " ".join(text.split())), soft_wrap=True)
+def _complain(console: Console, text: str) -> int:
+    console.err.print(Text.assemble(("deben: ", "bold red"), " ".join(text.split())), soft_wrap=True)
     return BAD_INPUT
 
 
-def _usage(desk: Desk, error: typer.TyperException) -> str:
+def _usage(console: Console, error: typer.TyperException) -> str:
     option = getattr(error, "option_name", None)
     if type(error).__name__ == "NoSuchOption":
-        return desk.text("cli-error-option", option=str(option))
-    return desk.text("cli-error-usage", detail=error.format_message())
+        return console.text("cli-error-option", option=str(option))
+    return console.text("cli-error-usage", detail=error.format_message())
 
 
 def _drop_output() -> None:
@@ -102,24 +102,24 @@ def _drop_output() -> None:
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and return its exit code: 0, 1 where a check failed, 2 for bad input, 130 when interrupted."""
     try:
-        desk = Desk(_asked_language(arguments))
+        console = Console(_asked_language(arguments))
     except UnknownLanguage as error:
-        desk = Desk()
-        return _complain(desk, desk.text("cli-error-language", lang=error.lang))
+        console = Console()
+        return _complain(console, console.text("cli-error-language", lang=error.lang))
     command, arguments = get_command(app), list(arguments) or ["--help"]
-    _translate(command, desk)
+    _translate(command, console)
     try:
         code = command.main(arguments, prog_name="deben", standalone_mode=False) or 0
         sys.stdout.flush()  # while a failure can still be told
         return code
     except BadInput as error:
-        return _complain(desk, str(error))
+        return _complain(console, str(error))
     except typer.TyperException as error:
-        return _complain(desk, _usage(desk, error))
+        return _complain(console, _usage(console, error))
     except typer.Abort:
         return 1
     except OSError as error:
         if error.errno not in UNWRITABLE:
             raise
         _drop_output()
-        return _complain(desk, desk.text("cli-error-output", detail=error.strerror or str(error)))
+        return _complain(console, console.text("cli-error-output", detail=error.strerror or str(error)))

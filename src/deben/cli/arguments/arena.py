@@ -18,17 +18,17 @@ from ...lab.arena import (
     read_contestant,
 )
 from ...lab.arena.players import KNOWN, check_player
-from ..terminal.console import Desk
+from ..terminal.console import Console
 from .common import small_seed
 
 __all__ = ["asked_contestants", "asked_ledger", "asked_pairings", "arena_seed"]
 
 
-def _refused(desk: Desk, error: CodedError) -> None:
-    desk.refuse(f"cli-arena-error-{error.code}", **error.params)
+def _refused(console: Console, error: CodedError) -> None:
+    console.refuse(f"cli-arena-error-{error.code}", **error.params)
 
 
-def asked_contestants(desk: Desk, texts: Sequence[str]) -> list[Contestant]:
+def asked_contestants(console: Console, texts: Sequence[str]) -> list[Contestant]:
     """Return the contestants that were named, each once."""
     found: list[Contestant] = []
     for text in texts:
@@ -37,24 +37,24 @@ def asked_contestants(desk: Desk, texts: Sequence[str]) -> list[Contestant]:
             check_player(one)
         except ContestantError as error:
             if error.code == "contestant-unknown":
-                desk.refuse("cli-error-player", player=one.name, known=", ".join(KNOWN))
-            _refused(desk, error)
+                console.refuse("cli-error-player", player=one.name, known=", ".join(KNOWN))
+            _refused(console, error)
         if one.text in [other.text for other in found]:
-            desk.refuse("cli-arena-error-twice", text=one.text)
+            console.refuse("cli-arena-error-twice", text=one.text)
         found.append(one)
     return found
 
 
-def asked_pairings(desk: Desk, contestants: int, seats: int, way: str, table: str) -> list[Pairing]:
+def asked_pairings(console: Console, contestants: int, seats: int, way: str, table: str) -> list[Pairing]:
     """Return who meets whom."""
     try:
         return pairings(contestants, seats, way, table)
     except ScheduleError as error:
-        _refused(desk, error)
+        _refused(console, error)
         raise
 
 
-def arena_seed(desk: Desk, text: str | None, store: Path | None) -> int:
+def arena_seed(console: Console, text: str | None, store: Path | None) -> int:
     """Return the seed: what was asked for, or that of the run which is continued, or a small fresh one."""
     if text is None and store is not None and store.is_file():
         try:
@@ -62,15 +62,15 @@ def arena_seed(desk: Desk, text: str | None, store: Path | None) -> int:
                 return int(msgspec.json.decode(file.readline(), type=Settings).seed, 16)
         except (OSError, msgspec.DecodeError, UnicodeDecodeError, ValueError, RecursionError):
             pass  # opening the ledger says what is wrong with it
-    return small_seed(desk, text)
+    return small_seed(console, text)
 
 
-def asked_ledger(desk: Desk, settings: Settings, store: Path | None) -> Ledger:
+def asked_ledger(console: Console, settings: Settings, store: Path | None) -> Ledger:
     """Return the ledger, with the deals of earlier runs."""
     try:
         return Ledger(settings, store)
     except LedgerError as error:
-        _refused(desk, error)
+        _refused(console, error)
         raise
     except OSError as error:
-        desk.refuse("cli-error-file", file=str(store), detail=error.strerror or str(error))
+        console.refuse("cli-error-file", file=str(store), detail=error.strerror or str(error))

@@ -14,7 +14,7 @@ from ...kernel.executor import Executor
 from ...kernel.luck import new_seed, seed_number
 from ...match import Match, MatchRecord, RecordError, read_record
 from ...narrate import Narrator
-from ..terminal.console import BadInput, Desk
+from ..terminal.console import BadInput, Console
 
 __all__ = [
     "ExecutorName", "GameName", "Json", "Lang", "Seed", "Sides", "TableOption", "asked_executor", "asked_game",
@@ -32,59 +32,59 @@ Json = Annotated[bool, typer.Option("--json", help="cli-common.json")]
 ExecutorName = Annotated[str | None, typer.Option("--executor", metavar="|".join(EXECUTORS), help="cli-common.executor")]
 
 
-def asked_game(desk: Desk, name: str) -> Game:
+def asked_game(console: Console, name: str) -> Game:
     """Return the game of that name."""
     try:
         return game_named(name.lower())
     except UnknownGame:
-        desk.refuse("cli-error-game", game=name, known=", ".join(game_names()))
+        console.refuse("cli-error-game", game=name, known=", ".join(game_names()))
 
 
-def asked_executor(desk: Desk, name: str | None, game: Game) -> Executor:
+def asked_executor(console: Console, name: str | None, game: Game) -> Executor:
     """Return the executor of that name for a game; without a name, the one that everything runs on."""
     if name is None:
         return default_executor(game.rules)
     if name not in EXECUTORS or (name == "cpu" and not has_compiler()):
         known = [each for each in EXECUTORS if each != "cpu" or has_compiler()]
-        desk.refuse("cli-error-executor", executor=name, known=", ".join(known))
+        console.refuse("cli-error-executor", executor=name, known=", ".join(known))
     made = executor_named(name, game.rules)
     if not getattr(made, "ready", True):
-        desk.note("cli-compiling")
+        console.note("cli-compiling")
     return made
 
 
-def asked_seed(desk: Desk, text: str | None) -> int:
+def asked_seed(console: Console, text: str | None) -> int:
     """Return the seed a text means, hexadecimal; without a text, 256 fresh bits."""
     try:
         return new_seed() if text is None else seed_number(text)
     except ValueError:
-        desk.refuse("cli-error-seed", seed=str(text))
+        console.refuse("cli-error-seed", seed=str(text))
 
 
-def small_seed(desk: Desk, text: str | None) -> int:
+def small_seed(console: Console, text: str | None) -> int:
     """Return the seed a text means; without a text a small fresh one, easy to type again."""
-    return secrets.randbits(32) if text is None else asked_seed(desk, text)
+    return secrets.randbits(32) if text is None else asked_seed(console, text)
 
 
-def asked_options(desk: Desk, game: Game, sides: str | None, pairs: Sequence[str] | None) -> Any:
+def asked_options(console: Console, game: Game, sides: str | None, pairs: Sequence[str] | None) -> Any:
     """Return a table's options from ``--sides`` and any number of ``--option key=value``."""
     given: dict[str, str] = {} if sides is None else {"sides": sides}
     for pair in pairs or ():
         key, sign, value = pair.partition("=")
         if not key or not sign:
-            desk.refuse("cli-error-pair", text=pair)
+            console.refuse("cli-error-pair", text=pair)
         given[key.strip()] = FLAGS.get(value.strip().lower(), value.strip())
     try:
         return game.options(msgspec.convert(given, game.options_type, strict=False))
     except OptionsError as error:
-        raise BadInput(Narrator(game, desk.lang).error(error)) from None
+        raise BadInput(Narrator(game, console.lang).error(error)) from None
     except msgspec.ValidationError:
         fields = msgspec.structs.fields(game.options_type)
         known = ", ".join(field.name if field.default is None else f"{field.name}={field.default}" for field in fields)
-        desk.refuse("cli-error-options", game=game.name, given=", ".join(f"{k}={v}" for k, v in given.items()), known=known)
+        console.refuse("cli-error-options", game=game.name, given=", ".join(f"{k}={v}" for k, v in given.items()), known=known)
 
 
-def asked_seats(desk: Desk, text: str, count: int, kinds: Sequence[str], programs: tuple[str, ...] = ()) -> list[str]:
+def asked_seats(console: Console, text: str, count: int, kinds: Sequence[str], programs: tuple[str, ...] = ()) -> list[str]:
     """Return who sits where, from a list with commas; one name for all seats is enough.
 
     What begins like one of ``programs`` is a command, and taken as it stands.
@@ -92,33 +92,33 @@ def asked_seats(desk: Desk, text: str, count: int, kinds: Sequence[str], program
     seats = [part.strip() if part.strip().startswith(programs) else part.strip().lower() for part in text.split(",")]
     for seat in seats:
         if seat not in kinds and not seat.startswith(programs):
-            desk.refuse("cli-error-player", player=seat, known=", ".join(kinds))
+            console.refuse("cli-error-player", player=seat, known=", ".join(kinds))
     if len(seats) == 1:
         seats *= count
     if len(seats) != count:
-        desk.refuse("cli-error-seats", given=len(seats), count=count)
+        console.refuse("cli-error-seats", given=len(seats), count=count)
     return seats
 
 
-def record_fault(desk: Desk, error: RecordError) -> str:
+def record_fault(console: Console, error: RecordError) -> str:
     """Return what is wrong with a record, for the middle of a sentence."""
-    return desk.text("cli-record-fault", code=error.code, detail=str(error))
+    return console.text("cli-record-fault", code=error.code, detail=str(error))
 
 
-def asked_record(desk: Desk, path: Path) -> MatchRecord:
+def asked_record(console: Console, path: Path) -> MatchRecord:
     """Return the record in a file."""
     try:
         return read_record(path.read_bytes())
     except OSError as error:
-        desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
+        console.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
     except RecordError as error:
-        desk.refuse("cli-error-record", file=str(path), detail=record_fault(desk, error))
+        console.refuse("cli-error-record", file=str(path), detail=record_fault(console, error))
 
 
-def load_match(desk: Desk, path: Path) -> tuple[Match, MatchRecord]:
+def load_match(console: Console, path: Path) -> tuple[Match, MatchRecord]:
     """Return the match saved in a file, replayed and checked, and its record."""
-    record = asked_record(desk, path)
+    record = asked_record(console, path)
     try:
         return Match.load(record), record
     except RecordError as error:
-        desk.refuse("cli-error-record", file=str(path), detail=record_fault(desk, error))
+        console.refuse("cli-error-record", file=str(path), detail=record_fault(console, error))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ...bots import BOTS
 from ...lab.arena.contestants import PROGRAM
-from ..terminal.console import Desk
+from ..terminal.console import Console
 from ..terminal.programs import asked_program
 from ..terminal.seats import HUMAN
 
@@ -14,12 +14,12 @@ __all__ = ["asked_programs"]
 NAME = re.compile("[a-z][a-z0-9-]{0,31}")
 
 
-def asked_programs(desk: Desk, pairs: Sequence[str]) -> dict[str, str]:
+def asked_programs(console: Console, pairs: Sequence[str]) -> dict[str, str]:
     """Return commands by name, from ``NAME=COMMAND``."""
     found: dict[str, str] = {}
     for pair in pairs:
         name, sign, command = pair.partition("=")
         if not sign or not NAME.fullmatch(name) or name in (*BOTS, HUMAN) or name in found:
-            desk.refuse("programs-error-name", text=pair)
-        found[name] = asked_program(desk, PROGRAM + command).name
+            console.refuse("programs-error-name", text=pair)
+        found[name] = asked_program(console, PROGRAM + command).name
     return found

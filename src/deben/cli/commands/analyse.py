@@ -18,7 +18,7 @@ from ..arguments.common import Lang, record_fault
 from ..reports.analysis import print_analysis
 from ..reports.analysis_picture import draw_analysis
 from ..reports.picture import require_matplotlib
-from ..terminal.console import Desk
+from ..terminal.console import Console
 from ..terminal.seats import called, players_of
 
 __all__ = ["analyse"]
@@ -36,65 +36,65 @@ def analyse(
     file: RecordFile, seat: Seat = None, budget: Seconds = 0.5, json: JsonFile = None, picture: Picture = None, lang: Lang = None
 ) -> None:
     """Judge a match: a summary for people, lines for programs, a picture."""
-    desk = Desk(lang)
+    console = Console(lang)
     if not LEAST_SECONDS <= budget <= MOST_SECONDS:
-        desk.refuse("cli-error-number", name="--budget", least=LEAST_SECONDS, most=MOST_SECONDS)
+        console.refuse("cli-error-number", name="--budget", least=LEAST_SECONDS, most=MOST_SECONDS)
     if picture is not None:
-        require_matplotlib(desk, picture)
-    record = _record(desk, file)
-    match = _history(desk, file, record)
+        require_matplotlib(console, picture)
+    record = _record(console, file)
+    match = _history(console, file, record)
     if seat is not None and not 1 <= seat <= match.seats:
-        desk.refuse("cli-error-number", name="--seat", least=1, most=match.seats)
-    names = called(desk, record.game, *players_of(desk, record.players, match.seats))
+        console.refuse("cli-error-number", name="--seat", least=1, most=match.seats)
+    names = called(console, record.game, *players_of(console, record.players, match.seats))
     coach = coach_for(match.game, match.executor, match.seats, budget)
     seats = None if seat is None else {seat - 1}
-    with _written(desk, json) as write:
+    with _written(console, json) as write:
         decisions = []
-        for decision in _followed(desk, match, judged(coach, match, seats)):
+        for decision in _followed(console, match, judged(coach, match, seats)):
             decisions.append(decision)
             write(decision)
-    telling = Telling(Narrator(match.game, desk.lang, names))
+    telling = Telling(Narrator(match.game, console.lang, names))
     final = None if match.outcome is None else final_worth(match.outcome)
     if picture is not None:
-        draw_analysis(desk, picture, telling, decisions, final)
+        draw_analysis(console, picture, telling, decisions, final)
     if json != STANDARD:
-        print_analysis(desk, match, telling, decisions)
+        print_analysis(console, match, telling, decisions)
 
 
-def _record(desk: Desk, file: Path) -> MatchRecord:
+def _record(console: Console, file: Path) -> MatchRecord:
     try:
         return read_record(sys.stdin.read() if file == STANDARD else file.read_bytes())
     except (OSError, UnicodeDecodeError) as error:
-        desk.refuse("cli-error-file", file=str(file), detail=getattr(error, "strerror", None) or str(error))
+        console.refuse("cli-error-file", file=str(file), detail=getattr(error, "strerror", None) or str(error))
     except RecordError as error:
-        desk.refuse("cli-error-record", file=str(file), detail=record_fault(desk, error))
+        console.refuse("cli-error-record", file=str(file), detail=record_fault(console, error))
 
 
-def _history(desk: Desk, file: Path, record: MatchRecord) -> History:
+def _history(console: Console, file: Path, record: MatchRecord) -> History:
     try:
         return History.of(record)
     except RecordError as error:
-        desk.refuse("cli-error-record", file=str(file), detail=record_fault(desk, error))
+        console.refuse("cli-error-record", file=str(file), detail=record_fault(console, error))
 
 
-def _followed(desk: Desk, match: History, decisions: Iterator[Decision]) -> Iterator[Decision]:
+def _followed(console: Console, match: History, decisions: Iterator[Decision]) -> Iterator[Decision]:
     """Yield the decisions with a bar that shows how many actions of the match have been passed."""
-    bar: Any = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=desk.err, transient=True)
+    bar: Any = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console.err, transient=True)
     task = bar.add_task("", total=len(match.moves) + (not match.over))
-    with bar if desk.err.is_terminal else nullcontext():
+    with bar if console.err.is_terminal else nullcontext():
         for decision in decisions:
             bar.update(task, completed=decision.number)
             yield decision
 
 
 @contextmanager
-def _written(desk: Desk, path: Path | None) -> Iterator[Callable[[Decision], object]]:
+def _written(console: Console, path: Path | None) -> Iterator[Callable[[Decision], object]]:
     """Yield what writes a decision as a line at once: whoever interrupts keeps what was found."""
     if path is None:
         yield lambda _: None
         return
     try:
-        with nullcontext(desk.out.file) if path == STANDARD else path.open("w", encoding="utf-8") as file:
+        with nullcontext(console.out.file) if path == STANDARD else path.open("w", encoding="utf-8") as file:
             yield lambda decision: (file.write(msgspec.json.encode(decision).decode() + "\n"), file.flush())
     except OSError as error:
-        desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
+        console.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))

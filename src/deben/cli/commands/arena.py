@@ -31,7 +31,7 @@ from ..arguments.arena import arena_seed, asked_contestants, asked_ledger, asked
 from ..arguments.common import GameName, Json, Lang, Seed, Sides, TableOption, asked_game, asked_options
 from ..reports.arena import ArenaReport, print_arena
 from ..reports.picture import require_matplotlib
-from ..terminal.console import Desk
+from ..terminal.console import Console
 from ..terminal.programs import tell_forfeit
 
 __all__ = ["arena"]
@@ -67,69 +67,69 @@ def arena(
     lang: Lang = None,
 ) -> None:
     """Let bots meet on mirrored deals; print win rates and ratings with intervals."""
-    desk = Desk(lang)
-    rules = asked_game(desk, game)
-    options = asked_options(desk, rules, sides, option)
-    chosen = asked_contestants(desk, contestants or DEFAULT)
+    console = Console(lang)
+    rules = asked_game(console, game)
+    options = asked_options(console, rules, sides, option)
+    chosen = asked_contestants(console, contestants or DEFAULT)
     for name, given, known in (("--pairing", pairing, PAIRINGS), ("--table", table, TABLES), ("--mirror", mirror, MIRRORS)):
         if given not in known:
-            desk.refuse("cli-arena-error-choice", name=name, given=given, known=", ".join(known))
+            console.refuse("cli-arena-error-choice", name=name, given=given, known=", ".join(known))
     cores = available_cores() if jobs is None else jobs
     for name, number, most in (("--deals", deals, MOST_DEALS), ("--jobs", cores, MOST_JOBS)):
         if not 1 <= number <= most:
-            desk.refuse("cli-error-number", name=name, least=1, most=most)
+            console.refuse("cli-error-number", name=name, least=1, most=most)
     if plot is not None:
-        require_matplotlib(desk, plot)
-    met = asked_pairings(desk, len(chosen), rules.seats(options), pairing, table)
+        require_matplotlib(console, plot)
+    met = asked_pairings(console, len(chosen), rules.seats(options), pairing, table)
     settings = Settings(
         rules.name, rules.version, msgspec.to_builtins(options), [one.text for one in chosen], pairing, table, mirror,
-        seed_text(arena_seed(desk, seed, store)), program_digest(rules),
+        seed_text(arena_seed(console, seed, store)), program_digest(rules),
     )  # fmt: skip
-    ledger = asked_ledger(desk, settings, store)
+    ledger = asked_ledger(console, settings, store)
     begin = time.perf_counter()
     try:
-        make = partial(make_player, tell=partial(_tell, desk.lang))
-        complete = _play(desk, Job(settings, tuple(chosen), tuple(met), make), ledger, deals, cores)
+        make = partial(make_player, tell=partial(_tell, console.lang))
+        complete = _play(console, Job(settings, tuple(chosen), tuple(met), make), ledger, deals, cores)
     finally:
         ledger.close()
     kept, names = [deal for deal in ledger.deals.values() if deal.deal < deals], settings.contestants
     seconds = time.perf_counter() - begin
     report = ArenaReport(settings, deals, complete, seconds, standings(kept, names), tallies(kept, met, names))
-    _show(desk, report, plot, json)
+    _show(console, report, plot, json)
     if not complete:
         if store is not None:
-            desk.note("cli-arena-interrupted", file=str(store))
+            console.note("cli-arena-interrupted", file=str(store))
         raise typer.Exit(INTERRUPTED)
 
 
-def _show(desk: Desk, report: ArenaReport, plot: Path | None, json: bool) -> None:
+def _show(console: Console, report: ArenaReport, plot: Path | None, json: bool) -> None:
     if plot is not None:
         from ..reports.arena_picture import draw_arena  # draws with matplotlib, which takes its time to import
 
-        draw_arena(desk, plot, report)
+        draw_arena(console, plot, report)
     if json:
-        desk.out.file.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+        console.out.file.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
-        print_arena(desk, report)
+        print_arena(console, report)
 
 
 def _tell(lang: str, contestant: str, failed: ProgramFailed) -> None:
     """Say beside the output what a program did wrong, from whichever process it happened in."""
-    tell_forfeit(Desk(lang), contestant, failed)
+    tell_forfeit(Console(lang), contestant, failed)
 
 
-def _play(desk: Desk, job: Job, ledger: Ledger, deals: int, jobs: int) -> bool:
+def _play(console: Console, job: Job, ledger: Ledger, deals: int, jobs: int) -> bool:
     """Play what is missing, each deal of all pairings before the next, and return whether nobody interrupted it."""
     everything = [(pairing, deal) for deal in range(deals) for pairing in range(len(job.pairings))]
     wanted = [one for one in everything if one not in ledger.deals]
     if not wanted:
         return True
     in_one = [len(seatings(pairing, job.settings.mirror)) for pairing in job.pairings]
-    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=desk.err, transient=True)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console.err, transient=True)
     done = sum(in_one[pairing] for pairing, deal in everything if (pairing, deal) in ledger.deals)
     task = bar.add_task("", total=deals * sum(in_one), completed=done)
     try:
-        with bar if desk.err.is_terminal else nullcontext():
+        with bar if console.err.is_terminal else nullcontext():
             for deal in play_all(job, wanted, min(jobs, len(wanted))):
                 ledger.add(deal)
                 bar.advance(task, len(deal.matches))

@@ -15,7 +15,7 @@ from ...games import Game
 from ...kernel.default import EXECUTORS, has_compiler
 from ...lab.speed import Speed, available_cores, measure_speed
 from ..arguments.common import Json, Lang, asked_executor, asked_game
-from ..terminal.console import Desk
+from ..terminal.console import Console
 
 __all__ = ["bench"]
 
@@ -26,29 +26,30 @@ LEAST, MOST = 0.05, 60.0
 
 def bench(game: GameOption = "duel", seconds: Seconds = 1.0, json: Json = False, lang: Lang = None) -> None:
     """Measure uniformly random play with every executor that runs here."""
-    desk = Desk(lang)
-    rules = asked_game(desk, game)
+    console = Console(lang)
+    rules = asked_game(console, game)
     if not LEAST <= seconds <= MOST:
-        desk.refuse("cli-error-number", name="--seconds", least=LEAST, most=MOST)
-    found = list(_measure(desk, rules, seconds))
+        console.refuse("cli-error-number", name="--seconds", least=LEAST, most=MOST)
+    found = list(_measure(console, rules, seconds))
     if json:
-        desk.out.file.write(msgspec.json.format(msgspec.json.encode(_report(rules, found))).decode() + "\n")
+        console.out.file.write(msgspec.json.format(msgspec.json.encode(_report(rules, found))).decode() + "\n")
         return
     table = Table(
-        title=desk.text("cli-bench-title", game=rules.name, machine=platform.machine(), cores=available_cores()), title_style="bold"
+        title=console.text("cli-bench-title", game=rules.name, machine=platform.machine(), cores=available_cores()),
+        title_style="bold",
     )
-    table.add_column(desk.text("cli-bench-column.executor"))
+    table.add_column(console.text("cli-bench-column.executor"))
     for key in ("cli-bench-column.cores", "cli-bench-column.decisions", "cli-bench-column.matches"):
-        table.add_column(desk.text(key), justify="right")
+        table.add_column(console.text(key), justify="right")
     for speed in found:
         table.add_row(speed.executor, str(speed.cores), f"{speed.decisions_per_second:,.0f}", f"{speed.matches_per_second:,.0f}")
-    desk.show(table)
-    desk.say("cli-bench-state", bytes=rules.rules.record.dtype.itemsize)
+    console.show(table)
+    console.say("cli-bench-state", bytes=rules.rules.record.dtype.itemsize)
 
 
-def _measure(desk: Desk, game: Game, seconds: float) -> Iterator[Speed]:
+def _measure(console: Console, game: Game, seconds: float) -> Iterator[Speed]:
     for name in EXECUTORS if has_compiler() else (each for each in EXECUTORS if each != "cpu"):
-        executor = asked_executor(desk, name, game)
+        executor = asked_executor(console, name, game)
         measure_speed(game, executor, 0)  # what compiles does so before the clock runs
         yield measure_speed(game, executor, seconds)
         if name != "python" and available_cores() > 1:

@@ -21,7 +21,7 @@ from ..arguments.common import (
     asked_options,
     asked_seed,
 )
-from ..terminal.console import Desk
+from ..terminal.console import Console
 
 __all__ = ["perft"]
 
@@ -44,23 +44,23 @@ def perft(
     """Count the sequences of legal actions from a fresh match, and print the count."""
     from ...lab.perft import perft_split
 
-    desk = Desk(lang)
-    rules = asked_game(desk, game)
-    options, chosen = asked_options(desk, rules, sides, option), asked_seed(desk, seed)
+    console = Console(lang)
+    rules = asked_game(console, game)
+    options, chosen = asked_options(console, rules, sides, option), asked_seed(console, seed)
     if not 1 <= depth <= MOST_DEPTH:
-        desk.refuse("cli-error-number", name="--depth", least=1, most=MOST_DEPTH)
-    counting = asked_executor(desk, executor, rules)
+        console.refuse("cli-error-number", name="--depth", least=1, most=MOST_DEPTH)
+    counting = asked_executor(console, executor, rules)
     match = Match(rules, chosen, options, executor=counting)
     start = time.perf_counter()
     counts = {rules.write_action(action): count for action, count in perft_split(counting, match.state, depth).items()}
-    _print(desk, counts, seed_text(chosen), depth, split, json, time.perf_counter() - start)
+    _print(console, counts, seed_text(chosen), depth, split, json, time.perf_counter() - start)
 
 
-def _print(desk: Desk, counts: dict[str, int], seed: str, depth: int, split: bool, json: bool, seconds: float) -> None:
+def _print(console: Console, counts: dict[str, int], seed: str, depth: int, split: bool, json: bool, seconds: float) -> None:
     total = sum(counts.values())
     if json:
         found = {"seed": seed, "depth": depth, "count": total, "seconds": seconds} | ({"split": counts} if split else {})
-        desk.out.file.write(msgspec.json.encode(found).decode() + "\n")
+        console.out.file.write(msgspec.json.encode(found).decode() + "\n")
         return
     if split:
         table = Table(box=None, show_header=False, pad_edge=False)
@@ -68,5 +68,5 @@ def _print(desk: Desk, counts: dict[str, int], seed: str, depth: int, split: boo
         table.add_column(justify="right")
         for action, count in counts.items():
             table.add_row(action, str(count))
-        desk.show(table)
-    desk.say("cli-perft-count", depth=depth, count=total)
+        console.show(table)
+    console.say("cli-perft-count", depth=depth, count=total)

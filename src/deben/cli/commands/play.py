@@ -9,7 +9,7 @@ from ...bots import BOTS
 from ...lab.arena.contestants import PROGRAM
 from ...match import Match
 from ..arguments.common import Lang, Seed, Sides, TableOption, asked_game, asked_options, asked_seats, asked_seed, load_match
-from ..terminal.console import Desk
+from ..terminal.console import Console
 from ..terminal.files import LAST, unfinished_file, write_match
 from ..terminal.seats import HUMAN, Seating, players_of, seated
 from ..terminal.session import Session
@@ -35,59 +35,59 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play a match, new or resumed."""
-    desk = Desk(lang)
+    console = Console(lang)
     if resume is None:
         if game is None:
-            desk.refuse("cli-error-which-game")
-        match, seating = _new(desk, game, seats, names, sides, option, seed)
+            console.refuse("cli-error-which-game")
+        match, seating = _new(console, game, seats, names, sides, option, seed)
     else:
         if game is not None or sides is not None or option or seed is not None:
-            desk.refuse("cli-error-resume")
-        match, seating = _resumed(desk, resume, seats, names)
+            console.refuse("cli-error-resume")
+        match, seating = _resumed(console, resume, seats, names)
     if save is not None and not save.absolute().parent.is_dir():
-        desk.refuse("cli-error-folder", folder=str(save.absolute().parent))
+        console.refuse("cli-error-folder", folder=str(save.absolute().parent))
     try:
-        Session(desk, match, seating).run()
+        Session(console, match, seating).run()
     finally:
         seating.close()
     if save is not None:
-        _save(desk, save, match, seating)
+        _save(console, save, match, seating)
 
 
 def _new(
-    desk: Desk, game: str, seats: str | None, names: str | None, sides: str | None, option: list[str] | None, seed: str | None
+    console: Console, game: str, seats: str | None, names: str | None, sides: str | None, option: list[str] | None, seed: str | None
 ) -> tuple[Match, Seating]:  # fmt: skip
-    rules = asked_game(desk, game)
-    options = asked_options(desk, rules, sides, option)
+    rules = asked_game(console, game)
+    options = asked_options(console, rules, sides, option)
     count = rules.seats(options)
-    kinds = asked_seats(desk, seats or ",".join([HUMAN, *["greedy"] * (count - 1)]), count, (HUMAN, *BOTS), (PROGRAM,))
-    match = Match(rules, asked_seed(desk, seed), options)
-    return match, seated(desk, match, kinds, _names(desk, names, count))
+    kinds = asked_seats(console, seats or ",".join([HUMAN, *["greedy"] * (count - 1)]), count, (HUMAN, *BOTS), (PROGRAM,))
+    match = Match(rules, asked_seed(console, seed), options)
+    return match, seated(console, match, kinds, _names(console, names, count))
 
 
-def _resumed(desk: Desk, resume: str, seats: str | None, names: str | None) -> tuple[Match, Seating]:
-    match, record = load_match(desk, unfinished_file() if resume == LAST else Path(resume))
-    kinds, known = players_of(desk, record.players, match.seats)
+def _resumed(console: Console, resume: str, seats: str | None, names: str | None) -> tuple[Match, Seating]:
+    match, record = load_match(console, unfinished_file() if resume == LAST else Path(resume))
+    kinds, known = players_of(console, record.players, match.seats)
     if seats is not None:
-        kinds = asked_seats(desk, seats, match.seats, (HUMAN, *BOTS), (PROGRAM,))
-    known = known if names is None else _names(desk, names, match.seats)
-    return match, seated(desk, match, kinds, known, record.stand_ins)
+        kinds = asked_seats(console, seats, match.seats, (HUMAN, *BOTS), (PROGRAM,))
+    known = known if names is None else _names(console, names, match.seats)
+    return match, seated(console, match, kinds, known, record.stand_ins)
 
 
-def _names(desk: Desk, names: str | None, count: int) -> list[str]:
+def _names(console: Console, names: str | None, count: int) -> list[str]:
     """Return a name for each seat, empty where the game's own will do."""
     given = [] if names is None else [name.strip() for name in names.split(",")]
     if len(given) > count:
-        desk.refuse("cli-error-names", given=len(given), count=count)
+        console.refuse("cli-error-names", given=len(given), count=count)
     for name in given:
         if name in (HUMAN, *BOTS) or not name.isprintable():
-            desk.refuse("cli-error-name", name=name)
+            console.refuse("cli-error-name", name=name)
     return given + [""] * (count - len(given))
 
 
-def _save(desk: Desk, path: Path, match: Match, seating: Seating) -> None:
+def _save(console: Console, path: Path, match: Match, seating: Seating) -> None:
     try:
         write_match(path, match, seating.players, seating.stand_ins)
     except OSError as error:
-        desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
-    desk.say("cli-play-saved", file=str(path))
+        console.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
+    console.say("cli-play-saved", file=str(path))

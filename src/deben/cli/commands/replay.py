@@ -9,7 +9,7 @@ from ...match import Match
 from ...narrate import Narrator
 from ..arguments.common import Lang, load_match
 from ..terminal.boards import board_of
-from ..terminal.console import Desk
+from ..terminal.console import Console
 from ..terminal.score import score_table
 from ..terminal.seats import called, players_of
 
@@ -21,29 +21,29 @@ At = Annotated[int | None, typer.Option("--at", metavar="N", help="cli-replay.at
 
 def replay(file: RecordFile, at: At = None, lang: Lang = None) -> None:
     """Tell a saved match; with ``--at`` show the table after that many actions."""
-    desk = Desk(lang)
-    match, record = load_match(desk, file)
-    kinds, names = players_of(desk, record.players, match.seats)
-    narrator = Narrator(match.game, desk.lang, called(desk, match.game.name, kinds, names))
+    console = Console(lang)
+    match, record = load_match(console, file)
+    kinds, names = players_of(console, record.players, match.seats)
+    narrator = Narrator(match.game, console.lang, called(console, match.game.name, kinds, names))
     if at is None:
-        _tell(desk, match, narrator)
+        _tell(console, match, narrator)
         return
     if not 0 <= at <= len(match.moves):
-        desk.refuse("cli-error-number", name="--at", least=0, most=len(match.moves))
+        console.refuse("cli-error-number", name="--at", least=0, most=len(match.moves))
     match.undo(len(match.moves) - at)
-    players = [desk.text("cli-player", kind=kind) for kind in kinds]
-    desk.show(board_of(match.game)(desk, narrator, players).draw(match.view(), match.legal_actions()))
-    desk.line(narrator.prompt(match.view(), match.actor), "bold")
-    desk.line(match.game.write_position(match.view()), "dim")
+    players = [console.text("cli-player", kind=kind) for kind in kinds]
+    console.show(board_of(match.game)(console, narrator, players).draw(match.view(), match.legal_actions()))
+    console.line(narrator.prompt(match.view(), match.actor), "bold")
+    console.line(match.game.write_position(match.view()), "dim")
 
 
-def _tell(desk: Desk, match: Match, narrator: Narrator) -> None:
+def _tell(console: Console, match: Match, narrator: Narrator) -> None:
     for move in match.moves:
-        desk.line(f"{move.number:>3}  {narrator.player(move.seat)}: {move.action}", "bold")
+        console.line(f"{move.number:>3}  {narrator.player(move.seat)}: {move.action}", "bold")
         for sentence in narrator.events(move.events):
-            desk.line(f"     {sentence}")
+            console.line(f"     {sentence}")
     outcome = match.outcome or match.score
     sentences = narrator.breakdown(outcome)
-    desk.line(sentences[0], "bold")
-    desk.show(score_table(desk, narrator, outcome))
-    desk.line(sentences[-1], "bold")
+    console.line(sentences[0], "bold")
+    console.show(score_table(console, narrator, outcome))
+    console.line(sentences[-1], "bold")

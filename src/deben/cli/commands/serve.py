@@ -7,7 +7,7 @@ import typer
 
 from ..arguments.common import Lang
 from ..arguments.programs import asked_programs
-from ..terminal.console import BadInput, Desk
+from ..terminal.console import BadInput, Console
 
 if TYPE_CHECKING:
     import socket
@@ -50,50 +50,50 @@ def serve(
     from ...server.logs import set_up_logs
     from ...server.settings import Settings, default_database, page_folder
 
-    desk = Desk(lang)
+    console = Console(lang)
     if log not in LOG_FORMS:
-        desk.refuse("cli-error-log", form=log)
+        console.refuse("cli-error-log", form=log)
     for name, number, least, most in (("--port", port, 0, 65535), ("--pace", pace, 0, 60), ("--workers", workers, 1, 64)):
         if not least <= number <= most:
-            desk.refuse("cli-error-number", name=name, least=least, most=most)
-    programs = asked_programs(desk, bot or [])
+            console.refuse("cli-error-number", name=name, least=least, most=most)
+    programs = asked_programs(console, bot or [])
     where = database or default_database()
-    made = _bound(desk, host, port)
+    made = _bound(console, host, port)
     try:
-        _check_database(desk, where)
+        _check_database(console, where)
     except BadInput:
         made.close()
         raise
     set_up_logs(log)
     if page_folder() is None:
-        desk.note("cli-serve-no-page")
+        console.note("cli-serve-no-page")
     settings = Settings(
         database=where, origins=tuple(origin or ()), secure=secure, compress=compress, pace=pace, workers=workers,
         programs=programs,
     )  # fmt: skip
 
     def ready() -> None:
-        desk.say("cli-serve-address", address=process.address_of(made))
+        console.say("cli-serve-address", address=process.address_of(made))
         if open_browser:
             webbrowser.open(process.address_of(made))
 
     process.serve(settings, made, ready)
 
 
-def _check_database(desk: Desk, where: str) -> None:
+def _check_database(console: Console, where: str) -> None:
     from ...server.process import check_database
     from ...store import StoreError
 
     try:
         check_database(where)
     except StoreError as error:
-        desk.refuse("cli-error-database", detail=str(error))
+        console.refuse("cli-error-database", detail=str(error))
 
 
-def _bound(desk: Desk, host: str, port: int) -> "socket.socket":
+def _bound(console: Console, host: str, port: int) -> "socket.socket":
     from ...server.process import bound
 
     try:
         return bound(host, port)
     except OSError as error:
-        desk.refuse("cli-error-address", host=host, port=str(port), detail=error.strerror or str(error))
+        console.refuse("cli-error-address", host=host, port=str(port), detail=error.strerror or str(error))

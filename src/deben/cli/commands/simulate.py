@@ -32,7 +32,7 @@ from ..reports.picture import require_matplotlib
 from ..reports.simulation import SimulationReport, print_simulation
 from ..reports.simulation_picture import draw_simulation
 from ..reports.tallies import by_code
-from ..terminal.console import Desk
+from ..terminal.console import Console
 
 __all__ = ["simulate"]
 
@@ -58,38 +58,38 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Play matches between bots and print statistics."""
-    desk = Desk(lang)
-    rules = asked_game(desk, game)
-    options = asked_options(desk, rules, sides, option)
+    console = Console(lang)
+    rules = asked_game(console, game)
+    options = asked_options(console, rules, sides, option)
     count = rules.seats(options)
-    players = asked_seats(desk, seats or ",".join(islice(cycle(POLICIES), count)), count, tuple(POLICIES))
+    players = asked_seats(console, seats or ",".join(islice(cycle(POLICIES), count)), count, tuple(POLICIES))
     if not 1 <= matches <= MOST_MATCHES:
-        desk.refuse("cli-error-number", name="--matches", least=1, most=MOST_MATCHES)
+        console.refuse("cli-error-number", name="--matches", least=1, most=MOST_MATCHES)
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
-        desk.refuse("cli-error-number", name="--jobs", least=1, most=MOST_JOBS)
+        console.refuse("cli-error-number", name="--jobs", least=1, most=MOST_JOBS)
     if plot is not None:
-        require_matplotlib(desk, plot)
-    chosen = small_seed(desk, seed)
-    simulation = Simulation(rules, asked_executor(desk, executor, rules), players, options, chosen)
-    results, seconds = _play(desk, simulation, matches, jobs or available_cores())
+        require_matplotlib(console, plot)
+    chosen = small_seed(console, seed)
+    simulation = Simulation(rules, asked_executor(console, executor, rules), players, options, chosen)
+    results, seconds = _play(console, simulation, matches, jobs or available_cores())
     tables = rules.tables(options, results.tallies, matches)
     report = SimulationReport(
         rules.name, rules.version, msgspec.to_builtins(options), seed_text(chosen), matches, float(results.decisions.mean()),
         seconds, seat_statistics(results.points, results.standings, players, rules.sources), by_code(tables),
     )  # fmt: skip
     if plot is not None:
-        draw_simulation(desk, plot, report, results, rules, tables)
+        draw_simulation(console, plot, report, results, rules, tables)
     if json:
-        desk.out.file.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+        console.out.file.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
     else:
-        print_simulation(desk, rules, report, tables)
+        print_simulation(console, rules, report, tables)
 
 
-def _play(desk: Desk, simulation: Simulation, matches: int, jobs: int) -> tuple[Results, float]:
+def _play(console: Console, simulation: Simulation, matches: int, jobs: int) -> tuple[Results, float]:
     simulation.play(1)  # what compiles does so before the clock runs
-    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=desk.err, transient=True)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console.err, transient=True)
     task = bar.add_task("", total=matches)
-    with bar if desk.err.is_terminal else nullcontext():
+    with bar if console.err.is_terminal else nullcontext():
         start = time.perf_counter()
         results = simulation.play(matches, jobs, lambda done: bar.advance(task, done))
     return results, time.perf_counter() - start

@@ -6,7 +6,7 @@ from typing import Any
 from ...coach import Decision, Mark, Telling, Worth, course
 from ...coach.marks import COSTLY
 from ...coach.telling import percent
-from ..terminal.console import Desk
+from ..terminal.console import Console
 from .picture import COLOURS, INK, PARCHMENT, dress_panel, save_figure
 
 __all__ = ["draw_analysis"]
@@ -18,24 +18,24 @@ NAMED = 6
 CROWDED = 0.05
 
 
-def draw_analysis(desk: Desk, path: Path, telling: Telling, decisions: list[Decision], final: Worth | None) -> None:
+def draw_analysis(console: Console, path: Path, telling: Telling, decisions: list[Decision], final: Worth | None) -> None:
     """Draw an analysis into a file."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(13, 8), facecolor=PARCHMENT, layout="constrained")
-    figure.suptitle(f"{desk.text(f'game-{telling.narrator.game.name}')} – {desk.text('coach-title')}", color=INK, fontsize=15)
+    figure.suptitle(f"{console.text(f'game-{telling.narrator.game.name}')} – {console.text('coach-title')}", color=INK, fontsize=15)
     upper, lower = figure.subplots(2, 1, sharex=True, height_ratios=[3, 2])
     for axes, title in ((upper, "coach-picture.chances"), (lower, "coach-picture.points")):
-        dress_panel(axes, desk.text(title))
+        dress_panel(axes, console.text(title))
         axes.grid(axis="y", color=INK, alpha=0.12)
     found = course(decisions, final)
     _draw_lines(upper, lower, telling, found)
-    _draw_marks(desk, upper, telling, decisions, found)
+    _draw_marks(console, upper, telling, decisions, found)
     upper.set_ylim(-0.02, 1.04)
-    upper.yaxis.set_major_formatter(lambda value, _: percent(value, desk.lang))
-    lower.set_xlabel(desk.text("coach-picture.axis"), color=INK)
+    upper.yaxis.set_major_formatter(lambda value, _: percent(value, console.lang))
+    lower.set_xlabel(console.text("coach-picture.axis"), color=INK)
     upper.legend(frameon=False, labelcolor=INK, loc="upper left")
-    save_figure(desk, figure, path, dpi=150)
+    save_figure(console, figure, path, dpi=150)
 
 
 def _draw_lines(upper: Any, lower: Any, telling: Telling, found: dict[int, Worth]) -> None:
@@ -47,7 +47,7 @@ def _draw_lines(upper: Any, lower: Any, telling: Telling, found: dict[int, Worth
         lower.plot(places, [worth.points[seat] for worth in worths], **style)
 
 
-def _draw_marks(desk: Desk, axes: Any, telling: Telling, decisions: list[Decision], found: dict[int, Worth]) -> None:
+def _draw_marks(console: Console, axes: Any, telling: Telling, decisions: list[Decision], found: dict[int, Worth]) -> None:
     """Draw a sign above the line of whoever made a costly decision, where its effect is seen."""
     costly = [decision for decision in decisions if decision.played is not None and decision.played.mark in COSTLY]
     for mark, (shape, size, fill) in SIGNS.items():
@@ -62,7 +62,7 @@ def _draw_marks(desk: Desk, axes: Any, telling: Telling, decisions: list[Decisio
     worst = sorted(costly, key=lambda decision: decision.played.loss if decision.played else 0.0, reverse=True)
     for decision in sorted(worst[:NAMED], key=lambda decision: decision.number):
         assert decision.played is not None
-        text = f"{decision.played.action} −{percent(decision.played.loss, desk.lang)}"
+        text = f"{decision.played.action} −{percent(decision.played.loss, console.lang)}"
         axes.annotate(
             text, (decision.number, _height(decision, found)), (0, 9), textcoords="offset points", ha="center", fontsize=8,
             color=COLOURS[decision.seat],

@@ -8,7 +8,7 @@ from rich import box
 from rich.table import Table
 
 from ...lab.arena import Contest, Settings, Standing, Tally
-from ..terminal.console import Desk
+from ..terminal.console import Console
 
 __all__ = ["ArenaReport", "opponents", "print_arena"]
 
@@ -46,31 +46,31 @@ def _rank(tally: Tally) -> str:
     return f"{tally.mean_rank:.2f}" + (f" ± {tally.rank_spread:.2f}" if tally.rank_spread is not None else "")
 
 
-def _table(desk: Desk, title: str, columns: Sequence[str]) -> Table:
-    table = Table(title=desk.text(title), title_style="bold", title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1))
+def _table(console: Console, title: str, columns: Sequence[str]) -> Table:
+    table = Table(title=console.text(title), title_style="bold", title_justify="left", box=box.SIMPLE_HEAD, padding=(0, 0, 0, 1))
     for name in columns:
         side: Side = "left" if name in ("contestant", "against") else "right"
-        heading = "\n".join(desk.text(f"cli-arena-column.{name}").split(" "))
+        heading = "\n".join(console.text(f"cli-arena-column.{name}").split(" "))
         table.add_column(heading, justify=side, no_wrap=side == "right", vertical="bottom")
     return table
 
 
-def print_arena(desk: Desk, report: ArenaReport) -> None:
+def print_arena(console: Console, report: ArenaReport) -> None:
     """Print ratings, then each contest."""
-    desk.say("cli-arena-title", game=report.settings.game, deals=report.deals, contests=len(report.contests))
+    console.say("cli-arena-title", game=report.settings.game, deals=report.deals, contests=len(report.contests))
     columns = ("contestant", "rating", "matches", "wins", "paired", "rank", "points", "seconds")
-    table = _table(desk, "cli-arena-standings", columns)
+    table = _table(console, "cli-arena-standings", columns)
     for standing in report.standings:
         rating, tally = f"{standing.rating.mu:.1f} ± {standing.rating.interval[1] - standing.rating.mu:.1f}", standing.tally
         cells = [rating, *_rate(tally), _rank(tally), f"{tally.mean_points:.1f}", f"{tally.seconds:.3f}"]
         table.add_row(standing.contestant, *cells)
-    desk.show(table)
-    table = _table(desk, "cli-arena-contests", ("contestant", "against", "matches", "wins", "paired", "wilson", "rank", "lead"))
+    console.show(table)
+    table = _table(console, "cli-arena-contests", ("contestant", "against", "matches", "wins", "paired", "wilson", "rank", "lead"))
     for contest in report.contests:
         cells = [*_rate(contest.tally), _percent(contest.tally.wilson), _rank(contest.tally), f"{contest.tally.mean_lead:+.1f}"]
         table.add_row(contest.one, opponents(contest), *cells)
-    desk.show(table)
+    console.show(table)
     for standing in report.standings:
         if standing.tally.forfeits:
-            desk.say("cli-arena-forfeits", contestant=standing.contestant, count=standing.tally.forfeits)
-    desk.say("cli-arena-seed", seed=f"{int(report.settings.seed, 16):x}")
+            console.say("cli-arena-forfeits", contestant=standing.contestant, count=standing.tally.forfeits)
+    console.say("cli-arena-seed", seed=f"{int(report.settings.seed, 16):x}")

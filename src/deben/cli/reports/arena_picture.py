@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..terminal.console import Desk
+from ..terminal.console import Console
 from .arena import ArenaReport, opponents
 from .picture import COLOURS, INK, PARCHMENT, add_panel, save_figure
 
@@ -20,7 +20,7 @@ WIDE, NARROW = 90, 40
 """Letters in a line above a panel."""
 
 
-def draw_arena(desk: Desk, path: Path, report: ArenaReport) -> None:
+def draw_arena(console: Console, path: Path, report: ArenaReport) -> None:
     """Draw the arena into a file."""
     from matplotlib.figure import Figure
     from matplotlib.layout_engine import ConstrainedLayoutEngine
@@ -28,14 +28,14 @@ def draw_arena(desk: Desk, path: Path, report: ArenaReport) -> None:
     many = len(report.contests[0].others) + 1 > TWO
     heights = [max(LEAST_PANEL, LINE * len(rows) + 0.8) for rows in (report.contests, report.standings)]
     figure = Figure(figsize=(10, sum(heights) + 0.6), facecolor=PARCHMENT, layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12))
-    title = desk.text("cli-arena-plot.title", game=report.settings.game, deals=report.deals)
+    title = console.text("cli-arena-plot.title", game=report.settings.game, deals=report.deals)
     figure.suptitle(title, fontsize=14, color=INK, fontweight="bold")
     shape = figure.add_gridspec(2, 2 if many else 1, height_ratios=heights)
-    _draw_rates(add_panel(figure, shape[0, :], fill(desk.text("cli-arena-plot.rates"), WIDE)), desk, report)
-    _draw_ratings(add_panel(figure, shape[1, 0], fill(desk.text("cli-arena-plot.ratings"), NARROW if many else WIDE)), report)
+    _draw_rates(add_panel(figure, shape[0, :], fill(console.text("cli-arena-plot.rates"), WIDE)), console, report)
+    _draw_ratings(add_panel(figure, shape[1, 0], fill(console.text("cli-arena-plot.ratings"), NARROW if many else WIDE)), report)
     if many:
-        _draw_ranks(add_panel(figure, shape[1, 1], fill(desk.text("cli-arena-plot.ranks"), NARROW)), report)
-    save_figure(desk, figure, path, dpi=130)
+        _draw_ranks(add_panel(figure, shape[1, 1], fill(console.text("cli-arena-plot.ranks"), NARROW)), report)
+    save_figure(console, figure, path, dpi=130)
 
 
 def _rows(axes: Any, names: list[str]) -> Any:
@@ -46,7 +46,7 @@ def _rows(axes: Any, names: list[str]) -> Any:
     return places
 
 
-def _draw_rates(axes: Any, desk: Desk, report: ArenaReport) -> None:
+def _draw_rates(axes: Any, console: Console, report: ArenaReport) -> None:
     tallies = [contest.tally for contest in report.contests]
     places = _rows(axes, [f"{contest.one} – {opponents(contest)}" for contest in report.contests])
     rates = np.array([tally.win_rate for tally in tallies])
@@ -56,7 +56,7 @@ def _draw_rates(axes: Any, desk: Desk, report: ArenaReport) -> None:
     colours = [COLOURS[1] if low > even else COLOURS[0] if high < even else COLOURS[4] for low, high in bounds]
     axes.barh(places, rates, color=colours, alpha=0.75, xerr=spread, ecolor=INK, capsize=3, height=0.62)
     axes.axvline(even, color=INK, linewidth=1, linestyle=":")
-    label = f"{desk.text('cli-arena-plot.even')} {even:.0%}"
+    label = f"{console.text('cli-arena-plot.even')} {even:.0%}"
     axes.annotate(label, (even, 0), (3, 3), ("data", "axes fraction"), "offset points", color=INK, fontsize=8)
     for place, rate in zip(places, rates, strict=True):  # beside the bars, where no interval crosses it
         axes.annotate(f"{rate:.1%}", (1.02, place), xycoords=("axes fraction", "data"), va="center", color=INK, fontweight="bold")

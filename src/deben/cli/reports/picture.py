@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from ..terminal.console import Desk
+from ..terminal.console import Console
 
 __all__ = ["COLOURS", "INK", "PARCHMENT", "add_panel", "dress_panel", "require_matplotlib", "save_figure"]
 
@@ -16,14 +16,14 @@ INK = "#3a3128"
 KINDS = {"png", "svg", "pdf"}
 
 
-def require_matplotlib(desk: Desk, path: Path) -> None:
+def require_matplotlib(console: Console, path: Path) -> None:
     """Refuse a plot that could not be drawn or stored, before hours of matches are played for it."""
     if find_spec("matplotlib") is None or sys.modules.get("matplotlib", True) is None:
-        desk.refuse("cli-error-matplotlib")
+        console.refuse("cli-error-matplotlib")
     if path.suffix.lstrip(".").lower() not in KINDS:
-        desk.refuse("cli-error-plot-kind", file=str(path), known=", ".join(sorted(KINDS)))
+        console.refuse("cli-error-plot-kind", file=str(path), known=", ".join(sorted(KINDS)))
     if not path.absolute().parent.is_dir():
-        desk.refuse("cli-error-folder", folder=str(path.absolute().parent))
+        console.refuse("cli-error-folder", folder=str(path.absolute().parent))
 
 
 def add_panel(figure: Any, place: Any, title: str) -> Any:
@@ -41,9 +41,9 @@ def dress_panel(axes: Any, title: str) -> None:
     axes.tick_params(colors=INK)
 
 
-def save_figure(desk: Desk, figure: Any, path: Path, dpi: int) -> None:
+def save_figure(console: Console, figure: Any, path: Path, dpi: int) -> None:
     """Write a figure to a file."""
     try:
         figure.savefig(path, dpi=dpi)
     except OSError as error:
-        desk.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
+        console.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))

@@ -10,7 +10,7 @@ from ...games import Game
 from ...games.contract import TallyTable
 from ...lab.simulation import Results
 from ...narrate import Narrator
-from ..terminal.console import Desk
+from ..terminal.console import Console
 from .picture import COLOURS, INK, PARCHMENT, add_panel, save_figure
 from .simulation import SimulationReport
 from .tallies import TallyTexts
@@ -28,7 +28,7 @@ IN_A_ROW = 3
 
 
 def draw_simulation(
-    desk: Desk, path: Path, report: SimulationReport, results: Results, game: Game, tables: list[TallyTable]
+    console: Console, path: Path, report: SimulationReport, results: Results, game: Game, tables: list[TallyTable]
 ) -> None:
     """Draw the simulation into a file."""
     from matplotlib.figure import Figure
@@ -38,22 +38,22 @@ def draw_simulation(
     rows = -(-len(panels) // IN_A_ROW)
     figure = Figure(figsize=(13, 7 + 4.5 * rows), facecolor=PARCHMENT, layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12))
     shape = figure.add_gridspec(2 + rows, 2 * IN_A_ROW, height_ratios=[1.1, 1, *[1.35] * rows])
-    title = desk.text("cli-simulate-title", game=game.name, matches=report.matches)
+    title = console.text("cli-simulate-title", game=game.name, matches=report.matches)
     figure.suptitle(title, fontsize=15, color=INK, fontweight="bold")
     names = [f"{seat.seat + 1} {seat.player}" for seat in report.seats]
-    _draw_points(desk, add_panel(figure, shape[0, :4], desk.text("cli-plot.points")), results, report, names)
-    _draw_wins(add_panel(figure, shape[0, 4:], desk.text("cli-plot.wins")), report, names)
-    _draw_sources(add_panel(figure, shape[1, :], desk.text("cli-plot.sources")), report, Narrator(game, desk.lang), names)
-    texts = TallyTexts(desk, game, names)
+    _draw_points(console, add_panel(figure, shape[0, :4], console.text("cli-plot.points")), results, report, names)
+    _draw_wins(add_panel(figure, shape[0, 4:], console.text("cli-plot.wins")), report, names)
+    _draw_sources(add_panel(figure, shape[1, :], console.text("cli-plot.sources")), report, Narrator(game, console.lang), names)
+    texts = TallyTexts(console, game, names)
     for number, (table, panel) in enumerate(panels):
         row, column = divmod(number, IN_A_ROW)
         width = 2 * IN_A_ROW // min(IN_A_ROW, len(panels) - row * IN_A_ROW)
         place = shape[2 + row, column * width : (column + 1) * width]
         draw_panel(add_panel(figure, place, fill(texts.title(table, panel), TITLE)), texts, table, panel, COLOURS, INK)
-    save_figure(desk, figure, path, dpi=150)
+    save_figure(console, figure, path, dpi=150)
 
 
-def _draw_points(desk: Desk, axes: Any, results: Results, report: SimulationReport, names: list[str]) -> None:
+def _draw_points(console: Console, axes: Any, results: Results, report: SimulationReport, names: list[str]) -> None:
     points = results.points.sum(axis=2)
     width = max(1, int(np.ptp(points)) // 60)
     edges = np.arange(points.min() - 0.5, points.max() + width + 0.5, width)
@@ -64,7 +64,7 @@ def _draw_points(desk: Desk, axes: Any, results: Results, report: SimulationRepo
         axes.annotate(
             f"{mean:.1f}", (mean, 1), (4, -12 - 12 * seat), ("data", "axes fraction"), "offset points", color=COLOURS[seat]
         )
-    axes.set_xlabel(desk.text("cli-plot.axis"), color=INK)
+    axes.set_xlabel(console.text("cli-plot.axis"), color=INK)
     axes.yaxis.set_major_formatter("{x:.1%}")
     axes.legend(frameon=False, labelcolor=INK)
 

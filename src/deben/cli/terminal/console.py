@@ -4,12 +4,12 @@ import os
 import sys
 from typing import NoReturn
 
-from rich.console import Console, RenderableType
+from rich import console as rich
 from rich.text import Text
 
 from ...locale import Translator, pick_language
 
-__all__ = ["BadInput", "Desk"]
+__all__ = ["BadInput", "Console"]
 
 PIPE_WIDTH = 100
 
@@ -18,17 +18,17 @@ class BadInput(Exception):
     """What was asked for cannot be understood or found; the text is one line for the person who asked."""
 
 
-class Desk:
+class Console:
     """The texts of one language, the output for results, and the second output for progress and complaints."""
 
     def __init__(self, lang: str | None = None) -> None:
         self.lang = pick_language(lang, os.environ)
         self._texts = Translator(self.lang)
-        self.out = Console(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH)
-        self.err = Console(highlight=False, stderr=True)
+        self.out = rich.Console(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH)
+        self.err = rich.Console(highlight=False, stderr=True)
 
     def text(self, key: str, /, **args: str | float) -> str:
-        """Return a text of the command line in the desk's language."""
+        """Return a text of the command line in the console's language."""
         return self._texts.text(key, **args)
 
     def line(self, text: str, style: str = "") -> None:
@@ -43,7 +43,7 @@ class Desk:
         """Print a text of the command line."""
         self.line(self.text(key, **args))
 
-    def show(self, drawing: RenderableType) -> None:
+    def show(self, drawing: rich.RenderableType) -> None:
         """Print a table or a drawing."""
         self.out.print(drawing)
 

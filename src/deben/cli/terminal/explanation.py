@@ -7,7 +7,7 @@ from ...locale.rulebook import rulebook
 from ...match import Match
 from ...narrate import Narrator
 from .boards import Board
-from .console import Desk
+from .console import Console
 
 __all__ = ["example", "list_legal", "tell_why"]
 
@@ -20,7 +20,7 @@ def example(match: Match) -> str:
     return (match.legal or match.game.action_names)[-1]
 
 
-def list_legal(desk: Desk, match: Match, narrator: Narrator, board: Board) -> None:
+def list_legal(console: Console, match: Match, narrator: Narrator, board: Board) -> None:
     """Print every legal action under the headings of the game, with what it does."""
     view = match.view(match.actor)
     groups: dict[str, list[int]] = {}
@@ -33,20 +33,20 @@ def list_legal(desk: Desk, match: Match, narrator: Narrator, board: Board) -> No
             Text.assemble((f"  {name:<{width}}  ", "bold green"), narrator.action(action, view))
             for name, action in zip(names, actions, strict=True)
         ]
-        desk.line(heading, "bold")
-        desk.show(Columns(entries, column_first=True, padding=(0, 3)))
+        console.line(heading, "bold")
+        console.show(Columns(entries, column_first=True, padding=(0, 3)))
 
 
-def tell_why(desk: Desk, match: Match, narrator: Narrator, move: str) -> None:
+def tell_why(console: Console, match: Match, narrator: Narrator, move: str) -> None:
     """Print why an action is not possible, with the clause that says so, or what it does when it is."""
     if not move:
-        desk.say("cli-play-why-what", action=example(match))
+        console.say("cli-play-why-what", action=example(match))
         return
     refusal = match.refusal(move)
     if refusal is None:
-        desk.say("cli-play-why-legal", action=move, text=narrator.action(move, match.view(match.actor)))
+        console.say("cli-play-why-legal", action=move, text=narrator.action(move, match.view(match.actor)))
         return
-    desk.line(narrator.refusal(refusal))
+    console.line(narrator.refusal(refusal))
     if refusal.reason is not None:
-        clause = rulebook(match.game.name, desk.lang).clause(refusal.reason.clause)
-        desk.line(f"{clause.id}  {clause.text}", "dim")
+        clause = rulebook(match.game.name, console.lang).clause(refusal.reason.clause)
+        console.line(f"{clause.id}  {clause.text}", "dim")

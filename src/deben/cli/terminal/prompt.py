@@ -6,7 +6,7 @@ import unicodedata
 from rich.table import Table
 from rich.text import Text
 
-from .console import Desk
+from .console import Console
 
 __all__ = ["COMMANDS", "Reader", "command_table", "command_words", "parted"]
 
@@ -28,8 +28,8 @@ COMMANDS = {
 class Reader:
     """Asks for lines; at a terminal they can be edited, from a pipe they are shown as if they had been typed."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, console: Console) -> None:
+        self.console = console
         self.interactive = sys.stdin.isatty()
         if self.interactive:
             import readline  # noqa: F401  # gives input() its editing and history
@@ -41,7 +41,7 @@ class Reader:
         line = sys.stdin.readline()
         if not line:
             raise EOFError
-        self.desk.line(f"{prompt}{line.strip()}")
+        self.console.line(f"{prompt}{line.strip()}")
         return line.strip()
 
 
@@ -51,18 +51,18 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def command_words(desk: Desk) -> dict[str, str]:
-    """Return the commands by each word that means them: the English one, that of the desk's language, and ``?``."""
+def command_words(console: Console) -> dict[str, str]:
+    """Return the commands by each word that means them: the English one, that of the console's language, and ``?``."""
     words = {"?": "legal"} | {name: name for name in COMMANDS}
-    return words | {folded(desk.text(word)): name for name, (word, _, _) in COMMANDS.items()}
+    return words | {folded(console.text(word)): name for name, (word, _, _) in COMMANDS.items()}
 
 
-def command_table(desk: Desk) -> Table:
+def command_table(console: Console) -> Table:
     """Return what can be typed beside actions, and what it does."""
     table = Table.grid(padding=(0, 2))
     for name, (word, following, what) in COMMANDS.items():
-        typed = desk.text(word) if following is None else f"{desk.text(word)} {desk.text(following)}"
-        table.add_row(Text(f"  {'?, ' if name == 'legal' else ''}{typed}", "bold green"), desk.text(what))
+        typed = console.text(word) if following is None else f"{console.text(word)} {console.text(following)}"
+        table.add_row(Text(f"  {'?, ' if name == 'legal' else ''}{typed}", "bold green"), console.text(what))
     return table
 
 

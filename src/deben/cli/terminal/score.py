@@ -5,15 +5,15 @@ from rich.text import Text
 
 from ...match import Outcome
 from ...narrate import Narrator
-from .console import Desk
+from .console import Console
 
 __all__ = ["score_table"]
 
 
-def score_table(desk: Desk, narrator: Narrator, outcome: Outcome) -> Table:
+def score_table(console: Console, narrator: Narrator, outcome: Outcome) -> Table:
     """Return the points of every seat by source, without sources that brought nobody anything."""
     table = Table(show_footer=True)
-    table.add_column("", footer=desk.text("cli-score-total"))
+    table.add_column("", footer=console.text("cli-score-total"))
     for seat, points in enumerate(outcome.points):
         first = seat in outcome.winners
         table.add_column(

@@ -10,7 +10,7 @@ from ...kernel.chance import Chance, new_chance
 from ...lab.speed import available_cores
 from ...match import Match, seed_text
 from ...server.tables.names import clean_name
-from .console import Desk
+from .console import Console
 from .programs import is_program, program_seat
 
 __all__ = ["HUMAN", "Seating", "called", "chance_for", "players_of", "seated"]
@@ -19,10 +19,10 @@ HUMAN = "human"
 """What a person in a seat is called on a command line and in a record."""
 
 
-def called(desk: Desk, game: str, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+def called(console: Console, game: str, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
     """Return what the players are called: bots without a name have one from the court, others without one are left to the game."""
     seats = enumerate(zip(kinds, names, strict=True))
-    return [name or (desk.text(f"seat-{game}.bot", seat=seat) if kind in BOTS else "") for seat, (kind, name) in seats]
+    return [name or (console.text(f"seat-{game}.bot", seat=seat) if kind in BOTS else "") for seat, (kind, name) in seats]
 
 
 NOBODY: Mapping[int, str] = MappingProxyType({})
@@ -68,22 +68,24 @@ class Seating:
                 bot.close()
 
 
-def seated(desk: Desk, match: Match, kinds: Sequence[str], names: Sequence[str], stand_ins: Mapping[int, str] = NOBODY) -> Seating:
+def seated(
+    console: Console, match: Match, kinds: Sequence[str], names: Sequence[str], stand_ins: Mapping[int, str] = NOBODY
+) -> Seating:
     """Return the seating of a match, whose bots think with its executor."""
-    return Seating(tuple(kinds), tuple(names), tuple(_bot(desk, match, kind) for kind in kinds), dict(stand_ins))
+    return Seating(tuple(kinds), tuple(names), tuple(_bot(console, match, kind) for kind in kinds), dict(stand_ins))
 
 
-def _bot(desk: Desk, match: Match, kind: str) -> Bot | None:
+def _bot(console: Console, match: Match, kind: str) -> Bot | None:
     if is_program(kind):
-        return program_seat(desk, kind, match)
+        return program_seat(console, kind, match)
     return bot_named(kind, match.executor, match.seats, available_cores()) if kind in BOTS else None
 
 
-def players_of(desk: Desk, players: Sequence[str], seats: int) -> tuple[list[str], list[str]]:
+def players_of(console: Console, players: Sequence[str], seats: int) -> tuple[list[str], list[str]]:
     """Return kinds and clean names from what a record says of its players; whoever is no bot is a person."""
     listed = list(players) or [HUMAN] * seats
     if len(listed) != seats:
-        desk.refuse("cli-error-seats", given=len(listed), count=seats)
+        console.refuse("cli-error-seats", given=len(listed), count=seats)
     kinds = [player if player in BOTS else HUMAN for player in listed]
     # A program is not started because a file says so: --seats names it again.
     return kinds, ["" if player in (*BOTS, HUMAN) or is_program(player) else clean_name(player) for player in listed]

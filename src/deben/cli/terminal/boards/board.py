@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from rich.console import RenderableType
 
 from ....narrate import Narrator
-from ..console import Desk
+from ..console import Console
 
 __all__ = ["Board"]
 
@@ -18,8 +18,8 @@ class Board(ABC):
     seat_colours: ClassVar[tuple[str, ...]]
     """The colour in which each seat's doings are told."""
 
-    def __init__(self, desk: Desk, narrator: Narrator, players: Sequence[str]) -> None:
-        self.desk, self.narrator, self.players = desk, narrator, tuple(players)
+    def __init__(self, console: Console, narrator: Narrator, players: Sequence[str]) -> None:
+        self.console, self.narrator, self.players = console, narrator, tuple(players)
 
     @abstractmethod
     def draw(self, view: Any, legal: Sequence[int], /) -> RenderableType:

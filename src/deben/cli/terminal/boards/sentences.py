@@ -22,4 +22,4 @@ class SentenceBoard(Board):
 
     def group(self, _action: int, /) -> str:
         """Return the one heading for all actions."""
-        return self.desk.text("cli-play-actions")
+        return self.console.text("cli-play-actions")

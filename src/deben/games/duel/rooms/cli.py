@@ -57,19 +57,19 @@ class DuelBoard(Board):
         table.add_row(
             Group(*self._port(view, set(legal))), Group(*(self._player(view, seat) for seat in range(2)), self._hidden(view))
         )
-        return Group(table, Text(self.desk.text("cli-duel-legend"), "dim"))
+        return Group(table, Text(self.console.text("cli-duel-legend"), "dim"))
 
     def group(self, action: int, /) -> str:
         """Return the heading under which an action is listed."""
         if action >= DONE:
-            return self.desk.text("cli-duel-group.end")
+            return self.console.text("cli-duel-group.end")
         if action >= SWAP:
-            return self.desk.text("cli-duel-group.swap")
+            return self.console.text("cli-duel-group.swap")
         if action >= TAKE:
-            return self.desk.text("cli-duel-group.take")
+            return self.console.text("cli-duel-group.take")
         if action >= PLAY:
-            return self.desk.text("cli-duel-group.play")
-        return self.desk.text("cli-duel-group.unload" if action >= UNLOAD else "cli-duel-group.place")
+            return self.console.text("cli-duel-group.play")
+        return self.console.text("cli-duel-group.unload" if action >= UNLOAD else "cli-duel-group.place")
 
     def _port(self, view: State, legal: set[int]) -> Iterator[Text]:
         slots = "".join(f"{slot + 1}".center(CHIP + 1) for slot in range(SLOTS))
@@ -152,7 +152,7 @@ class DuelBoard(Board):
 
     def _hidden(self, view: State) -> Text:
         numbers = {"pile": PILE - view.drawn, "warehouse": WAREHOUSE - view.revealed, "unloads": UNLOADS - view.unloads}
-        return Text(f" {self.desk.text('cli-duel-hidden', **numbers)}")
+        return Text(f" {self.console.text('cli-duel-hidden', **numbers)}")
 
 
 def _line(row: int) -> str:

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .....cli.terminal.boards.board import Board
-from .....cli.terminal.console import Desk
+from .....cli.terminal.console import Console
 from .....narrate import Narrator
 from ...actions import AMOUNT, CLOSE, GIVE, HALF, MARKET, ORDER_CARD, OWNER, PICK, PLACE, RECRUIT, TYPE
 from ...board import CHARACTER_NAMES, COPIES, COURSES, TYPE_OF, TYPES, UNKNOWN
@@ -45,28 +45,28 @@ class NefertitiBoard(Board):
 
     seat_colours = SEAT_COLOURS
 
-    def __init__(self, desk: Desk, narrator: Narrator, players: Sequence[str]) -> None:
-        super().__init__(desk, narrator, players)
+    def __init__(self, console: Console, narrator: Narrator, players: Sequence[str]) -> None:
+        super().__init__(console, narrator, players)
         assert isinstance(narrator.sentences, Names)
         self.names = narrator.sentences
 
     def draw(self, view: State, legal: Sequence[int], /) -> RenderableType:
         """Return the table with the players beside it, and what concerns everybody below."""
-        able, desk, names = set(legal), self.desk, self.names
+        able, console, names = set(legal), self.console, self.names
         table = Table.grid(padding=(0, 1, 0, 0))
         table.add_column(width=MARKET_WIDTH, no_wrap=True)
         table.add_column(width=SEAT, no_wrap=True)
-        places = [*markets(desk, names, view, able), *(memphis(desk, names, view, able) if view.memphis else ())]
+        places = [*markets(console, names, view, able), *(memphis(console, names, view, able) if view.memphis else ())]
         table.add_row(Group(*places), Group(*self._seats(view)))
-        return Group(table, *self._below(view, able), Text(desk.text("cli-nefertiti-legend"), "dim"))
+        return Group(table, *self._below(view, able), Text(console.text("cli-nefertiti-legend"), "dim"))
 
     def group(self, action: int, /) -> str:
         """Return the heading under which an action is listed."""
-        return self.desk.text(next(heading for first, heading in GROUPS if action >= first))
+        return self.console.text(next(heading for first, heading in GROUPS if action >= first))
 
     def _seats(self, view: State) -> Iterator[Text]:
         for seat in range(view.players):
-            yield from seat_lines(self.desk, self.names, view, seat, self.players[seat])
+            yield from seat_lines(self.console, self.names, view, seat, self.players[seat])
         if view.players == 2:
             yield from neutral(self.names, view)
 
@@ -74,14 +74,14 @@ class NefertitiBoard(Board):
         yield from self._listed("cli-nefertiti-below.characters", self._characters(view, legal))
         yield from self._listed("cli-nefertiti-below.courses", self._courses(view))
         numbers = {"cards": view.cards - view.drawn, "seals": view.supply}
-        yield Text(self.desk.text("cli-nefertiti-below.deck", **numbers))
+        yield Text(self.console.text("cli-nefertiti-below.deck", **numbers))
         bottom = [card for card in view.deck[view.drawn : view.cards].tolist() if card != UNKNOWN]
         if bottom:
             yield from self._listed("cli-nefertiti-below.known", (Text(self.names.card(card)) for card in bottom))
 
     def _listed(self, heading: str, parts: Iterator[Text]) -> Iterator[Text]:
         """Yield the parts after a heading, later lines under the first."""
-        head = f"{self.desk.text(heading)}  "
+        head = f"{self.console.text(heading)}  "
         for number, line in enumerate(in_lines(parts, WIDTH - len(head), MOST_LINES)):
             yield Text.assemble((" " * len(head) if number else head, "dim"), line)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from .....cli.terminal.console import Desk
+from .....cli.terminal.console import Console
 from ...actions import PICK, PLACE, STALL_START, WANT
 from ...board import (
     COLLECTOR,
@@ -55,11 +55,11 @@ def _lines_of(stall: int) -> list[range]:
     return lines
 
 
-def markets(desk: Desk, names: Names, view: State, legal: set[int]) -> Iterator[Text]:
+def markets(console: Console, names: Names, view: State, legal: set[int]) -> Iterator[Text]:
     """Yield the lines of the four markets, five each."""
     for market in range(MARKETS):
         stall = stall_at(view, market)
-        yield _heading(desk, names, view, market)
+        yield _heading(console, names, view, market)
         visible, covered = _visible(view, market, legal), _covered(stall ^ 1)
         for place in range(PLACES):
             line = visible[place] if place < len(visible) else Text()
@@ -71,38 +71,38 @@ def markets(desk: Desk, names: Names, view: State, legal: set[int]) -> Iterator[
             yield line
 
 
-def _heading(desk: Desk, names: Names, view: State, market: int) -> Text:
+def _heading(console: Console, names: Names, view: State, market: int) -> Text:
     stall, open_now = stall_at(view, market), view.open[market] == 1
     style = "bold" if open_now else "bold red"
     title = Text.assemble((f"{STALL_LETTERS[stall]} ", "bold cyan"), (names.market(market), style), "  ")
-    title.append(f"{desk.text('cli-nefertiti-market.reserve', deben=view.reserves[market])}  ")
+    title.append(f"{console.text('cli-nefertiti-market.reserve', deben=view.reserves[market])}  ")
     if open_now:
-        title.append(_closes(desk, view, market), "cyan")
+        title.append(_closes(console, view, market), "cyan")
     elif market == view.tile and view.barred != market:
-        title.append(desk.text("cli-nefertiti-market.closed"), "red")
+        title.append(console.text("cli-nefertiti-market.closed"), "red")
     else:
-        title.append(desk.text("cli-nefertiti-market.shut"), "red")
+        title.append(console.text("cli-nefertiti-market.shut"), "red")
     if market == LOUQSOR and view.holder != NONE:
         dice = "+".join(str(die) for die in view.dice if die)
-        title.append(f"  {desk.text('cli-nefertiti-market.dice', dice=dice)} ")
+        title.append(f"  {console.text('cli-nefertiti-market.dice', dice=dice)} ")
         title.append(SEAT_SIGNS[view.holder], SEAT_STYLES[view.holder])
     return headed(title, MARKET)
 
 
-def _closes(desk: Desk, view: State, market: int) -> str:
+def _closes(console: Console, view: State, market: int) -> str:
     """Return what closes the visible stall, and how far that is (N4)."""
     shown = progress(view, market, stall_at(view, market))
     key = CLOSES[shown.rule]
     match shown.rule:
         case ClosingRule.COLOURS:
-            return desk.text(key, now=shown.now, needed=shown.needed, standing=shown.pieces, pieces=shown.pieces_needed)
+            return console.text(key, now=shown.now, needed=shown.needed, standing=shown.pieces, pieces=shown.pieces_needed)
         case ClosingRule.SUM:
-            return desk.text(key, now=shown.now, goal="".join(f"{total}, " for total in shown.exactly) + f"{shown.needed}+")
+            return console.text(key, now=shown.now, goal="".join(f"{total}, " for total in shown.exactly) + f"{shown.needed}+")
         case ClosingRule.DICE:
-            return desk.text(key, bids=" ".join(map(str, shown.marked)) or "–")
+            return console.text(key, bids=" ".join(map(str, shown.marked)) or "–")
         case ClosingRule.CHAIN:
-            return desk.text(key, now=shown.now)
-    return desk.text(key, now=shown.now, needed=shown.needed)
+            return console.text(key, now=shown.now)
+    return console.text(key, now=shown.now, needed=shown.needed)
 
 
 def _visible(view: State, market: int, legal: set[int]) -> list[Text]:
@@ -154,13 +154,13 @@ def _card(names: Names, view: State, market: int, place: int, legal: set[int]) -
     return line.append(f" {SEAL}", "bright_yellow") if place == UPPER and view.sealed[market] else line
 
 
-def memphis(desk: Desk, names: Names, view: State, legal: set[int]) -> Iterator[Text]:
+def memphis(console: Console, names: Names, view: State, legal: set[int]) -> Iterator[Text]:
     """Yield the lines of the port: its Reserve, its squares and the gifts that have come (N12)."""
     style = "bold" if view.barred == NONE else "bold red"
     title = Text.assemble((f"{STALL_LETTERS[MEMPHIS_STALL]}  ", "bold cyan"), (names.market(MEMPHIS), style), "  ")
-    title.append(f"{desk.text('cli-nefertiti-market.reserve', deben=view.reserves[MEMPHIS])}  ")
+    title.append(f"{console.text('cli-nefertiti-market.reserve', deben=view.reserves[MEMPHIS])}  ")
     if view.barred != NONE:
-        title.append(f"{desk.text('cli-nefertiti-market.shut')}  ", "red")
+        title.append(f"{console.text('cli-nefertiti-market.shut')}  ", "red")
     yield headed(title, MARKET)
     line = Text(" ")
     for square in range(len(SQUARE_NAMES[MEMPHIS_STALL])):

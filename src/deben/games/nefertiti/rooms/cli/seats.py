@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from .....cli.terminal.console import Desk
+from .....cli.terminal.console import Console
 from ...board import NEUTRAL, START_COLLECTORS, START_SERVANTS, TYPES
 from ...courses import foreign_bonus, units_of
 from ...scoring import FIRST_TYPE, points, points_from
@@ -19,15 +19,15 @@ SEAT = 35
 MOST_GIFT_LINES = 4
 
 
-def seat_lines(desk: Desk, names: Names, view: State, seat: int, player: str) -> Iterator[Text]:
+def seat_lines(console: Console, names: Names, view: State, seat: int, player: str) -> Iterator[Text]:
     """Yield the lines of a player: who it is and all the prestige if it ended now, then what they have."""
     here = actor(view) == seat
     total = f"{points(view, seat)}"
     title = Text.assemble((f" {SEAT_SIGNS[seat]} ", SEAT_STYLES[seat]), (" ▶ " if here else " "))
     title.append(f"{names.player(seat)} ({player})", f"bold {SEAT_COLOURS[seat]}" if here else SEAT_COLOURS[seat])
     yield headed(title, SEAT - len(total) - 1).append(f" {total}", "bold")
-    means = _means(desk, view, seat)
-    priest = [Text(desk.text("cli-nefertiti-seat.priest"), "cyan")] if view.priest == seat else []
+    means = _means(console, view, seat)
+    priest = [Text(console.text("cli-nefertiti-seat.priest"), "cyan")] if view.priest == seat else []
     if priest and means.cell_len + 2 + priest[0].cell_len <= SEAT:
         means.append("  ").append_text(priest.pop())
     yield means
@@ -35,7 +35,7 @@ def seat_lines(desk: Desk, names: Names, view: State, seat: int, player: str) ->
     yield from (Text(" ").append_text(line) for line in held if line.cell_len)
 
 
-def _means(desk: Desk, view: State, seat: int) -> Text:
+def _means(console: Console, view: State, seat: int) -> Text:
     """Return Deben, seals, pieces in hand and prestige scored in play."""
     servants, collectors = int(START_SERVANTS[view.players - 2]), int(START_COLLECTORS[view.players - 2])
     line = Text.assemble(f" {view.deben[seat]:>2} ", (DEBEN, "yellow"), f"  {view.seals[seat]} ", (SEAL, "yellow"), "  ")
@@ -43,7 +43,7 @@ def _means(desk: Desk, view: State, seat: int) -> Text:
     if collectors:
         line.append(f" {'■' * view.collectors[seat]}{'□' * (collectors - view.collectors[seat])}", SEAT_COLOURS[seat])
     scored = int(sum(view.prestige[seat].tolist()))
-    return line.append(f"  {desk.text('cli-nefertiti-seat.scored', points=scored)}" if scored else "", "cyan")
+    return line.append(f"  {console.text('cli-nefertiti-seat.scored', points=scored)}" if scored else "", "cyan")
 
 
 def _gifts(names: Names, view: State, owner: int) -> Iterator[Text]:
