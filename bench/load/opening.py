@@ -21,6 +21,7 @@ from deben.server.parts import Parts, made_parts  # noqa: E402
 from deben.server.settings import Settings  # noqa: E402
 from deben.server.workers import Thinkers  # noqa: E402
 from deben.store import Database, Store  # noqa: E402
+from deben.wire.common import Value  # noqa: E402
 from deben.wire.http import CreateTable, SeatRequest  # noqa: E402
 from deben.wire.messages import Accepted, Act  # noqa: E402
 from deben.wire.undo import Undo  # noqa: E402
@@ -28,12 +29,14 @@ from deben.wire.undo import Undo  # noqa: E402
 OPENINGS = 15
 TRIES = 20
 TAKEN_BACK = 0.4
+TABLES: dict[str, tuple[int, dict[str, Value]]] = {"duel": (2, {}), "nefertiti": (5, {"players": 5})}
+"""The seats and options of a table of each game."""
 
 
 async def _played(parts: Parts, game: str, count: int, chance: random.Random) -> str | None:
     """Return a table with so many entries in its log, or None if the match ended before; some actions are taken back."""
-    seats, options = (2, {}) if game == "duel" else (5, {"players": 5})
-    created = await parts.entrance.create("anna", CreateTable(game, [SeatRequest("me")] * seats, options))  # type: ignore[arg-type]
+    seats, options = TABLES[game]
+    created = await parts.entrance.create("anna", CreateTable(game, [SeatRequest("me")] * seats, options))
     live = await parts.tables.get(created.table)
     while live.number < count:
         if live.actor is None:

@@ -2,7 +2,7 @@
 
 import json
 import random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -10,9 +10,11 @@ import pytest
 from deben.kernel.presenter import Presenter
 from deben.match import Match
 from deben.server import supplies
+from deben.server.errors import STATUS
 from deben.server.tables.broadcast import Broadcast
 from deben.server.tables.creation import games_on_offer
 from deben.server.tables.log import entry_of
+from deben.wire.codes import FailureCode
 from deben.wire.common import Breakdowns, LegalAction
 from deben.wire.duel import DuelView
 from deben.wire.encoded import decoded
@@ -29,6 +31,10 @@ def test_typescript_is_current() -> None:
 def test_what_the_page_asks_no_server_for_is_current() -> None:
     """``python -m deben.server.supplies`` writes the file anew."""
     assert supplies.TARGET.read_text(encoding="utf-8") == supplies.supplies()
+
+
+def test_every_failure_has_its_status() -> None:
+    assert set(STATUS) == set(get_args(FailureCode))
 
 
 def test_the_suggested_opponent_is_one_of_those_on_offer() -> None:

@@ -1,26 +1,43 @@
 // Written by `python -m deben.wire.typescript` from the Python types.  Do not edit.
 
-export type GameName = "duel" | "nefertiti";
+export type GameName = string;
 
-export type PlayerKind = "bot" | "open" | "person";
+export type FailureCode = "bad-request" | "bad-options" | "bad-seats" | "bad-name" | "bad-bot" | "bad-position" |
+  "bad-record" | "bad-avatar" | "bad-action" | "no-moment" | "coach-busy" | "coach-yours" | "coach-away" |
+  "hint-with-people" | "hint-not-now" | "hint-log-full" | "foreign-origin" | "not-yours" | "not-found" | "no-table" |
+  "no-invitation" | "no-link" | "no-lesson" | "method-not-allowed" | "table-full" | "too-large" | "not-json" |
+  "too-fast" | "too-many" | "internal" | "old-rules" | "not-over" | "no-rematch" | "not-waiting" | "too-many-public";
 
-export type Status = "over" | "playing" | "waiting";
+export type RefusalCode = "malformed" | "illegal" | "not-your-turn" | "over" | "waiting" | "stale" | "no-seat" |
+  "no-undo" | "undo-pending" | "no-request" | "log-full" | "bad-message" | "too-large" | "too-fast" | "too-many" |
+  "internal";
+
+export type RefusedCode = RefusalCode | FailureCode;
+
+export type UnsaidCode = "too-fast" | "too-long" | "nothing" | "room-full" | "bad-message";
+
+export type WhyCode = "malformed" | "illegal" | "not-your-turn" | "over" | "waiting";
+
+export type PlayerKind = "person" | "bot" | "open";
+
+export type Status = "waiting" | "playing" | "over";
 
 export type Side = "A" | "B";
 
-export type View = DuelView | NefertitiView;
-
-export type Mark = "best" | "blunder" | "mistake" | "slip" | "sound";
-
-export type AnalysisPhase = "broken" | "done" | "none" | "running" | "waiting";
+export type Presence = "here" | "away" | "gone";
 
 export type Room = "players" | "watchers";
 
-export type Presence = "away" | "gone" | "here";
-
-export type ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong | Company | Heard | Said | Unsaid;
-
 export type FromClient = Act | Undo | AskUndo | AnswerUndo | Why | Fetch | Ping | Say | Listen | Away;
+
+export type ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong | Company | Heard | Said |
+  Unsaid;
+
+export type View = DuelView | NefertitiView;
+
+export type Mark = "best" | "sound" | "slip" | "mistake" | "blunder";
+
+export type AnalysisPhase = "none" | "waiting" | "running" | "broken" | "done";
 
 /** Something that happened, with names in place of the board's numbers; the sentence is ``event-<game>-<kind>``. */
 export interface TableEvent {
@@ -81,7 +98,7 @@ export interface Breakdowns {
 /** Who sits in a seat. */
 export interface Player {
   seat: number;
-  kind: "bot" | "open" | "person";
+  kind: PlayerKind;
   /** Empty for an open seat and where a person gave none. */
   name: string;
   bot: string | null;
@@ -129,7 +146,7 @@ export interface DuelSeat {
 export interface DuelView {
   game: "duel";
   /** By site: obelisk, temple, pyramids, chamber. */
-  sides: Record<string, "A" | "B">;
+  sides: Record<string, Side>;
   /** turn, take, build, rush-place, rush-unload, rush-again, swap, swap-unload, over. */
   phase: string;
   /** The seat whose turn it is. */
@@ -425,7 +442,7 @@ export interface AnswerUndo {
 /** Something that was said.  Each room counts for itself, and not with the log. */
 export interface Said {
   type: "said";
-  room: "players" | "watchers";
+  room: Room;
   number: number;
   /** Tells people apart, at every table; says nothing else about them. */
   who: string;
@@ -443,7 +460,7 @@ export interface Guest {
   who: string;
   name: string;
   avatar: string;
-  presence: "away" | "gone" | "here";
+  presence: Presence;
   /** Empty for a spectator. */
   seats: number[];
 }
@@ -474,15 +491,15 @@ export interface Heard {
   type: "heard";
   me: string;
   /** Where what I say is heard. */
-  room: "players" | "watchers";
+  room: Room;
   said: Said[];
 }
 
-/** Something was not said: too-fast, too-long, nothing, room-full, bad-message. */
+/** Something was not said. */
 export interface Unsaid {
   type: "unsaid";
   key: string;
-  code: string;
+  code: UnsaidCode;
   params: Record<string, number | string | null>;
 }
 
@@ -509,7 +526,7 @@ export interface Away {
 /** A table where it is my turn. */
 export interface Turn {
   table: string;
-  game: "duel" | "nefertiti";
+  game: string;
   players: Player[];
 }
 
@@ -522,9 +539,9 @@ export interface Turns {
 /** A public table. */
 export interface LobbyTable {
   table: string;
-  game: "duel" | "nefertiti";
+  game: string;
   options: Record<string, number | string | boolean | null>;
-  status: "over" | "playing" | "waiting";
+  status: Status;
   players: Player[];
   /** The picture of the person in each seat; empty where there is none. */
   avatars: string[];
@@ -549,7 +566,7 @@ export interface LessonStep {
 
 /** A first match, prompt by prompt. */
 export interface Lesson {
-  game: "duel" | "nefertiti";
+  game: string;
   steps: LessonStep[];
 }
 
@@ -564,7 +581,7 @@ export interface Snapshot {
   type: "snapshot";
   /** How many entries the log has; every published change carries the next number. */
   number: number;
-  status: "over" | "playing" | "waiting";
+  status: Status;
   /** Whose view this is; null for a spectator.  With several seats of one's own, the one that decides. */
   seat: number | null;
   /** Who decides now; null once it is over. */
@@ -584,7 +601,7 @@ export interface Snapshot {
   /** Only after the end. */
   seed: string | null;
   table: string;
-  game: "duel" | "nefertiti";
+  game: string;
   rules: number;
   options: Record<string, number | string | boolean | null>;
   /** Where the match began, if not at a set-up: position notation; what is unknown there is drawn from the seed. */
@@ -605,7 +622,7 @@ export interface Played {
   type: "played";
   /** How many entries the log has; every published change carries the next number. */
   number: number;
-  status: "over" | "playing" | "waiting";
+  status: Status;
   /** Whose view this is; null for a spectator.  With several seats of one's own, the one that decides. */
   seat: number | null;
   /** Who decides now; null once it is over. */
@@ -633,7 +650,7 @@ export interface Played {
 export interface Players {
   type: "players";
   players: Player[];
-  status: "over" | "playing" | "waiting";
+  status: Status;
 }
 
 /** A command is stored for good, as the entry of this number; a repeated key gets the first number again. */
@@ -643,16 +660,12 @@ export interface Accepted {
   number: number;
 }
 
-/**
- * A command or message was not carried out.
- *
- * Codes: malformed, illegal, not-your-turn, over, stale, waiting, no-seat, no-undo, undo-pending,
- * no-request, log-full, bad-message, too-large, too-fast, too-many, internal.
- */
+/** A command or message was not carried out. */
 export interface Refused {
   type: "refused";
+  /** Of the command; null for a message that has none, or that nobody could read. */
   key: string | null;
-  code: string;
+  code: RefusalCode | FailureCode;
   reason: ActionReason | null;
   params: Record<string, number | string | null>;
 }
@@ -661,7 +674,7 @@ export interface Refused {
 export interface WhyAnswer {
   type: "why";
   action: string;
-  code: string | null;
+  code: WhyCode | null;
   reason: ActionReason | null;
 }
 
@@ -706,7 +719,7 @@ export interface SeatRequest {
 
 /** POST /api/tables. */
 export interface CreateTable {
-  game: "duel" | "nefertiti";
+  game: string;
   seats: SeatRequest[];
   /** Not with a position, which has its own. */
   options?: Record<string, number | string | boolean | null>;
@@ -734,9 +747,9 @@ export interface Joined {
 /** A table of mine. */
 export interface TableSummary {
   table: string;
-  game: "duel" | "nefertiti";
+  game: string;
   options: Record<string, number | string | boolean | null>;
-  status: "over" | "playing" | "waiting";
+  status: Status;
   number: number;
   my_turn: boolean;
   players: Player[];
@@ -781,7 +794,7 @@ export interface OptionInfo {
 
 /** A game that can be chosen. */
 export interface GameInfo {
-  name: "duel" | "nefertiti";
+  name: string;
   rules: number;
   least_seats: number;
   most_seats: number;
@@ -799,7 +812,7 @@ export interface Games {
 
 /** Every error: a code, and parameters for its sentence. */
 export interface Failure {
-  code: string;
+  code: FailureCode;
   params: Record<string, number | string | null>;
 }
 
@@ -841,7 +854,7 @@ export interface Replay {
   table: string | null;
   /** Whether it was played on somebody's own device, who sent its record: the server cannot say who knew the seed. */
   brought: boolean;
-  game: "duel" | "nefertiti";
+  game: string;
   rules: number;
   options: Record<string, number | string | boolean | null>;
   /** Where the match began, if not at a set-up: position notation; what is unknown there was drawn from the seed. */
@@ -866,7 +879,7 @@ export interface Replay {
 
 /** GET /api/tables/{table}/position: a moment as anybody could see it, to play on from there. */
 export interface Position {
-  game: "duel" | "nefertiti";
+  game: string;
   /** Position notation, with ``?`` for whatever was hidden; a table opened with it draws that anew. */
   position: string;
   seats: number;
@@ -927,7 +940,7 @@ export interface ExampleShown {
 
 /** GET /api/rulebook/{game}: everything of the rules that is not text. */
 export interface RulebookShown {
-  game: "duel" | "nefertiti";
+  game: string;
   rulings: RulingShown[];
   walk: StepShown[];
   examples: ExampleShown[];
@@ -937,7 +950,7 @@ export interface RulebookShown {
 
 /** A position in notation as it is drawn, what can be done in it, and what it would score. */
 export interface PositionShown {
-  game: "duel" | "nefertiti";
+  game: string;
   /** Written anew: shorter where fields say what is meant anyway. */
   position: string;
   options: Record<string, number | string | boolean | null>;
@@ -999,7 +1012,7 @@ export interface Worth {
 export interface Choice {
   action: string;
   worth: Worth;
-  mark: "best" | "blunder" | "mistake" | "slip" | "sound";
+  mark: Mark;
   /** How much chance to win it costs the seat that decides; 0 for the best. */
   loss: number;
   /** How many points of lead it costs. */
@@ -1046,7 +1059,7 @@ export interface Judged {
 
 /** How far the analysis of a match is. */
 export interface AnalysisState {
-  phase: "broken" | "done" | "none" | "running" | "waiting";
+  phase: AnalysisPhase;
   /** Decisions judged so far. */
   done: number;
   total: number;

@@ -14,7 +14,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
+from ..games import UnknownGame
 from ..store import Database, Store
+from ..wire.codes import FailureCode
 from ..wire.http import Failure
 from .errors import STATUS, ServiceError
 from .http import analyses, games, health, lessons, lobby, me, positions, replays, rulebook, tables
@@ -36,11 +38,18 @@ from .workers import Thinkers
 __all__ = ["make_app"]
 
 BODY_BYTES = 16 * 1024
-CODES = {400: "bad-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "not-json", 429: "too-fast"}
+CODES: dict[int, FailureCode] = {
+    400: "bad-request",
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    415: "not-json",
+    429: "too-fast",
+}
 RESOURCES = (me, tables, games, lobby, lessons, replays, rulebook, positions, analyses, health)
 
 
-def _failed(request: AnyRequest, code: str, status: int, **params: int | str) -> Response[Failure]:
+def _failed(request: AnyRequest, code: FailureCode, status: int, **params: int | str) -> Response[Failure]:
     metrics: Metrics = request.app.state.counters
     metrics.refused.labels(code).inc()
     return Response(Failure(code, dict(params)), status_code=status, media_type="application/json")
@@ -53,6 +62,10 @@ def _service_error(request: AnyRequest, error: ServiceError) -> Response[Failure
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
     return _failed(request, code, error.status_code if error.status_code in CODES else STATUS[code])
+
+
+def _no_game(request: AnyRequest, _: UnknownGame) -> Response[Failure]:
+    return _failed(request, "bad-request", 400)
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Failure]:
@@ -106,7 +119,8 @@ def make_app(settings: Settings, page: Path | None = None) -> Litestar:
         before_request=guard.before_request,
         before_send=[guard.before_send],
         exception_handlers={
-            ServiceError: _service_error, HTTPException: _http_error, RecursionError: _too_deep, Exception: _any_error,
+            ServiceError: _service_error, HTTPException: _http_error, UnknownGame: _no_game, RecursionError: _too_deep,
+            Exception: _any_error,
         },
         openapi_config=OpenAPIConfig(
             title="Deben", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(), PlainPage()],

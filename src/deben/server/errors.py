@@ -1,8 +1,10 @@
 """What can go wrong for a person, as coded values; the texts are the page's."""
 
-__all__ = ["ServiceError"]
+from ..wire.codes import FailureCode
 
-STATUS = {
+__all__ = ["STATUS", "ServiceError"]
+
+STATUS: dict[FailureCode, int] = {
     "bad-request": 400, "bad-options": 400, "bad-seats": 400, "bad-name": 400, "bad-bot": 400, "bad-position": 400,
     "bad-record": 400, "bad-avatar": 400, "no-moment": 404,
     "bad-action": 400, "coach-busy": 503, "coach-yours": 429, "coach-away": 503,
@@ -18,7 +20,7 @@ STATUS = {
 class ServiceError(Exception):
     """A request that is not carried out: a stable code and parameters for its sentence."""
 
-    def __init__(self, code: str, /, **params: int | str) -> None:
+    def __init__(self, code: FailureCode, /, **params: int | str) -> None:
         super().__init__(code)
         self.code, self.params = code, params
 

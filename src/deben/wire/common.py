@@ -11,7 +11,8 @@ __all__ = [
     "TableEvent", "Value",
 ]  # fmt: skip
 
-GameName = Literal["duel", "nefertiti"]
+GameName = str
+"""The name of a game that is there: any that is installed, so that the types alone cannot say whether it is one."""
 PlayerKind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "playing", "over"]
 Value = int | str | bool | None

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from .codes import UnsaidCode
 from .common import GameName, Number, Params, Player, Status, Value
 
 __all__ = [
@@ -75,10 +76,10 @@ class Heard(msgspec.Struct, frozen=True, tag_field="type", tag="heard"):
 
 
 class Unsaid(msgspec.Struct, frozen=True, tag_field="type", tag="unsaid"):
-    """Something was not said: too-fast, too-long, nothing, room-full, bad-message."""
+    """Something was not said."""
 
     key: str
-    code: str
+    code: UnsaidCode
     params: Params = {}
 
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from .codes import FailureCode
 from .common import GameName, Params, Player, Status, Value
 
 __all__ = [
@@ -128,7 +129,7 @@ class Games(msgspec.Struct, frozen=True):
 class Failure(msgspec.Struct, frozen=True):
     """Every error: a code, and parameters for its sentence."""
 
-    code: str
+    code: FailureCode
     params: Params = {}
 
 

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from .codes import RefusedCode, WhyCode
 from .common import ActionReason, Breakdowns, GameName, LegalAction, LogEntry, Number, Params, Player, Status, Value
 from .company import Away, Company, Heard, Listen, Said, Say, Unsaid
 from .duel import DuelView
@@ -86,14 +87,11 @@ class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """A command or message was not carried out.
-
-    Codes: malformed, illegal, not-your-turn, over, stale, waiting, no-seat, no-undo, undo-pending,
-    no-request, log-full, bad-message, too-large, too-fast, too-many, internal.
-    """
+    """A command or message was not carried out."""
 
     key: str | None
-    code: str
+    """Of the command; null for a message that has none, or that nobody could read."""
+    code: RefusedCode
     reason: ActionReason | None = None
     params: Params = {}
 
@@ -102,7 +100,7 @@ class WhyAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     """Why an action may not be done now; code and reason are null when it may."""
 
     action: str
-    code: str | None
+    code: WhyCode | None
     reason: ActionReason | None
 
 

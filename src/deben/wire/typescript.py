@@ -2,29 +2,29 @@
 
 import inspect
 import sys
+import textwrap
+from collections.abc import Collection
+from functools import cache
 from pathlib import Path
-from typing import Any
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 from msgspec import inspect as types
 
 from ..coach import model
-from . import coach, common, company, duel, http, messages, nefertiti, replay, rulebook, undo
+from . import coach, codes, common, company, duel, http, messages, nefertiti, replay, rulebook, undo
 
 __all__ = ["TARGET", "typescript"]
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-MODULES = (common, duel, nefertiti, undo, company, messages, http, replay, rulebook, model, coach)
-ALIASES: dict[str, Any] = {
-    "GameName": common.GameName, "PlayerKind": common.PlayerKind, "Status": common.Status, "Side": duel.Side, "View": messages.View,
-    "Mark": model.Mark, "AnalysisPhase": coach.AnalysisPhase, "Room": company.Room, "Presence": company.Presence,
-    "ToClient": messages.ToClient, "FromClient": messages.FromClient,
-}  # fmt: skip
+MODULES = (codes, common, duel, nefertiti, undo, company, messages, http, replay, rulebook, model, coach)
 HIDDEN = (messages.Moment, model.Moment, http.Health)
 """Structs that the page never gets, or not by themselves."""
 PLAIN = {
     types.IntType: "number", types.FloatType: "number", types.StrType: "string", types.BoolType: "boolean", types.NoneType: "null",
 }  # fmt: skip
+WIDTH = 120
 
 
 def _structs() -> list[type[msgspec.Struct]]:
@@ -33,9 +33,42 @@ def _structs() -> list[type[msgspec.Struct]]:
     return [value for value in values if isinstance(value, type) and issubclass(value, msgspec.Struct) and value not in HIDDEN]
 
 
+@cache
+def _aliases() -> dict[str, Any]:
+    """Return every closed set and every union of messages, by name."""
+    public = [(name, getattr(module, name)) for module in MODULES for name in module.__all__]
+    return {"GameName": common.GameName} | {name: value for name, value in public if _has_a_name(value)}
+
+
+def _has_a_name(value: Any) -> bool:
+    return bool(_words(value)) or (isinstance(value, UnionType) and all(map(_is_struct, get_args(value))))
+
+
+def _is_struct(value: Any) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct)
+
+
+def _words(value: Any) -> tuple[str, ...]:
+    """Return what is in a closed set, or in several of them; nothing for any other type."""
+    if get_origin(value) is Literal:
+        return get_args(value)
+    parts = [_words(part) for part in get_args(value)] if get_origin(value) is Union else [()]
+    return tuple(dict.fromkeys(word for part in parts for word in part)) if all(parts) else ()
+
+
+@cache
+def _sets() -> dict[frozenset[str], str]:
+    """Return the names of closed sets, by what is in them."""
+    return {frozenset(_words(value)): name for name, value in _aliases().items() if _words(value)}
+
+
 def _union(parts: list[str]) -> str:
     last = [part for part in parts if part == "null"]
     return " | ".join([part for part in parts if part != "null"] + last)
+
+
+def _quoted(values: Collection[Any]) -> list[str]:
+    return [msgspec.json.encode(value).decode() for value in values]
 
 
 def _type(info: types.Type) -> str:
@@ -43,7 +76,7 @@ def _type(info: types.Type) -> str:
         return PLAIN[type(info)]
     match info:
         case types.LiteralType(values=values):
-            return _union([msgspec.json.encode(value).decode() for value in values])
+            return _sets().get(frozenset(values)) or _union(_quoted(values))
         case types.UnionType(types=members):
             return _union([_type(member) for member in members if not isinstance(member, types.RawType)])  # the same, finished
         case types.ListType(item_type=item):
@@ -93,11 +126,17 @@ def _interface(cls: type[msgspec.Struct]) -> list[str]:
     return [*lines, "}", ""]
 
 
+def _alias(name: str, value: Any) -> str:
+    parts = [_sets()[frozenset(_words(part))] for part in get_args(value)] if get_origin(value) is Union else _quoted(_words(value))
+    text = _union(parts) if parts else _type(types.type_info(value))
+    return textwrap.fill(f"export type {name} = {text};", WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+
+
 def typescript() -> str:
     """Return the TypeScript module with every wire type."""
     lines = ["// Written by `python -m deben.wire.typescript` from the Python types.  Do not edit.", ""]
-    for name, alias in ALIASES.items():
-        lines += [f"export type {name} = {_type(types.type_info(alias))};", ""]
+    for name, value in _aliases().items():
+        lines += [_alias(name, value), ""]
     for cls in _structs():
         lines += _interface(cls)
     return "\n".join(lines)

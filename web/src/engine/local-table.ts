@@ -8,6 +8,7 @@ import type {
   Played,
   Player,
   Refused,
+  RefusedCode,
   Snapshot,
   TableEvent,
   TakeBack,
@@ -370,7 +371,7 @@ export class LocalTable {
   }
 }
 
-const refused = (key: string, code: string, params: Refused["params"] = {}): Refused => ({
+const refused = (key: string, code: RefusedCode, params: Refused["params"] = {}): Refused => ({
   type: "refused",
   key,
   code,

@@ -3,7 +3,6 @@ import duelCode from "../../../src/deben/games/duel/module.wasm?inline";
 import duelData from "../../../src/deben/games/duel/module.json";
 import nefertitiCode from "../../../src/deben/games/nefertiti/module.wasm?inline";
 import nefertitiData from "../../../src/deben/games/nefertiti/module.json";
-import type { GameName } from "../wire";
 import { Game } from "./game";
 import { Match, type Start } from "./match";
 import { RulesModule, type ModuleData } from "./module";
@@ -11,7 +10,7 @@ import { RulesModule, type ModuleData } from "./module";
 const MODULES = { duel: [duelCode, duelData], nefertiti: [nefertitiCode, nefertitiData] } as const;
 
 /** Resolves to a game that runs on the module in the repository. */
-export async function realGame(name: GameName): Promise<Game> {
+export async function realGame(name: keyof typeof MODULES): Promise<Game> {
   const [address, data] = MODULES[name];
   const code = Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
   return new Game(await RulesModule.start(code, data as unknown as ModuleData));

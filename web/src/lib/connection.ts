@@ -14,6 +14,7 @@ import type {
   Played,
   Players,
   Refused,
+  RefusedCode,
   Said,
   Say,
   Snapshot,
@@ -63,7 +64,20 @@ const MOVE_WAIT = 500;
 const TURNED_AWAY = [4403, 4404];
 const GONE = 1006;
 
-const unanswered = (action: string, code: string): WhyAnswer => ({ type: "why", action, code, reason: null });
+/** In place of an answer: the question was refused, or never reached the table. */
+export interface Unanswered {
+  type: "unanswered";
+  action: string;
+  code: RefusedCode | "offline";
+  reason: null;
+}
+
+const unanswered = (action: string, code: Unanswered["code"]): Unanswered => ({
+  type: "unanswered",
+  action,
+  code,
+  reason: null,
+});
 
 export class Connection {
   /** How many entries of the log are known. */
@@ -80,7 +94,7 @@ export class Connection {
   private fetching = false;
   private whole = false;
   private readonly pending = new Map<string, Command>();
-  private readonly asked = new Map<string, ((answer: WhyAnswer) => void)[]>();
+  private readonly asked = new Map<string, ((answer: WhyAnswer | Unanswered) => void)[]>();
 
   constructor(
     private readonly listener: Listener,
@@ -105,7 +119,7 @@ export class Connection {
     this.command({ type: "answer-undo", key: this.around.key(), number: this.number, answer });
   }
   /** Resolves to why an action may not be done; where nobody can be asked, the code says that. */
-  why(action: string): Promise<WhyAnswer> {
+  why(action: string): Promise<WhyAnswer | Unanswered> {
     if (!this.up) return Promise.resolve(unanswered(action, "offline"));
     return new Promise((resolve) => {
       const waiting = this.asked.get(action);
@@ -234,12 +248,12 @@ export class Connection {
     }
   }
   /** Something was refused before the server had read what it was: whatever waits for an answer may have been that. */
-  private refusedUnread(code: string): void {
+  private refusedUnread(code: RefusedCode): void {
     this.giveUpAsking(code);
     if (code === "too-fast") this.around.later(() => this.repeat(), REPEAT_WAIT);
     else this.pending.clear();
   }
-  private giveUpAsking(code: string): void {
+  private giveUpAsking(code: Unanswered["code"]): void {
     for (const [action, waiting] of this.asked) for (const resolve of waiting) resolve(unanswered(action, code));
     this.asked.clear();
   }

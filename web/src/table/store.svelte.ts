@@ -2,7 +2,7 @@
 import { duelSteps } from "../boards/duel/flights";
 import { nefertitiSteps } from "../boards/nefertiti/flights";
 import { CompanyStore, type CompanyMessage } from "../company/company.svelte";
-import { browserSurroundings, Connection, type Listener, type Surroundings } from "../lib/connection";
+import { browserSurroundings, Connection, type Listener, type Surroundings, type Unanswered } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { Theatre } from "../lib/theatre";
@@ -76,7 +76,7 @@ export class TableStore implements Listener {
     this.sent = true;
     send();
   }
-  why(action: string): Promise<WhyAnswer> {
+  why(action: string): Promise<WhyAnswer | Unanswered> {
     return this.connection.why(action);
   }
   skip(): void {

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import PathParameter
 
+from ...games import game_named
 from ...wire.common import GameName
 from ...wire.rulebook import RulebookShown
 from ..study.rulebook import book_shown
@@ -22,7 +23,7 @@ Named = Annotated[GameName, PathParameter(description="A game.")]
 @cache
 def _file(game: GameName) -> File:
     """Return a game's rules as they go over the wire."""
-    return file_of(msgspec.json.encode(book_shown(game)), "application/json")
+    return file_of(msgspec.json.encode(book_shown(game_named(game).name)), "application/json")
 
 
 @get("/api/rulebook/{game:str}", responses=answers(RulebookShown))

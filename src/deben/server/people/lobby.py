@@ -68,7 +68,7 @@ class Lobby:
         row, face = live.row, self.company.face
         watchers = {connection.identity for connection in live.connections} - {seat.identity for seat in row.seats}
         return LobbyTable(
-            table=row.id, game=row.game, options=row.options, status=live.status, players=live.players(identity),  # type: ignore[arg-type]
+            table=row.id, game=row.game, options=row.options, status=live.status, players=live.players(identity),
             avatars=[avatar_of(seat.identity, face(seat.identity)) if seat.identity else "" for seat in row.seats],
             watchers=len(watchers), created=row.created.isoformat(),
         )  # fmt: skip

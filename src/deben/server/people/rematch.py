@@ -26,7 +26,7 @@ def following(live: Table, proposer: str, programs: Iterable[str] = ()) -> tuple
         for seat in turned
     ]  # fmt: skip
     start = live.row.position  # which has its own options
-    request = CreateTable(live.row.game, seats, {} if start else live.row.options, start)  # type: ignore[arg-type]
+    request = CreateTable(live.row.game, seats, {} if start else live.row.options, start)
     return new_table(request, proposer, programs), [(at, identity, name) for at, identity, name in kept if identity is not None]
 
 

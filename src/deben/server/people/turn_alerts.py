@@ -106,7 +106,7 @@ class TurnAlerts:
         turns, table = self._turns.setdefault(identity, {}), live.row.id
         known, calls = table in turns, _calls(live, identity)
         if calls and not known:
-            turns[table] = Turn(table, live.row.game, live.players(identity))  # type: ignore[arg-type]
+            turns[table] = Turn(table, live.row.game, live.players(identity))
         elif known and not calls:
             del turns[table]
         return known != calls

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from ...wire.codes import FailureCode
 from ...wire.messages import Refused
 from ..errors import ServiceError
 from ..http.deps import Counters, Door
@@ -24,7 +25,7 @@ Socket = WebSocket[Any, Any, Any]
 Offered = NamedDependency[Offers]
 
 
-async def _turn_away(socket: Socket, metrics: Metrics, code: str, status: int) -> None:
+async def _turn_away(socket: Socket, metrics: Metrics, code: FailureCode, status: int) -> None:
     metrics.refused.labels(code).inc()
     await socket.send_data(msgspec.json.encode(Refused(None, code)).decode(), mode="text")
     await socket.close(code=status)

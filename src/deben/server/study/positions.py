@@ -78,7 +78,7 @@ def _shown(game: Game, record: Any) -> PositionShown:
     actor = None if found == OVER else int(found)
     shown = presenter.moment(record, actor)
     return PositionShown(
-        game=game.name, position=game.write_position(shown.view),  # type: ignore[arg-type]
+        game=game.name, position=game.write_position(shown.view),
         options=msgspec.to_builtins(game.options_of(record)), seat=actor, actor=actor, view=encoded(shown.text),
         legal=encoded(presenter.legal_text(shown.view, executor.legal(record))), scores=encoded(shown.scores), over=actor is None,
     )  # fmt: skip

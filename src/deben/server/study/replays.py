@@ -12,7 +12,7 @@ import msgspec
 from ...bots import BOTS
 from ...match import History, Match, RecordError, read_record, seed_text
 from ...store import ActionRow, Store, TableRow
-from ...wire.common import Player
+from ...wire.common import Player, Value
 from ...wire.replay import Moments, Position, Replay
 from ..errors import ServiceError
 from ..tables.desk import ReadingDesk
@@ -64,7 +64,7 @@ def replay_of(told: ReplaySource, seat: int | None, opened: bool, at: int) -> Re
     seat, opened = allowed_view(told, seat, opened)
     at = min(max(at, 0), len(history) - 1)
     return Replay(
-        table=told.table, brought=told.brought, game=history.game.name, rules=told.rules, options=_options(history),  # type: ignore[arg-type]
+        table=told.table, brought=told.brought, game=history.game.name, rules=told.rules, options=_options(history),
         position=history.position, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
         players=told.players, log=log_of(history, told.bots, told.mine if told.secret else None),
         actors=history.actors, points=points_of(history),
@@ -73,8 +73,8 @@ def replay_of(told: ReplaySource, seat: int | None, opened: bool, at: int) -> Re
     )  # fmt: skip
 
 
-def _options(history: History) -> dict[str, object]:
-    options: dict[str, object] = msgspec.to_builtins(history.options)
+def _options(history: History) -> dict[str, Value]:
+    options: dict[str, Value] = msgspec.to_builtins(history.options)
     return options
 
 
@@ -91,7 +91,7 @@ def position_of(told: ReplaySource, at: int) -> Position:
         raise ServiceError("not-over")
     if not 0 <= at < len(history) or history.actors[at] is None:
         raise ServiceError("no-moment")
-    return Position(history.game.name, history.public_position(at), history.seats)  # type: ignore[arg-type]
+    return Position(history.game.name, history.public_position(at), history.seats)
 
 
 def notation_of(told: ReplaySource, at: int | None, seat: int | None) -> Position:
@@ -101,7 +101,7 @@ def notation_of(told: ReplaySource, at: int | None, seat: int | None) -> Positio
     if not 0 <= number < len(history):
         raise ServiceError("no-moment")
     view = history.view(number, allowed_view(told, seat, False)[0])
-    return Position(history.game.name, history.game.write_position(view), history.seats)  # type: ignore[arg-type]
+    return Position(history.game.name, history.game.write_position(view), history.seats)
 
 
 class Replays:

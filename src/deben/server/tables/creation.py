@@ -31,7 +31,7 @@ def _game_info(game: Game, programs: Iterable[str]) -> GameInfo:
     defaults = game.options_type()
     options = [OptionInfo(field.name, getattr(defaults, field.name), list(field.choices)) for field in game.option_fields]
     least, most = game.seat_range
-    return GameInfo(game.name, game.version, least, most, options, [*LEVELS, *programs], SUGGESTED)  # type: ignore[arg-type]
+    return GameInfo(game.name, game.version, least, most, options, [*LEVELS, *programs], SUGGESTED)
 
 
 def _options(game: Game, request: CreateTable) -> Any:

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from ...kernel.contract import OVER
 from ...store import LastAction, Store, TableRow
+from ...wire.common import Status
 from ...wire.http import MyTables, TableSummary
 from .registry import Tables
 from .seats import is_playable, players_of
@@ -34,7 +35,7 @@ class Summaries:
             live = await self.tables.get(row.id)
         if live is not None:
             return _summary_of(identity, live, last)
-        status = "waiting" if waiting else "over" if last.turn == OVER else "playing"
+        status: Status = "waiting" if waiting else "over" if last.turn == OVER else "playing"
         my_turn = status == "playing" and row.seats[last.turn or 0].identity == identity
         return _shown(identity, row, status, last.number, my_turn, names, (), last)
 
@@ -46,10 +47,10 @@ def _summary_of(identity: str, live: Table, last: LastAction) -> TableSummary:
 
 
 def _shown(
-    identity: str, row: TableRow, status: str, number: int, my_turn: bool, names: dict[str, str], present: Collection[str],
+    identity: str, row: TableRow, status: Status, number: int, my_turn: bool, names: dict[str, str], present: Collection[str],
     last: LastAction,
 ) -> TableSummary:  # fmt: skip
     return TableSummary(
-        row.id, row.game, row.options, status, number, my_turn, players_of(row, identity, names, present),  # type: ignore[arg-type]
+        row.id, row.game, row.options, status, number, my_turn, players_of(row, identity, names, present),
         last.moment.isoformat(), row.lesson is not None,
     )  # fmt: skip

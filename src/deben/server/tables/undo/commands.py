@@ -1,6 +1,7 @@
 """Commands about taking back, turned into entries of the log."""
 
 from ....store import ActionRow
+from ....wire.codes import RefusalCode
 from ....wire.messages import Refused
 from ....wire.undo import AnswerUndo, AskUndo, Undo
 from ..table import Table
@@ -17,7 +18,7 @@ def undo_row(live: Table, mine: tuple[int, ...], command: UndoCommand, key: str,
     In a log with the most entries nothing new is taken back or asked for; what was asked before is still answered.
     """
     if live.status != "playing":
-        found: tuple[int, str] | str = "no-undo"
+        found: tuple[int, str] | RefusalCode = "no-undo"
     elif live.number >= most and not isinstance(command, AnswerUndo):
         found = "log-full"
     elif isinstance(command, Undo):
@@ -32,7 +33,7 @@ def undo_row(live: Table, mine: tuple[int, ...], command: UndoCommand, key: str,
     return ActionRow(live.number + 1, seat, action, key)
 
 
-def _asked(live: Table, mine: tuple[int, ...], keep: int) -> tuple[int, str] | str:
+def _asked(live: Table, mine: tuple[int, ...], keep: int) -> tuple[int, str] | RefusalCode:
     if live.request is not None:
         return "undo-pending"
     request = take_back(live.match.moves, keep, mine, live.owners)
@@ -41,7 +42,7 @@ def _asked(live: Table, mine: tuple[int, ...], keep: int) -> tuple[int, str] | s
     return request.seat, f"{ASK if request.needed else UNDO} {request.count}"
 
 
-def _answered(live: Table, mine: tuple[int, ...], command: AnswerUndo) -> tuple[int, str] | str:
+def _answered(live: Table, mine: tuple[int, ...], command: AnswerUndo) -> tuple[int, str] | RefusalCode:
     request = live.request
     if request is None:
         return "no-request"
