@@ -57,7 +57,7 @@ def _words(value: Any) -> tuple[str, ...]:
 
 
 @cache
-def _sets() -> dict[frozenset[str], str]:
+def _sets() -> dict[frozenset[Any], str]:
     """Return the names of closed sets, by what is in them."""
     return {frozenset(_words(value)): name for name, value in _aliases().items() if _words(value)}
 
