@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ..processes import ended
 from .conftest import Command
 
 QUICK = ("--seed", "5", "--jobs", "1", "--json")
@@ -153,9 +154,6 @@ def test_a_killed_arena_leaves_no_process_behind_and_loses_no_finished_deal(tmp_
     assert len(children) >= 2
     process.kill()
     process.communicate(timeout=60)
-    until = time.monotonic() + 20
-    while any(Path(f"/proc/{child}").exists() for child in children) and time.monotonic() < until:
-        time.sleep(0.1)
-    assert not [child for child in children if Path(f"/proc/{child}").exists()]
+    assert [child for child in children if not ended(int(child), 20)] == []
     kept = store.read_bytes()
     assert len(kept[: kept.rfind(b"\n")].splitlines()) >= 3

@@ -3,7 +3,6 @@
 import json
 import os
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,8 @@ from deben.kernel.chance import new_chance
 from deben.kernel.executor import PythonExecutor
 from deben.match import Match
 from deben.protocol import Limits, Program, ProgramBot, ProgramFailed, ProgramSeat, program_command
+
+from ..processes import ended
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 HELLO = 'print(\'{"type":"hello","protocol":1,"name":"crook"}\', flush=True)'
@@ -108,17 +109,7 @@ def test_a_hard_stop_takes_along_what_the_program_started(tmp_path: Path) -> Non
     program = Program(written(tmp_path, *lines), GAME, match.options)
     with pytest.raises(ProgramFailed):
         program.ask(match.view(0), 0, match.legal_actions(), Limits(1.0), 3.0)
-    pid, until = int(note.read_text()), time.monotonic() + 10
-    while _alive(pid) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert not _alive(pid)
-
-
-def _alive(pid: int) -> bool:
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
-    except FileNotFoundError:
-        return False
+    assert ended(int(note.read_text()), 10)
 
 
 @pytest.mark.parametrize(("game", "options"), [("duel", {}), ("nefertiti", {"players": 3})])

@@ -25,6 +25,7 @@ from deben.server.settings import Settings
 Message = dict[str, Any]
 UNLIMITED = {
     "message_rate": 1e9, "message_burst": 1e9, "request_rate": 1e9, "request_burst": 1e9, "create_burst": 1e9, "look_burst": 1e9,
+    "lobby_fresh": 0.0,
 }  # fmt: skip
 PROGRAM = """
 import sys, msgspec

@@ -275,6 +275,16 @@ def test_public_tables_are_listed_and_joined(tmp_path: Path) -> None:
         assert anna.http.post("/api/tables", json=request).json() == {"code": "too-many-public", "params": {"most": 2}}
 
 
+def test_one_look_at_the_tables_serves_everybody_for_a_while(tmp_path: Path) -> None:
+    with running(quick(tmp_path, lobby_fresh=3600.0)) as address, company(address, "Anna", "Bruno") as (anna, bruno):
+        assert _lobby(bruno) == []
+        request = {"game": "duel", "seats": [ME, OPEN], "public": True}
+        table = anna.http.post("/api/tables", json=request).json()["table"]
+        assert _lobby(bruno) == [], "the last look is not old yet"
+        bruno.http.post(f"/api/lobby/{table}/watch")
+        assert [each["table"] for each in _lobby(bruno)] == [table], "whoever goes there makes it old"
+
+
 def test_a_table_where_somebody_waits_is_always_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "MOST", 2)
     with running(quick(tmp_path)) as address, company(address, "Anna", "Bruno", "Eve") as (anna, bruno, eve):
@@ -310,7 +320,6 @@ def test_a_seat_is_given_back_while_a_table_waits(tmp_path: Path) -> None:
 
 
 def _lobby(person: Person) -> list[Message]:
-    time.sleep(1.1)  # one look at the database serves everybody for a second
     found: list[Message] = person.http.get("/api/lobby").json()["tables"]
     return found
 

@@ -1,17 +1,26 @@
 """Whose bots think first: nobody's reply waits because somebody else has many tables of bots."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from pathlib import Path
 
+from deben.server.parts import Parts
+from deben.server.tables.creation import new_table
 from deben.server.workers import Claim
 from deben.server.workers.queue import Places
+from deben.store import Store
+from deben.wire.http import CreateTable, SeatRequest
 
-from .harness import ME, Person, bot, quick, running
+from .test_held import ANNA, served
 
 
-def served(places: int, *claims: Claim, meanwhile: Callable[[Places[int]], None] = lambda _: None) -> list[int]:
+async def settled() -> None:
+    """Return when everything that could go on has gone on."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
+def placed(places: int, *claims: Claim, meanwhile: Callable[[Places[int]], None] = lambda _: None) -> list[int]:
     """Return the claims that ask at once, by number, in the order in which they get a place."""
 
     async def ask() -> list[int]:
@@ -24,9 +33,9 @@ def served(places: int, *claims: Claim, meanwhile: Callable[[Places[int]], None]
                 await gate.wait()
 
         tasks = [asyncio.create_task(use(number, claim)) for number, claim in enumerate(claims)]
-        await asyncio.sleep(0)
+        await settled()
         meanwhile(pool)
-        await asyncio.sleep(0.01)
+        await settled()
         order.append(-1)
         gate.set()
         await asyncio.gather(*tasks)
@@ -41,14 +50,14 @@ def away() -> bool:
 
 def test_those_who_play_come_first_and_one_place_is_always_theirs() -> None:
     alone = Claim("eve", away)
-    assert served(1, alone, alone, Claim("anna")) == [0, -1, 2, 1]
-    assert served(2, alone, alone, Claim("anna")) == [0, 2, -1, 1], "the second place is kept for whoever plays"
-    assert served(2, alone, alone) == [0, -1, 1]
+    assert placed(1, alone, alone, Claim("anna")) == [0, -1, 2, 1]
+    assert placed(2, alone, alone, Claim("anna")) == [0, 2, -1, 1], "the second place is kept for whoever plays"
+    assert placed(2, alone, alone) == [0, -1, 1]
 
 
 def test_whoever_asks_for_much_comes_after_those_who_ask_for_little() -> None:
     many, few = Claim("eve"), Claim("anna")
-    assert served(1, many, many, many, few, few) == [0, -1, 3, 1, 4, 2]
+    assert placed(1, many, many, many, few, few) == [0, -1, 3, 1, 4, 2]
 
 
 def test_a_table_becomes_urgent_when_somebody_comes() -> None:
@@ -58,7 +67,7 @@ def test_a_table_becomes_urgent_when_somebody_comes() -> None:
         there.append("anna")
         pool.hand_out()
 
-    assert served(2, Claim("eve", away), Claim("anna", lambda: bool(there)), meanwhile=come) == [0, 1, -1]
+    assert placed(2, Claim("eve", away), Claim("anna", lambda: bool(there)), meanwhile=come) == [0, 1, -1]
 
 
 def test_a_place_is_given_back_by_whoever_is_stopped() -> None:
@@ -67,10 +76,10 @@ def test_a_place_is_given_back_by_whoever_is_stopped() -> None:
 
         async def use() -> None:
             async with pool.one(Claim()):
-                await asyncio.sleep(60)
+                await asyncio.Event().wait()
 
         using, waiting = asyncio.create_task(use()), asyncio.create_task(use())
-        await asyncio.sleep(0)
+        await settled()
         waiting.cancel()
         using.cancel()
         await asyncio.gather(using, waiting, return_exceptions=True)
@@ -81,19 +90,24 @@ def test_a_place_is_given_back_by_whoever_is_stopped() -> None:
 
 
 def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
-    with running(quick(tmp_path, pace=0.01)) as address, Person(address) as anna:
-        table = anna.create("nefertiti", [bot("random")] * 5, players=5)["table"]
-        with_anna = anna.create("duel", [bot("random"), ME])["table"]
+    async def work(parts: Parts, _store: Store) -> None:
+        five, two = (
+            new_table(CreateTable("nefertiti", [SeatRequest("bot", bot="random")] * 5, {"players": 5}), ANNA),
+            new_table(CreateTable("duel", [SeatRequest("bot", bot="random"), SeatRequest("me")]), ANNA),
+        )
+        third = asyncio.Event()
+        parts.commands.news.moved.add(lambda live: third.set() if live.row.id == five.id and live.number >= 3 else None)
+        for table in (five, two):
+            await parts.reception.add(table)
+        alone, with_anna = await parts.tables.get(five.id), await parts.tables.get(two.id)
+        assert not alone.playing_bot
+        assert with_anna.playing_bot, "a person waits for that one, wherever they are"
+        _, watching = await parts.visits.enter(ANNA, five.id)
+        playing = alone.playing_bot
+        assert playing
+        await asyncio.wait_for(third.wait(), 20)
+        parts.visits.leave(alone, watching)
+        await asyncio.wait_for(playing, 20)  # what was being thought about when they left
+        assert (alone.number >= 3, alone.playing_bot, alone.status) == (True, None, "playing")
 
-        def number(name: str) -> int:
-            return int(anna.http.get(f"/api/tables/{name}").json()["number"])
-
-        while number(with_anna) == 0:  # a person waits for that one, wherever they are
-            time.sleep(0.02)
-        assert number(table) == 0
-        with anna.sit(table) as watching:
-            watching.catch_up(3)
-        time.sleep(0.3)  # what was being thought about when they left
-        reached = number(table)
-        time.sleep(0.5)
-        assert 3 <= number(table) == reached
+    served(tmp_path, work)

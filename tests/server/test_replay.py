@@ -3,7 +3,6 @@
 import json
 import random
 import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -35,6 +34,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("duel", {"sides": "ABAB"}),
     ("nefertiti", {"players": 3, "characters": "palace-intrigue", "memphis": True}),
 ]
+READERS = 6
 
 
 def finished(person: Person, game: str, options: dict[str, Any], seed: int = 3) -> str:
@@ -191,7 +191,15 @@ def test_no_room_is_made_for_more_actions_than_a_match_can_have(monkeypatch: pyt
 
 def test_what_strangers_write_is_read_few_at_a_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Records and positions take the same few places."""
-    now, most, lock = 0, 0, threading.Lock()
+    now, most, asked, lock, all_have_asked = 0, 0, 0, threading.Lock(), threading.Event()
+    true_acquire = desk.ReadingDesk.acquire
+
+    async def acquire(self: desk.ReadingDesk) -> Any:
+        nonlocal asked
+        asked += 1
+        if asked == READERS:
+            all_have_asked.set()
+        return await true_acquire(self)
 
     def slow(work: Any) -> Any:
         def done(*given: Any) -> Any:
@@ -199,16 +207,17 @@ def test_what_strangers_write_is_read_few_at_a_time(monkeypatch: pytest.MonkeyPa
             with lock:
                 now += 1
                 most = max(most, now)
-            time.sleep(0.05)
+            all_have_asked.wait(20)
             with lock:
                 now -= 1
             return work(*given)
 
         return done
 
+    monkeypatch.setattr(desk.ReadingDesk, "acquire", acquire)
     monkeypatch.setattr(replays, "verification_of", slow(verification_of))
     monkeypatch.setattr(positions, "show", slow(positions.show))
-    with running(quick(tmp_path)) as address, Person(address) as anna, ThreadPoolExecutor(6) as pool:
+    with running(quick(tmp_path)) as address, Person(address) as anna, ThreadPoolExecutor(READERS) as pool:
         faults = pool.map(lambda _: anna.http.post("/api/replays/verify", content=b"{").json()["fault"], range(4))
         shown = pool.map(lambda _: anna.http.get("/api/positions/duel?position=x").json()["shown"], range(4))
         assert (set(faults), set(shown)) == ({"malformed"}, {None})

@@ -2,8 +2,8 @@
 
 import random
 import threading
-import time
 from pathlib import Path
+from queue import SimpleQueue
 from uuid import uuid4
 
 import pytest
@@ -45,6 +45,10 @@ def test_a_key_is_remembered_over_a_restart(tmp_path: Path) -> None:
         assert one.act("b1")["number"] == 2
 
 
+Acted = SimpleQueue[str]
+"""Actions that were acknowledged, since the server was started."""
+
+
 class Player:
     """Plays one table by script, both seats, over as many servers as it takes, and keeps what was acknowledged."""
 
@@ -55,13 +59,13 @@ class Player:
         self.over = False
         self.fault: Exception | None = None
 
-    def play(self, person: Person) -> None:
-        """Play until it is over or the server is gone."""
+    def play(self, person: Person, acted: Acted) -> None:
+        """Play until it is over or the server is gone; tell of each action that was acknowledged."""
         try:
             with person.sit(self.table) as one:
                 self._check(one)
                 while one.now["legal"]:
-                    self._step(one)
+                    acted.put(self._step(one))
                 self.over = one.now["status"] == "over"
         except (WebSocketException, OSError, TimeoutError):  # killed, perhaps in the middle of a handshake
             pass
@@ -80,7 +84,7 @@ class Player:
             self.unsure = None
             one.catch_up(answer["number"])
 
-    def _step(self, one: Seated) -> None:
+    def _step(self, one: Seated) -> str:
         action = self.chance.choice(one.now["legal"])["action"]
         self.unsure = {"type": "act", "key": uuid4().hex, "number": one.now["number"], "action": action}
         answer = one.ask(self.unsure)
@@ -88,6 +92,7 @@ class Player:
         self.acknowledged[answer["number"]] = action
         self.unsure = None
         one.catch_up(answer["number"])
+        return str(action)
 
 
 def play_through_kills(folder: Path, matches: int, kills: int, seed: int) -> list[Player]:
@@ -98,12 +103,13 @@ def play_through_kills(folder: Path, matches: int, kills: int, seed: int) -> lis
     tables = [person.create("duel", [ME, ME])["table"] for _ in range(matches)]
     players = [Player(table, person, chance.randrange(1 << 30)) for table in tables]
     for killed in range(kills + 1):
-        here = person.moved_to(server.address)
-        threads = [threading.Thread(target=player.play, args=(here,)) for player in players if not player.over]
+        here, acted = person.moved_to(server.address), Acted()
+        threads = [threading.Thread(target=player.play, args=(here, acted)) for player in players if not player.over]
         for thread in threads:
             thread.start()
         if killed < kills:
-            time.sleep(chance.uniform(0.01, 0.15))
+            for _ in range(chance.randrange(5 * matches)):
+                acted.get(timeout=20)
             server.kill()
         for thread in threads:
             thread.join()

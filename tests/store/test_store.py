@@ -184,7 +184,6 @@ def test_my_tables_latest_first(where: str) -> None:
     async def work(store: Store) -> None:
         for name in ("old", "new"):
             await store.add_table(table(name))
-        await asyncio.sleep(0.01)
         await store.append("old", ActionRow(1, 0, "b2", "k"))
         await store.append("old", ActionRow(2, 1, "b1", "l", turn=0))
         found = await store.tables_of("anna", 10)

@@ -77,7 +77,7 @@ def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Me
     summaries = Summaries(store, tables)
     bots = BotTurns(commands, thinkers, metrics, settings, scripted)
     company = Hosts(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news)
-    lobby = Lobby(tables, reception, company, gathered, settings.public_tables)
+    lobby = Lobby(tables, reception, company, gathered, settings)
     alerts, replays, coach = TurnAlerts(tables, summaries), Replays(store, desk), CoachDesk(settings)
     for hears in (alerts.changed, bots.wake):
         news.moved.add(hears)

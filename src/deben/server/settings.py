@@ -79,3 +79,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which they are told that it has no answer."""
     public_tables: int = 3
     """Public tables with a free seat that one person may have."""
+    lobby_fresh: float = 1.0
+    """Seconds for which one look at the public tables serves everybody who asks."""

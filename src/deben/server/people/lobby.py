@@ -8,6 +8,7 @@ from ...wire.company import Lobby as LobbyTables
 from ...wire.company import LobbyTable
 from ...wire.http import Joined, TableCreated
 from ..errors import ServiceError
+from ..settings import Settings
 from ..tables.reception import Reception
 from ..tables.registry import Tables
 from ..tables.table import Table
@@ -22,15 +23,14 @@ DESERTED = timedelta(hours=2)
 """So long an open table is shown although nobody is there: whoever opened it may come back."""
 MOST = 60
 """Tables shown, but for those where somebody waits: they are never left out."""
-FRESH = 1.0
-"""Seconds for which one look at the database serves everybody who asks."""
 
 
 class Lobby:
     """The list of public tables, and the way in."""
 
-    def __init__(self, tables: Tables, reception: Reception, company: Hosts, store: CompanyStore, most: int) -> None:
-        self.all, self.reception, self.company, self.store, self.most = tables, reception, company, store, most
+    def __init__(self, tables: Tables, reception: Reception, company: Hosts, store: CompanyStore, settings: Settings) -> None:
+        self.all, self.reception, self.company, self.store = tables, reception, company, store
+        self.most, self.fresh = settings.public_tables, settings.lobby_fresh
         self._seen: list[Table] = []
         self._until = 0.0
 
@@ -48,7 +48,7 @@ class Lobby:
     async def tables(self, identity: str) -> LobbyTables:
         """Return the public tables as shown to a person: with free seats, people at them first, then those being played."""
         if time.monotonic() > self._until:
-            self._seen, self._until = await self._look(), time.monotonic() + FRESH
+            self._seen, self._until = await self._look(), time.monotonic() + self.fresh
         shown = [live for live in self._seen if live.status == "waiting" or (live.status == "playing" and live.connections)]
         shown.sort(key=lambda live: (live.status != "waiting", not live.connections))
         waited = sum(live.status == "waiting" and bool(live.connections) for live in shown)
