@@ -5,18 +5,30 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .match import Match, MatchRecord, Outcome, Refusal, Refused
+    from . import games
+    from .games import Game
+    from .games.contract import StateT
+    from .match import History, Match, MatchRecord, Move, Outcome, RecordError, Refusal, Refused
+    from .narrate import Narrator
 
-__all__ = ["Match", "MatchRecord", "Outcome", "Refusal", "Refused", "__version__", "load", "new"]
+__all__ = [
+    "Game", "History", "Match", "MatchRecord", "Move", "Narrator", "Outcome", "RecordError", "Refusal", "Refused", "__version__",
+    "games", "load", "new",
+]  # fmt: skip
 
 __version__ = "0.1.0"
 
+ROOMS = {"Game": "games", "Narrator": "narrate"}
+"""Where the public names live that are not of :mod:`deben.match`."""
+
 
 def __getattr__(name: str) -> Any:
-    """Return a public name of :mod:`deben.match`, which is imported when first asked for: rules alone need much less."""
+    """Return a public name, whose room is imported when it is first asked for: rules alone need much less."""
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(".match", __name__), name)
+    if name == "games":
+        return import_module(".games", __name__)
+    return getattr(import_module(f".{ROOMS.get(name, 'match')}", __name__), name)
 
 
 def __dir__() -> list[str]:
@@ -25,8 +37,12 @@ def __dir__() -> list[str]:
 
 
 def new(
-    game: str, seed: int | str | bytes | None = None, options: Mapping[str, Any] | None = None, *, position: str | None = None
-) -> "Match":
+    game: "str | Game[StateT]",
+    seed: int | str | bytes | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    position: str | None = None,
+) -> "Match[StateT]":
     """Return a new match of ``game``; without a seed, 256 fresh random bits; from a position in notation, if one is given."""
     from .match import Match
 

@@ -25,7 +25,7 @@ def choices(name: str, match: Match, count: int) -> Counter[str]:
     bot = bot_named(name, match.executor, match.seats)
     view = match.view(match.actor)
     return Counter(
-        DUEL.write_action(bot.choose(Decision(view, match.legal_actions(), FEW, new_chance(seed)))) for seed in range(count)
+        DUEL.write_action(bot.choose(Decision(view, match.legal_numbers, FEW, new_chance(seed)))) for seed in range(count)
     )
 
 
@@ -34,7 +34,7 @@ def test_a_bot_plays_a_whole_match_with_legal_actions(name: str) -> None:
     match = Match("duel", 5, {"sides": "ABAB"})
     bot = bot_named(name, match.executor, match.seats)
     while match.actor is not None:
-        match.play(bot.choose(Decision(match.view(match.actor), match.legal_actions(), FEW, new_chance(len(match.moves)))))
+        match.play(bot.choose(Decision(match.view(match.actor), match.legal_numbers, FEW, new_chance(len(match.moves)))))
     assert match.outcome is not None
 
 
@@ -47,8 +47,8 @@ def test_a_bot_chooses_alike_where_only_the_unknown_differs_d9_1(name: str) -> N
         assert match.actor is not None
         views = [match.executor.view(state, match.actor) for state in (match.state, other)]
         assert match.state != other
-        assert len({bot.choose(Decision(view, match.legal_actions(), FEW, new_chance(number))) for view in views}) == 1
-        match.play(match.legal_actions()[-1])
+        assert len({bot.choose(Decision(view, match.legal_numbers, FEW, new_chance(number))) for view in views}) == 1
+        match.play(match.legal_numbers[-1])
 
 
 def test_random_chooses_every_legal_action_about_equally_often() -> None:

@@ -36,9 +36,9 @@ def test_a_level_chooses_alike_where_only_the_unknown_differs_n15_1(name: str) -
         other = match.executor.resample(match.view(seat), new_chance(number + 50))
         views = [match.executor.view(state, seat) for state in (match.state, other)]
         assert match.state != other
-        chosen = [[bot.choose(Decision(view, match.legal_actions(), FEW, new_chance(seed))) for seed in range(3)] for view in views]
+        chosen = [[bot.choose(Decision(view, match.legal_numbers, FEW, new_chance(seed))) for seed in range(3)] for view in views]
         assert chosen[0] == chosen[1], "the same chance, the same moves"
-        match.play(match.legal_actions()[number % len(match.legal_actions())])
+        match.play(match.legal_numbers[number % len(match.legal_numbers)])
 
 
 @pytest.mark.slow
@@ -50,9 +50,7 @@ def test_levels_play_nefertiti_with_every_number_of_players_and_option(options: 
     bots = [bot_named(name, match.executor, match.seats) for name in names]
     while match.actor is not None:
         chance = new_chance(len(match.moves))
-        match.play(
-            bots[match.actor].choose(Decision(match.view(match.actor), match.legal_actions(), Budget(simulations=20), chance))
-        )
+        match.play(bots[match.actor].choose(Decision(match.view(match.actor), match.legal_numbers, Budget(simulations=20), chance)))
     assert match.outcome is not None
 
 
@@ -61,7 +59,7 @@ def test_even_a_pupil_mostly_takes_what_lies_before_its_eyes() -> None:
     for name in LEVELS:
         bot = bot_named(name, match.executor, 2)
         view, enough = match.view(match.actor), Budget(simulations=2_000)
-        decisions = [Decision(view, match.legal_actions(), enough, new_chance(seed)) for seed in range(12)]
+        decisions = [Decision(view, match.legal_numbers, enough, new_chance(seed)) for seed in range(12)]
         found = Counter(DUEL.write_action(bot.choose(decision)) for decision in decisions)
         assert found["x1"] >= (6 if name == "pupil" else 10), name
 
@@ -71,7 +69,7 @@ def test_a_blur_hides_small_differences_and_no_large_ones() -> None:
     view, found = match.view(match.actor), []
     for blur in (0, 50, 2000):
         bot = LevelBot(match.executor, 2, Level("x", 0, Budget(simulations=300), blur=blur))
-        decisions = [Decision(view, match.legal_actions(), chance=new_chance(seed)) for seed in range(40)]
+        decisions = [Decision(view, match.legal_numbers, chance=new_chance(seed)) for seed in range(40)]
         found.append({DUEL.write_action(bot.choose(decision)) for decision in decisions})
     assert found[0] == found[1] == {"x1"}
     assert len(found[2]) > 1
@@ -85,7 +83,7 @@ def wins(first: LevelBot, second: LevelBot, deals: int) -> float:
         bots = (first, second) if number % 2 == 0 else (second, first)
         while match.actor is not None:
             chance = new_chance(1000 * number + len(match.moves))
-            match.play(bots[match.actor].choose(Decision(match.view(match.actor), match.legal_actions(), chance=chance)))
+            match.play(bots[match.actor].choose(Decision(match.view(match.actor), match.legal_numbers, chance=chance)))
         assert match.outcome is not None
         won += bots[match.outcome.winners[0]] is first
     return won / (2 * deals)
@@ -109,7 +107,7 @@ def test_a_level_is_what_its_name_says_in_every_executor(name: str) -> None:
     plain, quick = (LevelBot(executor_named(kind, DUEL.rules), 2, level) for kind in ("python", "wasm"))
     while len(match.moves) < 12:
         view, number = match.view(match.actor), len(match.moves)
-        chosen = [bot.choose(Decision(view, match.legal_actions(), chance=new_chance(number))) for bot in (plain, quick)]
+        chosen = [bot.choose(Decision(view, match.legal_numbers, chance=new_chance(number))) for bot in (plain, quick)]
         assert chosen[0] == chosen[1]
         match.play(chosen[0])
 
@@ -117,7 +115,7 @@ def test_a_level_is_what_its_name_says_in_every_executor(name: str) -> None:
 def test_in_plain_python_a_level_thinks_too_however_little_the_time() -> None:
     match = Match("duel", 3, position=RUN, executor=PythonExecutor(DUEL.rules))
     bot = LevelBot(match.executor, 2, LEVELS["vizier"])
-    memory, budget, legal = Memory(), Budget(seconds=0.01), match.legal_actions()
+    memory, budget, legal = Memory(), Budget(seconds=0.01), match.legal_numbers
     assert bot.choose(Decision(match.view(match.actor), legal, budget, new_chance(1), memory=memory)) in legal
     assert memory.trees, "it has thought"
 

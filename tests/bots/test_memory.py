@@ -72,7 +72,7 @@ def test_what_nobody_thought_of_is_thought_about_anew() -> None:
     match, memory = Match("duel", 3, position=RUN), Memory()
     search = Search(match.executor, 2)
     decided(match, search, memory, 2)
-    match.play(match.legal_actions()[0])
+    match.play(match.legal_numbers[0])
     assert decided(match, search, memory)[0] == 0
 
 
@@ -139,7 +139,7 @@ def remembered(match: Match, budget: Budget) -> Decision:
     """Return the present decision of a match with a fresh memory."""
     assert match.actor is not None
     past = known_past(match.game, match.actor, match.played)
-    return Decision(match.view(match.actor), match.legal_actions(), budget, new_chance(1), past, Memory())
+    return Decision(match.view(match.actor), match.legal_numbers, budget, new_chance(1), past, Memory())
 
 
 def test_only_bots_that_remember_use_a_memory() -> None:
@@ -151,6 +151,6 @@ def test_only_bots_that_remember_use_a_memory() -> None:
         assert decision.memory is not None
         assert bool(decision.memory.trees) == remembers
     decision = remembered(match, quick)
-    assert RandomBot().choose(decision) in match.legal_actions()
+    assert RandomBot().choose(decision) in match.legal_numbers
     assert decision.memory is not None
     assert not decision.memory.trees

@@ -48,7 +48,7 @@ def test_each_seat_maximises_its_own_result() -> None:
 def test_the_report_adds_up() -> None:
     match = Match("duel", 3, position=RUN)
     found = thought(match, 40, sources=len(DUEL.sources))
-    assert found.actions == tuple(match.legal_actions())
+    assert found.actions == tuple(match.legal_numbers)
     assert found.visits.sum() == found.simulations == 40
     assert found.results.shape == (len(found.actions), 2)
     assert found.points.shape == (len(found.actions), 2, 6)

@@ -32,7 +32,7 @@ def typed_by_a_person(options: dict[str, Any]) -> list[str]:
             lines.append(chance.choice(match.legal))
             match.play(lines[-1])
         else:
-            match.play(bot.choose(Decision(match.view(match.actor), match.legal_actions(), chance=chance_for(match))))
+            match.play(bot.choose(Decision(match.view(match.actor), match.legal_numbers, chance=chance_for(match))))
     return lines
 
 

@@ -32,7 +32,7 @@ def drawn(match: Match, lang: str = "en", colours: bool = False) -> list[str]:
     """Return the lines of the table as the seat that decides sees it."""
     screen = Screen(width=WIDTH, highlight=False, force_terminal=colours, color_system="truecolor" if colours else None)
     with screen.capture() as caught:
-        screen.print(board(match, lang).draw(match.view(match.actor), match.legal_actions()))
+        screen.print(board(match, lang).draw(match.view(match.actor), match.legal_numbers))
     return [line.rstrip() for line in caught.get().splitlines()]
 
 

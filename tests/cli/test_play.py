@@ -88,7 +88,7 @@ def test_a_refused_action_says_why_and_changes_nothing_d5_1(deben: Command, tmp_
     out = play(deben, f"x1\nfoo\nsave {path}\n")
     assert "takes 2. (D5.1)" in out
     assert "Type ? for what you can do now" in out
-    assert read_record(path.read_bytes()).actions == []
+    assert read_record(path.read_bytes()).actions == ()
 
 
 def test_undo_goes_back_to_the_last_decision_of_a_person(deben: Command, tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_saved_match_is_resumed_with_its_players(deben: Command, tmp_path: Pat
     path = tmp_path / "saved.json"
     play(deben, f"b2\nsave {path}\nquit\n", "--seats", "human,random", "--names", "Anna")
     record = read_record(path.read_bytes())
-    assert record.players == ["Anna", "random"]
+    assert record.players == ("Anna", "random")
     done = deben("play", "--resume", path, typed="log\nquit\n")
     assert "Anna (N, human)" in done.out
     assert "Akhenaton (A, bot: random)" in done.out

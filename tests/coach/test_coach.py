@@ -194,4 +194,4 @@ def test_a_look_ends_where_the_tree_can_count_no_further(monkeypatch: pytest.Mon
     match = Match("duel", 5)
     for budget in (Budget(simulations=80), Budget(seconds=600)):
         judge = searching.SearchJudge(match.game, match.executor, 2, budget)
-        assert judge.look(match.view(0), match.legal_actions()[0], 1.0, 1).trials == 5
+        assert judge.look(match.view(0), match.legal_numbers[0], 1.0, 1).trials == 5

@@ -112,8 +112,8 @@ def test_d8_5_unused_tokens_and_pawns_on_the_port(sides: str) -> None:
 def test_d8_6_most_points_win() -> None:
     """D8.6: more points, first place, whoever started."""
     first, second = final("N=t4 A=t3"), final("N=t3 A=t4")
-    assert (first.points, first.winners, first.ranking) == ([4, 3], [0], [[0], [1]])
-    assert (second.points, second.winners) == ([3, 4], [1])
+    assert (first.points, first.winners, first.ranking) == ((4, 3), (0,), ((0,), (1,)))
+    assert (second.points, second.winners) == ((3, 4), (1,))
 
 
 def test_d8_6_a_tie_is_won_by_the_player_who_did_not_start() -> None:
@@ -121,8 +121,8 @@ def test_d8_6_a_tie_is_won_by_the_player_who_did_not_start() -> None:
     for position in ("N=t4 A=t4", "N=- A=-", "N=t4 A=t1BR port=.A./.../..."):
         outcome = final(position)
         assert outcome.points[0] == outcome.points[1]
-        assert outcome.ranking == [[1], [0]]
-        assert outcome.winners == [1]
+        assert outcome.ranking == ((1,), (0,))
+        assert outcome.winners == (1,)
 
 
 def test_d8_7_the_order_of_unloading_decides_who_was_first() -> None:
@@ -145,8 +145,8 @@ def test_d8_scores_are_known_at_any_moment() -> None:
     """D8.5, D8.6: the breakdown as if it ended now, in the middle of a match."""
     match = table(f"{LOAD} N=oot1 A=ddR port=N../.../..A")
     assert match.outcome is None
-    assert match.score.breakdown == [
+    assert match.score.breakdown == (
         {"obelisk": 8, "temple": 1, "pyramids": 0, "chamber": 0, "tokens": 0, "pawns": 1},
         {"obelisk": 0, "temple": 0, "pyramids": 3, "chamber": 0, "tokens": 1, "pawns": 1},
-    ]
-    assert (match.score.reason, match.score.points, match.score.winners) == ("now", [10, 5], [0])
+    )
+    assert (match.score.reason, match.score.points, match.score.winners) == ("now", (10, 5), (0,))

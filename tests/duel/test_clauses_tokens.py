@@ -179,4 +179,4 @@ def test_d6_5_a_single_choice_is_still_a_step() -> None:
     assert match.legal == ["x1"]
     assert (match.actor, shown(match, "phase")) == (0, "rush-unload")
     match.play("x1")
-    assert match.record().actions == ["rush", "b1", "x1"]
+    assert match.record().actions == ("rush", "b1", "x1")

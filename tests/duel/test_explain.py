@@ -128,7 +128,7 @@ def test_explain_is_total_and_agrees_with_legal(sides: str) -> None:
     for match in walk(SIDES.index(sides), sides):
         view = match.view(0)
         reasons = [DUEL.explain(view, action) for action in range(ACTION_COUNT)]
-        assert [action for action, reason in enumerate(reasons) if reason is None] == match.legal_actions()
+        assert [action for action, reason in enumerate(reasons) if reason is None] == match.legal_numbers
         assert {reason.code for reason in reasons if reason} <= set(CODES)
         assert reasons == [DUEL.explain(match.state, action) for action in range(ACTION_COUNT)]
 

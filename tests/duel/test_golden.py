@@ -41,9 +41,9 @@ def test_the_second_writing_of_the_rules_reaches_it_too(name: str) -> None:
     assert record.outcome is not None
     assert table.over
     assert table.unloads == 18
-    assert record.outcome.breakdown == [table.breakdown("N"), table.breakdown("A")]
-    assert record.outcome.points == [sum(table.breakdown(player).values()) for player in "NA"]
-    assert record.outcome.winners == ["NA".index(table.winner())]
+    assert record.outcome.breakdown == (table.breakdown("N"), table.breakdown("A"))
+    assert record.outcome.points == tuple(sum(table.breakdown(player).values()) for player in "NA")
+    assert record.outcome.winners == ("NA".index(table.winner()),)
     assert record.outcome.reason == "last-boat"
 
 
@@ -86,4 +86,4 @@ def test_a_tie_is_won_by_seat_1() -> None:
     outcome = replayed("tie").outcome
     assert outcome is not None
     assert outcome.points[0] == outcome.points[1]
-    assert outcome.ranking == [[1], [0]]
+    assert outcome.ranking == ((1,), (0,))

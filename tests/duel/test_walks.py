@@ -120,7 +120,7 @@ def compare(match: Match, style: str, chance: Random) -> int:
         passes += action == "pass"
         seen = Seen(match)
         assert {name: load for name, load in seen.boats.items() if load} == table.boats
-        assert match.score.breakdown == [table.breakdown("N"), table.breakdown("A")]
+        assert match.score.breakdown == (table.breakdown("N"), table.breakdown("A"))
     assert table.over
     assert table.legal == set()
     assert "NA"[match.score.winners[0]] == table.winner()

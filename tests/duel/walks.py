@@ -16,7 +16,7 @@ def walk(seed: int, sides: str = "AAAA") -> Iterator[Match]:
     match, chance = Match("duel", seed, {"sides": sides}), Random(seed)
     yield match
     while not match.over:
-        actions = match.legal_actions()
+        actions = match.legal_numbers
         tokens = [action for action in actions if PLAY <= action < TAKE]
         match.play(chance.choice(tokens if tokens and chance.random() < 0.5 else actions))
         yield match

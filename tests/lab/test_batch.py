@@ -37,9 +37,9 @@ def test_a_batch_is_single_matches(name: str) -> None:
         moves, counts = batch.legal()
         actions = []
         for i, match in enumerate(matches):
-            assert moves[i, : counts[i]].tolist() == match.legal_actions()
+            assert moves[i, : counts[i]].tolist() == match.legal_numbers
             assert batch.state(i) == match.state
-            actions.append(match.legal_actions()[(step * 7 + i) % counts[i]])
+            actions.append(match.legal_numbers[(step * 7 + i) % counts[i]])
             match.play(actions[-1])
         batch.step(actions)
     assert [batch.state(i) for i in range(6)] == [match.state for match in matches]

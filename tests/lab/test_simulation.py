@@ -35,7 +35,7 @@ def played(seats: tuple[str, str], base: int, number: int, sides: str) -> Match:
         seed_chance(chances[seat], number, (base & 0xFFFFFFFF) + seat)
     while match.actor is not None:
         seat = match.actor
-        match.play(bots[seat].choose(Decision(match.view(seat), match.legal_actions(), chance=chances[seat])))
+        match.play(bots[seat].choose(Decision(match.view(seat), match.legal_numbers, chance=chances[seat])))
     return match
 
 

@@ -36,7 +36,7 @@ def played(game: Game, options: dict[str, Any]) -> list[Match]:
         for seat, chance in enumerate(chances):
             seed_chance(chance, number, SEED + seat)
         while match.actor is not None:
-            legal = match.legal_actions()
+            legal = match.legal_numbers
             match.play(legal[choose(chances[match.actor], len(legal))])
         matches.append(match)
     return matches

@@ -162,5 +162,5 @@ def test_the_commitment_is_the_documented_hash() -> None:
 
 
 def test_a_record_can_be_made_by_hand() -> None:
-    record = MatchRecord("duel", 1, {}, "1", commitment_of("1"), ["a1"])
+    record = MatchRecord("duel", 1, {}, "1", commitment_of("1"), ("a1",))
     assert Match.load(read_record(write_record(record))).moves[0].action == "a1"

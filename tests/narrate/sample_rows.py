@@ -93,7 +93,7 @@ def _walked(game: str) -> Iterator[tuple[str, Row]]:
     for seed, options in enumerate(OPTIONS[game]):
         match, chance = Match(game, seed, options), Random(seed)
         while not match.over:
-            view, legal, before = match.view(match.actor), match.legal_actions(), match.state.copy()
+            view, legal, before = match.view(match.actor), match.legal_numbers, match.state.copy()
             shown = [dict(rows.action(action, view)) for action in legal]
             yield from (("action", action) for action in shown)
             yield "prompt", {"view": json.loads(rows.presenter.view_text(view, match.actor)), "legal": shown, "actor": match.actor}

@@ -219,15 +219,15 @@ def test_refusals() -> None:
 @pytest.mark.parametrize(
     ("ranking", "points", "last"),
     [
-        ([[0], [1]], [30, 1], "Ann wins."),
-        ([[1], [0]], [30, 30], "Equal points: Bob did not start, and so wins."),
-        ([[0, 1]], [30, 30], "The win is shared: Ann, Bob."),
+        (((0,), (1,)), (30, 1), "Ann wins."),
+        (((1,), (0,)), (30, 30), "Equal points: Bob did not start, and so wins."),
+        (((0, 1),), (30, 30), "The win is shared: Ann, Bob."),
     ],
 )
-def test_breakdown(ranking: list[list[int]], points: list[int], last: str) -> None:
+def test_breakdown(ranking: tuple[tuple[int, ...], ...], points: tuple[int, ...], last: str) -> None:
     """D7.1, D8.6: why it ended, where the points come from, who wins."""
     parts = {"obelisk": 12, "pyramids": -6}
-    lines = Narrator("duel", "en", ["Ann", "Bob"]).breakdown(Outcome("last-boat", ranking, points, [parts, parts]))
+    lines = Narrator("duel", "en", ["Ann", "Bob"]).breakdown(Outcome("last-boat", ranking, points, (parts, parts)))
     assert lines[0] == "A single boat is left, and so the game is over."
     assert lines[1] == "Ann: 30 points (obelisk 12, pyramids −6)"
     assert lines[2] == f"Bob: {points[1]} {'points' if points[1] > 1 else 'point'} (obelisk 12, pyramids −6)"

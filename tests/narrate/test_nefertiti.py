@@ -85,7 +85,7 @@ def test_every_event_prompt_and_position_of_a_match_is_told(options: dict[str, A
         assert all(map(complete, narrator.events(events)))
         assert complete(narrator.prompt(view, match.actor))
         assert all(map(complete, narrator.position(view)))
-        assert all(complete(narrator.action(action, view)) for action in match.legal_actions())
+        assert all(complete(narrator.action(action, view)) for action in match.legal_numbers)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -129,21 +129,21 @@ def test_every_closing_condition_is_told_with_its_progress(lang: str) -> None:
 @pytest.mark.parametrize(
     ("reason", "ranking", "points", "first", "last"),
     [
-        ("akhenaton", [[0], [1]], [30, 29], "The last market is closed, and so the game is over.", "Ann wins."),
+        ("akhenaton", ((0,), (1,)), (30, 29), "The last market is closed, and so the game is over.", "Ann wins."),
         (
             "barren",
-            [[1], [0]],
-            [30, 30],
+            ((1,), (0,)),
+            (30, 30),
             "Ten closings in a row brought nobody a card, and so the game is over.",
             "Equal prestige: Bob has more Deben, and so wins.",
         ),
-        ("akhenaton", [[0, 1]], [30, 30], "The last market is closed, and so the game is over.", "The win is shared: Ann, Bob."),
+        ("akhenaton", ((0, 1),), (30, 30), "The last market is closed, and so the game is over.", "The win is shared: Ann, Bob."),
     ],
 )
-def test_breakdown(reason: str, ranking: list[list[int]], points: list[int], first: str, last: str) -> None:
+def test_breakdown(reason: str, ranking: tuple[tuple[int, ...], ...], points: tuple[int, ...], first: str, last: str) -> None:
     """N6.2, N6.3, N7.2, N7.3: why it ended, where the prestige comes from, who wins."""
     parts = {"vizier": 6, "harp": 14, "deben": 4, "seals": 6, "priest-of-amon": 0}
-    lines = Narrator("nefertiti", "en", NAMES).breakdown(Outcome(reason, ranking, points, [parts, parts]))
+    lines = Narrator("nefertiti", "en", NAMES).breakdown(Outcome(reason, ranking, points, (parts, parts)))
     assert lines[0] == first
     assert lines[1] == "Ann: 30 points (Vizier 6, harp 14, Deben 4, seals 6, Priest of Amon 0)"
     assert lines[3] == last

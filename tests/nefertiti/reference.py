@@ -231,7 +231,8 @@ class Clerk:
             part["priest-of-amon"] = [0, 0, 6, 9, 12, 15][rank] if seat == self.priest else 0
         return parts
 
-    def ranking(self) -> list[list[int]]:
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
         """Return the seats by prestige, then Deben, sharing where both are equal (N7.2)."""
         level = [(sum(part.values()), self.money[seat]) for seat, part in enumerate(self.result())]
-        return [[seat for seat in range(self.players) if level[seat] == place] for place in sorted(set(level), reverse=True)]
+        seats, places = range(self.players), sorted(set(level), reverse=True)
+        return tuple(tuple(seat for seat in seats if level[seat] == place) for place in places)

@@ -340,10 +340,10 @@ def test_explain_is_total_and_agrees_with_legal(options: dict[str, Any]) -> None
     """In every position of a match, an action has a reason exactly when it is not listed; the deciding seat's view is enough."""
     for number, match in enumerate(walk(OPTION_SETS.index(options), options)):
         view = match.view(match.actor)
-        assert [action for action in range(ACTION_COUNT) if why_not(view, action) == 0] == match.legal_actions()
+        assert [action for action in range(ACTION_COUNT) if why_not(view, action) == 0] == match.legal_numbers
         if number % 20 == 0 or match.over:  # writing takes longer
             reasons = [NEFERTITI.explain(view, action) for action in range(ACTION_COUNT)]
-            assert [action for action, reason in enumerate(reasons) if reason is None] == match.legal_actions()
+            assert [action for action, reason in enumerate(reasons) if reason is None] == match.legal_numbers
             assert {reason.code for reason in reasons if reason} <= set(CODES)
 
 

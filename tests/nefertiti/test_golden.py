@@ -53,8 +53,8 @@ def test_the_clerk_agrees(name: str) -> None:
     for step in story.steps:
         clerk.follow(step.action, step.events)
     assert outcome is not None
-    assert outcome.breakdown == clerk.result()
-    assert outcome.points == [sum(part.values()) for part in clerk.result()]
+    assert outcome.breakdown == tuple(clerk.result())
+    assert outcome.points == tuple(sum(part.values()) for part in clerk.result())
     assert outcome.ranking == clerk.ranking()
     assert clerk.reserves == story.end.reserves.tolist()[: len(clerk.reserves)]
 

@@ -24,7 +24,7 @@ def test_every_action_of_a_match_has_an_urge_and_every_seat_a_promise(options: d
     for seed in (1, 2):
         match, chance = Match("nefertiti", seed, options), new_chance(seed)
         while match.actor is not None:
-            legal = match.legal_actions()
+            legal = match.legal_numbers
             assert all(-3000 < RULES.urge(match.state, action) < 3000 for action in legal)
             for seat in range(match.seats):
                 ahead = RULES.promise(match.state, seat) - match.executor.standing(match.state, seat)
@@ -34,6 +34,6 @@ def test_every_action_of_a_match_has_an_urge_and_every_seat_a_promise(options: d
 
 def test_a_bid_that_cannot_be_paid_tempts_least_n5_5() -> None:
     match = Match("nefertiti", 5, {"players": 4})
-    urges = {action: RULES.urge(match.state, action) for action in match.legal_actions()}
+    urges = {action: RULES.urge(match.state, action) for action in match.legal_numbers}
     dear = [NEFERTITI.write_action(action) for action in urges if urges[action] == min(urges.values())]
     assert dear == ["sr12"], "nobody starts with twelve Deben"

@@ -32,7 +32,7 @@ def walk(seed: int, options: dict[str, Any]) -> Iterator[Match]:
     match, chance = Match("nefertiti", seed, options), Random(seed)
     yield match
     while not match.over:
-        actions = match.legal_actions()
+        actions = match.legal_numbers
         characters = [action for action in actions if action < PLACE]
         match.play(chance.choice(characters if characters and chance.random() < 0.66 else actions))
         yield match

@@ -57,7 +57,7 @@ CROOKS = {
 def test_a_program_that_fails_forfeits_to_a_simple_bot(tmp_path: Path, lines: list[str], code: str) -> None:
     match, failures = Match(GAME, 2), list[ProgramFailed]()
     bot = seated(written(tmp_path, *lines), match, failures, Budget(seconds=0.2))
-    assert bot.choose(Decision(match.view(0), match.legal_actions())) in match.legal_actions()
+    assert bot.choose(Decision(match.view(0), match.legal_numbers)) in match.legal_numbers
     bot.close()
     assert [failed.code for failed in failures] == [code]
     assert bot.forfeits == 1
@@ -88,7 +88,7 @@ def test_commands_that_are_none(text: str, code: str) -> None:
 
 def test_after_three_failures_the_seat_is_left_alone_until_the_next_match(tmp_path: Path) -> None:
     match, failures = Match(GAME, 2), list[ProgramFailed]()
-    bot, decision = seated(written(tmp_path, "sys.exit()"), match, failures), Decision(match.view(0), match.legal_actions())
+    bot, decision = seated(written(tmp_path, "sys.exit()"), match, failures), Decision(match.view(0), match.legal_numbers)
     for _ in range(5):
         bot.choose(decision)
     assert (len(failures), bot.forfeits) == (3, 5)
@@ -108,7 +108,7 @@ def test_a_hard_stop_takes_along_what_the_program_started(tmp_path: Path) -> Non
     match = Match(GAME, 2)
     program = Program(written(tmp_path, *lines), GAME, match.options)
     with pytest.raises(ProgramFailed):
-        program.ask(match.view(0), 0, match.legal_actions(), Limits(1.0), 3.0)
+        program.ask(match.view(0), 0, match.legal_numbers, Limits(1.0), 3.0)
     assert ended(int(note.read_text()), 10)
 
 
@@ -118,7 +118,7 @@ def test_the_example_plays_a_whole_match_without_a_fault(game: str, options: dic
     command = program_command(f"{sys.executable} {EXAMPLE}")
     bots = [seated(command, match, failures) for _ in range(match.seats)]
     while match.actor is not None:
-        match.play(bots[match.actor].choose(Decision(match.view(match.actor), match.legal_actions())))
+        match.play(bots[match.actor].choose(Decision(match.view(match.actor), match.legal_numbers)))
     for bot in bots:
         bot.close()
     assert not failures
@@ -135,9 +135,9 @@ def test_the_example_needs_nothing_but_python_and_beats_chance() -> None:
         match = Match(GAME, seed)
         while match.actor is not None:
             player = bot if match.actor == seed % 2 else RandomBot()
-            match.play(player.choose(Decision(match.view(match.actor), match.legal_actions(), chance=chance)))
+            match.play(player.choose(Decision(match.view(match.actor), match.legal_numbers, chance=chance)))
         assert match.outcome is not None
-        wins += match.outcome.winners == [seed % 2]
+        wins += match.outcome.winners == (seed % 2,)
     bot.close()
     assert wins >= 8
 
@@ -148,7 +148,7 @@ def test_a_question_carries_the_view_in_both_forms(tmp_path: Path) -> None:
     lines = [f"open({str(note)!r}, 'w').write(json.dumps(question))", answer(type="action", action="B2 ", comment="hm")]
     match = Match(GAME, 2)
     program = Program(written(tmp_path, *lines), GAME, match.options)
-    action, comment = program.ask(match.view(0), 0, match.legal_actions(), Limits(1.0, 50), 20.0)
+    action, comment = program.ask(match.view(0), 0, match.legal_numbers, Limits(1.0, 50), 20.0)
     program.close()
     assert (match.game.write_action(action), comment) == ("b2", "hm")
     question = json.loads(note.read_text())

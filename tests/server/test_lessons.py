@@ -34,7 +34,7 @@ def ways(lesson: LessonData, asked: list[list[str]], moves: list[tuple[str, str 
     """Yield the actions of every way through the prompts that are left."""
     live = table_for(lesson, moves)
     while live.actor:
-        action = scripted(live, live.match.legal_actions())
+        action = scripted(live, live.match.legal_numbers)
         assert action is not None, (moves, live.match.legal)
         name = game_named(lesson.game).write_action(action)
         live.play(ActionRow(live.number + 1, live.actor, name, str(live.number), "pupil"))

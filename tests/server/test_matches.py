@@ -16,7 +16,7 @@ def checked(person: Person, table: str, last: Message) -> None:
     assert record.seed == last["seed"]
     outcome = Match.load(record).outcome
     assert outcome is not None
-    assert outcome.points == last["outcome"]["points"]
+    assert [*outcome.points] == last["outcome"]["points"]
 
 
 def test_a_duel_by_two_people(anna: Person, bruno: Person) -> None:

@@ -44,7 +44,7 @@ def test_every_example_is_a_position_that_can_be_looked_at(game: GameName) -> No
         shown, match = drawn(game, example.position), Match(game, 0, position=example.position)
         assert [action.action for action in decoded(shown.legal, list[LegalAction])] == match.legal
         assert shown.actor == match.actor
-        assert decoded(shown.scores, Breakdowns).points == match.score.points
+        assert decoded(shown.scores, Breakdowns).points == [*match.score.points]
         assert drawn(game, shown.position) == shown, "what is written anew is the same position"
 
 

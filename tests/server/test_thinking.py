@@ -31,7 +31,7 @@ READY = "import sys,os; from deben.server.workers.messages import *; out=sys.std
 def request(**changes: object) -> Think:
     match = Match("duel", 1)
     fields: dict[str, object] = {
-        "game": "duel", "seats": 2, "view": match.view(0).to_bytes(), "legal": match.legal_actions(), "bot": "greedy", "chance": 1,
+        "game": "duel", "seats": 2, "view": match.view(0).to_bytes(), "legal": match.legal_numbers, "bot": "greedy", "chance": 1,
         "budget": 20.0,
     }  # fmt: skip
     return Think(**{**fields, **changes})  # type: ignore[arg-type]
@@ -63,9 +63,9 @@ def test_a_worker_remembers_the_last_thoughts_of_a_few_seats() -> None:
     kept = worker._memories[f"t{MOST_MEMORIES}", 0, "vizier"].trees[0]
     match.play(actions[-1])
     while match.actor == 1:
-        match.play(match.legal_actions()[0])
+        match.play(match.legal_numbers[0])
     past = tuple(known_past(match.game, 0, match.played))
-    view, legal = match.view(0).to_bytes(), match.legal_actions()
+    view, legal = match.view(0).to_bytes(), match.legal_numbers
     assert chosen(table=f"t{MOST_MEMORIES}", past=past, view=view, legal=legal) in legal
     assert worker._memories[f"t{MOST_MEMORIES}", 0, "vizier"].trees[0] is not kept
 
@@ -122,7 +122,7 @@ def test_a_bot_that_stalls_is_replaced_and_the_match_goes_on(tmp_path: Path) -> 
 def test_a_level_plays_at_its_level_from_the_first_move_of_a_new_process(game: str, level: str) -> None:
     """Nothing stands in for it: a fresh process chooses as the level does here."""
     match = Match(game, 1)
-    view, legal = match.view(0), match.legal_actions()
+    view, legal = match.view(0), match.legal_numbers
     asked = request(game=game, seats=match.seats, view=view.to_bytes(), legal=legal, bot=level, budget=1.0)
     heard = list[int]()
 

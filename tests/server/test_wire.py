@@ -99,5 +99,6 @@ def test_every_moment_of_a_match_goes_over_the_wire(game: str, options: dict[str
 
 def breakdown_of(match: Match) -> dict[str, Any]:
     """Return the score of a match but for its reason."""
-    score = match.score
-    return {"ranking": score.ranking, "points": score.points, "breakdown": score.breakdown}
+    score: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(match.score))
+    del score["reason"]
+    return score

@@ -14,7 +14,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 
@@ -33,9 +33,15 @@ if TYPE_CHECKING:  # rules run where msgspec is not installed, on a machine that
 
     from .option_fields import OptionField
 
-__all__ = ["Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason", "TallyTable"]
+__all__ = ["Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason", "StateT", "TallyTable"]
 
 Thing = TypeVar("Thing")
+if TYPE_CHECKING:
+    import typing_extensions
+
+    StateT = typing_extensions.TypeVar("StateT", bound=Record, default=Any)
+else:  # without a default before Python 3.13: a game that is found by its name has states of any kind
+    StateT = TypeVar("StateT", bound=Record)
 MOST_EVENTS = 20_000
 """Events that are kept once they have been read."""
 Breakdown = dict[str, int]
@@ -53,6 +59,10 @@ class Reason:
     clause: str
     params: Mapping[str, int | str] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        """Return the same for equal reasons, whatever the order of their parameters."""
+        return hash((self.code, self.clause, frozenset(self.params.items())))
+
 
 @dataclass(frozen=True)
 class Event:
@@ -60,6 +70,10 @@ class Event:
 
     kind: str
     params: Mapping[str, int]
+
+    def __hash__(self) -> int:
+        """Return the same for equal events, whatever the order of their parameters."""
+        return hash((self.kind, frozenset(self.params.items())))
 
 
 @dataclass(frozen=True)
@@ -112,7 +126,7 @@ def _module(package: str, name: str) -> ModuleType | None:
     return import_module(f"{package}.{name}")
 
 
-class Game(ABC):
+class Game(ABC, Generic[StateT]):
     """The rules of one title with everything people need around them."""
 
     name: ClassVar[str]
@@ -176,11 +190,11 @@ class Game(ABC):
         """Return how many seats a match with these options has."""
 
     @abstractmethod
-    def blank(self, options: Any) -> Record:
+    def blank(self, options: Any) -> StateT:
         """Return a state that holds the options and nothing else: what set-up starts from."""
 
     @abstractmethod
-    def options_of(self, state: Any) -> Any:
+    def options_of(self, state: StateT) -> Any:
         """Return the options a state was set up with."""
 
     def explain(self, view: Any, action: int, executor: Executor | None = None) -> Reason | None:
@@ -204,14 +218,15 @@ class Game(ABC):
         """Return a state or view in position notation."""
         return position_text(default_executor(self.rules), state)
 
-    def read_position(self, text: str) -> Any:
+    def read_position(self, text: str) -> StateT:
         """Return the state or view that a position text describes; raises ``PositionError`` saying what is wrong."""
         if len(text.encode(errors="replace")) > CAPACITY:  # no position is nearly so long
             raise PositionError("malformed-field", text=text[:MOST_QUOTED])
         found = position_from(default_executor(self.rules), text)
         if isinstance(found, dict):
             raise PositionError(found["code"], **found["params"])
-        return found
+        view: StateT = found
+        return view
 
     def tables(self, options: Any, tallies: Any, matches: int) -> list[TallyTable]:  # noqa: ARG002
         """Return what the tallies of so many matches with these options say; a game that counts nothing has nothing to say."""

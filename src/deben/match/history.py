@@ -1,11 +1,11 @@
 """Every moment of a match at once, for replays, analysis and verification."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic
 
 import numpy as np
 
-from ..games.contract import Game, NotationError
+from ..games.contract import StateT
 from ..kernel.contract import OVER
 from ..kernel.executor import Executor
 from .match import Match, Move
@@ -18,37 +18,23 @@ MOST_ACTIONS = 2000
 """No match is nearly so long: a longer list is not worth the memory of its moments."""
 
 
-class History:
-    """A match with the state of each of its moments: moment n is the one after n actions.
+class History(Generic[StateT]):
+    """A match with the state of each of its moments: moment n is the one after n actions."""
 
-    Legality is asked of the executor and not explained, so that with compiled rules a long match takes a few milliseconds.
-    """
-
-    def __init__(self, start: Match, actions: Sequence[str]) -> None:
+    def __init__(self, start: Match[StateT], actions: Sequence[str]) -> None:
         if len(actions) > MOST_ACTIONS:
             raise RecordError("action", f"more than {MOST_ACTIONS} actions")
-        self.game: Game = start.game
-        self.executor, self.seed, self.options, self.position = start.executor, start.seed, start.options, start.position
+        self.game = start.game
+        self.executor, self.seed, self.options, self.start = start.executor, start.seed, start.options, start.start
         self.seats = start.seats
         self.rows = self.game.rules.record.batch(len(actions) + 1)
         self.moves: list[Move] = []
-        state = start.state.copy()
-        self.rows[0] = state.rows[0]
-        for number, action in enumerate(actions, 1):
-            self.moves.append(self._play(state, number, action))
-            self.rows[number] = state.rows[0]
+        match = start.copy()
+        self.rows[0] = match.state.rows[0]
+        for number, move in enumerate(match.retraced(actions), 1):
+            self.moves.append(move)
+            self.rows[number] = match.state.rows[0]
         self.actors: list[int | None] = self._actors()
-
-    def _play(self, state: Any, number: int, text: str) -> Move:
-        seat = self.executor.actor(state)
-        try:
-            action = self.game.read_action(text)
-        except NotationError as error:
-            raise RecordError("action", f"action {number}: {error}") from None
-        if seat == OVER or action not in self.executor.legal(state):
-            raise RecordError("action", f"action {number}: {text} is not legal there")
-        events = tuple(self.game.event(raw) for raw in self.executor.apply(state, action))
-        return Move(number, seat, self.game.write_action(action), events)
 
     def _actors(self) -> list[int | None]:
         actors = np.zeros(len(self.rows), np.int32)
@@ -71,13 +57,15 @@ class History:
         """Whether the match has ended."""
         return self.actors[-1] is None
 
-    def state(self, number: int) -> Any:
+    def state(self, number: int) -> StateT:
         """Return the full state of a moment."""
-        return self.game.rules.record(self.rows[number : number + 1].copy())
+        state: StateT = self.game.rules.record(self.rows[number : number + 1].copy())  # type: ignore[assignment]
+        return state
 
-    def view(self, number: int, seat: int | None = None) -> Any:
+    def view(self, number: int, seat: int | None = None) -> StateT:
         """Return what a seat, or without one a spectator, knew at a moment."""
-        return self.executor.view(self.state(number), -1 if seat is None else seat)
+        view: StateT = self.executor.view(self.state(number), -1 if seat is None else seat)
+        return view
 
     def standings(self) -> list[list[int]]:
         """Return the standing of every seat at every moment, as if the match had ended there."""

@@ -1,13 +1,13 @@
 """One played instance of a game."""
 
 from collections import deque
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Generic
 
 import msgspec
 
 from ..games import game_named
-from ..games.contract import Event, Game, NotationError
+from ..games.contract import Event, Game, NotationError, StateT
 from ..kernel.contract import OVER
 from ..kernel.default import default_executor
 from ..kernel.executor import Executor, Turn
@@ -28,32 +28,38 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     """One action that was carried out: by whom, in notation, and what happened."""
 
     number: int
+    """Its place in the match, from 1."""
     seat: int
     action: str
+    action_number: int
+    """The action as the rules know it."""
     events: tuple[Event, ...]
     reveals: bool = False
     """Whether it brought something hidden to light, to somebody at least."""
 
 
-class Match:
+class Match(Generic[StateT]):
     """A match that can be played, looked at, undone and saved.
 
-    It starts from the game's set-up, or from a position in notation: what is unknown there is filled in from the seed.
+    It starts from the game's set-up, or from a position in notation: what is unknown there is filled in from the seed.  Made from
+    a game rather than from its name, it tells type checkers what its states and views are.
     """
 
     def __init__(
         self,
-        game: str | Game,
+        game: str | Game[StateT],
         seed: int | str | bytes | None = None,
         options: Mapping[str, Any] | msgspec.Struct | None = None,
         *,
         position: str | None = None,
         executor: Executor | None = None,
     ) -> None:
-        self.game = game_named(game) if isinstance(game, str) else game
+        self.game: Game[StateT] = game_named(game) if isinstance(game, str) else game
         self.seed = seed_number(new_seed() if seed is None else seed)
-        self.position = position
+        self.start = position
+        """The position it started from; None for a set-up."""
         self.executor = executor or default_executor(self.game.rules)
+        self._start: StateT
         if position is not None:
             self._start = filled_in(self.executor, self.game.read_position(position), self.seed)
             self.options = self.game.options_of(self._start)
@@ -62,13 +68,14 @@ class Match:
             self._start = self.executor.setup(self.game.blank(self.options), self.seed)
         self.seats = self.game.seats(self.options)
         """How many seats there are."""
-        self.state = self._start.copy()
+        self.state: StateT = self._start.copy()
+        """All there is to know of the present moment; what a seat may know is its view."""
         self.moves: list[Move] = []
         self._before: deque[bytes] = deque(maxlen=KEPT)
         self._known: tuple[bytes, Turn] = b"", Turn([], OVER, [])
         """A state, and what may be done in it: asked for several times before it changes."""
 
-    def copy(self) -> "Match":
+    def copy(self) -> "Match[StateT]":
         """Return an independent match at the same moment, with the same luck ahead; the executor is shared."""
         other = object.__new__(type(self))
         other.__dict__ |= self.__dict__ | {"state": self.state.copy(), "moves": [*self.moves], "_before": self._before.copy()}
@@ -76,7 +83,7 @@ class Match:
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: object) -> "Match":
+    def __deepcopy__(self, memo: object) -> "Match[StateT]":
         """Return the same as :meth:`copy`: nothing that two matches share ever changes."""
         return self.copy()
 
@@ -96,7 +103,12 @@ class Match:
         return f"<Match of {self.game.name}, {self.seats} seats, {len(self.moves)} actions, {now}>"
 
     def __str__(self) -> str:
-        """Return the present moment in position notation, with all that is hidden in it."""
+        """Return the present moment in notation, as :attr:`position` does."""
+        return self.position
+
+    @property
+    def position(self) -> str:
+        """The present moment in notation, with all that is hidden in it; a match can start there."""
         return self.game.write_position(self.state)
 
     def _turn(self) -> tuple[bytes, Turn]:
@@ -115,7 +127,7 @@ class Match:
     @property
     def played(self) -> list[tuple[int, int]]:
         """Who acted so far, and how, as numbers."""
-        return [(move.seat, self.game.read_action(move.action)) for move in self.moves]
+        return [(move.seat, move.action_number) for move in self.moves]
 
     @property
     def over(self) -> bool:
@@ -125,11 +137,16 @@ class Match:
     @property
     def legal(self) -> list[str]:
         """Every legal action in notation, in the game's order; empty once it is over."""
-        return [self.game.write_action(action) for action in self.legal_actions()]
+        return [self.game.write_action(action) for action in self._turn()[1].legal]
+
+    @property
+    def legal_numbers(self) -> list[int]:
+        """The same actions in the same order, as the numbers that the rules know them by."""
+        return [*self._turn()[1].legal]
 
     def legal_actions(self) -> list[int]:
-        """Return every legal action as its number; none once it is over."""
-        return [*self._turn()[1].legal]
+        """Return :attr:`legal_numbers`."""
+        return self.legal_numbers
 
     @property
     def commitment(self) -> str:
@@ -158,10 +175,6 @@ class Match:
             raise NotationError("unknown-action", f"{action} is no action of {self.game.name}", text=str(action))
         return int(action)
 
-    def explain(self, action: str | int, seat: int | None = None) -> Refusal | None:
-        """Return the same as :meth:`refusal`: why not, or None when it is legal."""
-        return self.refusal(action, seat)
-
     def play(self, action: str | int, seat: int | None = None) -> Move:
         """Carry out an action and return what happened; raises ``Refused`` with the value, and then nothing has changed."""
         before, turn = self._turn()
@@ -172,7 +185,7 @@ class Match:
         game = self.game
         events = tuple([game.event(raw) for raw in after.events])
         reveals = game.reveals(self._start.from_bytes(before), number, after.events)
-        move = Move(len(self.moves) + 1, turn.actor, game.write_action(number), events, reveals)
+        move = Move(len(self.moves) + 1, turn.actor, game.write_action(number), number, events, reveals)
         self.moves.append(move)
         return move
 
@@ -202,14 +215,15 @@ class Match:
             self.state = self._start.copy()
             self._before.clear()
             for move in kept:
-                self.executor.apply(self.state, self.game.read_action(move.action))
+                self.executor.apply(self.state, move.action_number)
         self.moves = kept
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> StateT:
         """Return what a seat may know, or without a seat what a spectator may."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}")
-        return self.executor.view(self.state, -1 if seat is None else seat)
+        view: StateT = self.executor.view(self.state, -1 if seat is None else seat)
+        return view
 
     @property
     def score(self) -> Outcome:
@@ -223,16 +237,16 @@ class Match:
             return None
         return outcome_of(self.game, self.executor, self.state, self.game.end_reason(self.state))
 
-    def record(self, players: list[str] | None = None, stand_ins: dict[int, str] | None = None) -> MatchRecord:
+    def record(self, players: Iterable[str] = (), stand_ins: Mapping[int, str] | None = None) -> MatchRecord:
         """Return the saved match; it holds the seed, so it is for after the end, or for oneself.
 
         ``stand_ins`` says what chose an action, by its number, where that was not the player in the seat.
         """
-        options = {} if self.position else msgspec.to_builtins(self.options)
+        options = {} if self.start else msgspec.to_builtins(self.options)
         return MatchRecord(
             game=self.game.name, rules=self.game.version, options=options, seed=seed_text(self.seed), commitment=self.commitment,
-            actions=[move.action for move in self.moves], position=self.position, outcome=self.outcome, players=players or [],
-            stand_ins=stand_ins or {},
+            actions=tuple([move.action for move in self.moves]), position=self.start, outcome=self.outcome, players=tuple(players),
+            stand_ins=dict(stand_ins or {}),
         )  # fmt: skip
 
     def save(self) -> str:
@@ -257,10 +271,15 @@ class Match:
     def load(cls, record: MatchRecord, executor: Executor | None = None) -> "Match":
         """Return the match of a record, replayed and checked action by action; raises ``RecordError``."""
         match = cls.begun(record, executor)
-        for number, action in enumerate(record.actions, 1):
-            try:
-                match.play(action)
-            except Refused as error:
-                raise RecordError("action", f"action {number}: {error}") from None
+        for _ in match.retraced(record.actions):
+            pass
         check_outcome(record, match.outcome)
         return match
+
+    def retraced(self, actions: Iterable[str]) -> Iterator[Move]:
+        """Play the actions of a record and yield each move as it is made; raises ``RecordError`` at the first that is refused."""
+        for action in actions:
+            try:
+                yield self.play(action)
+            except Refused as error:
+                raise RecordError("action", f"action {len(self.moves) + 1}: {error}") from None

@@ -1,5 +1,6 @@
 """The saved match: versioned JSON that a person can read."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ class RecordError(ValueError):
         self.code = code
 
 
-class MatchRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match as game, rules version, options, seed and actions; everything else is derived from these."""
 
     game: str
@@ -28,14 +29,18 @@ class MatchRecord(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     options: dict[str, Any]
     seed: str
     commitment: str
-    actions: list[str]
+    actions: tuple[str, ...]
     position: str | None = None
     """Where the match starts, if not at a set-up: position notation, its unknown places filled in from the seed."""
     outcome: Outcome | None = None
-    players: list[str] = []
+    players: tuple[str, ...] = ()
     stand_ins: dict[int, str] = {}
     """By the number of an action, what chose it in place of the player in the seat, who gave no answer."""
     deben: int = FORMAT
+
+    def __hash__(self) -> int:
+        """Return the same for equal records: what was played, and with which luck."""
+        return hash((self.game, self.rules, self.seed, self.position, self.actions))
 
 
 class _Numbered(msgspec.Struct):
@@ -55,7 +60,7 @@ def _text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _actions(actions: list[str]) -> str:
+def _actions(actions: Sequence[str]) -> str:
     rows = [", ".join(_text(a) for a in actions[i : i + 10]) for i in range(0, len(actions), 10)]
     return "[\n    " + ",\n    ".join(rows) + "\n  ]" if rows else "[]"
 

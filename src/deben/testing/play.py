@@ -70,7 +70,7 @@ def check_pure(game: Game, options: Any, seed: int) -> None:
 def check_refusals(game: Game, options: Any, seed: int) -> None:
     """Check that a refused action changes nothing and has its code: malformed, illegal or over with a reason, not your turn."""
     for number, match in enumerate(walk(game, options, seed)):
-        legal = set(match.legal_actions())
+        legal = set(match.legal_numbers)
         illegal = [action for action in range(game.rules.actions) if action not in legal]
         _refused(match, "no such action!", "malformed")
         _refused(match, game.rules.actions, "malformed")
@@ -90,7 +90,7 @@ def _refused(match: Match, action: str | int, code: str, seat: int | None = None
         require(refusal.code == code, action, "is refused as", refusal.code, "instead of", code)
         reasoned = code in ("illegal", "over")
         require((refusal.reason is not None) == reasoned, "the rules, and only they, give a reason:", refusal)
-        require(refusal == match.explain(action, seat), "asking why gives another answer than trying:", refusal)
+        require(refusal == match.refusal(action, seat), "asking why gives another answer than trying:", refusal)
     else:
         require(False, action, "is not refused; expected:", code)
     require(match.state.to_bytes() == before and match.moves == played, "a refused action changed the match:", action)

@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import msgspec
+
 from ..games.contract import Game
 from ..kernel.chance import new_chance
 from ..kernel.contract import Rules, show_view
@@ -49,15 +51,15 @@ def _check_views(presenter: Presenter, match: Match, seed: int) -> None:
 
 def _check_scores(presenter: Presenter, match: Match) -> None:
     score = match.outcome or match.score
-    wanted = {field: getattr(score, field) for field in score.__struct_fields__}
+    wanted = msgspec.json.decode(msgspec.json.encode(score))
     found = json.loads(presenter.scores_text(match.state, final=match.over))
     require(found == wanted, "scores are shown as", found, "and are", wanted)
 
 
 def _check_actions(presenter: Presenter, match: Match) -> None:
-    shown = json.loads(presenter.legal_text(match.view(match.actor), match.legal_actions()))
+    shown = json.loads(presenter.legal_text(match.view(match.actor), match.legal_numbers))
     require([each["action"] for each in shown] == match.legal, "other actions are shown than", match.legal)
-    for action, each in zip(match.legal_actions(), shown, strict=True):
+    for action, each in zip(match.legal_numbers, shown, strict=True):
         plain = json.loads(presenter.plain_text(action))
         require(
             plain["action"] == each["action"] and "kind" in plain, "an action is shown as", each, "and without a view as", plain

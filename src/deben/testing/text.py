@@ -22,7 +22,7 @@ def check_notation(game: Game, options: Any, seed: int) -> None:
             require(game.read_action(text) == action, repr(text), "is read as", game.read_action(text))
     match = Match(game, seed, options)
     require(
-        [game.read_action(text) for text in match.legal] == match.legal_actions(), "legal actions are written wrongly:", match.legal
+        [game.read_action(text) for text in match.legal] == match.legal_numbers, "legal actions are written wrongly:", match.legal
     )
     for text in ("", "no such action", names[0] + "?", names[0] * 2 + " "):
         try:
@@ -50,7 +50,7 @@ def check_explain(game: Game, options: Any, seed: int) -> None:
     """Check that at any moment every action of the range is legal or has a reason with code, clause and translated text."""
     reasons: dict[str, Reason] = {}
     for match in walk(game, options, seed):
-        view, legal = match.view(match.actor), set(match.legal_actions())
+        view, legal = match.view(match.actor), set(match.legal_numbers)
         for action in range(game.rules.actions):
             reason = game.explain(view, action)
             require((reason is None) == (action in legal), game.write_action(action), "is or is not legal, its reason is", reason)

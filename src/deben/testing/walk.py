@@ -42,7 +42,7 @@ def walk(game: Game, options: Any, seed: int) -> Iterator[Match]:
     yield match
     while not match.over:
         require(len(match.moves) < LONGEST, game.name, "seed", seed, "does not end")
-        legal = match.legal_actions()
+        legal = match.legal_numbers
         require(legal, game.name, "seed", seed, "has no legal action after", len(match.moves))
         match.play(legal[choose(chance, len(legal))])
         yield match

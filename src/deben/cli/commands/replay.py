@@ -32,7 +32,7 @@ def replay(file: RecordFile, at: At = None, lang: Lang = None) -> None:
         console.refuse("cli-error-number", name="--at", least=0, most=len(match.moves))
     match.undo(len(match.moves) - at)
     players = [console.text("cli-player", kind=kind) for kind in kinds]
-    console.show(board_of(match.game)(console, narrator, players).draw(match.view(), match.legal_actions()))
+    console.show(board_of(match.game)(console, narrator, players).draw(match.view(), match.legal_numbers))
     console.line(narrator.prompt(match.view(), match.actor), "bold")
     console.line(match.game.write_position(match.view()), "dim")
 

@@ -24,7 +24,7 @@ def list_legal(console: Console, match: Match, narrator: Narrator, board: Board)
     """Print every legal action under the headings of the game, with what it does."""
     view = match.view(match.actor)
     groups: dict[str, list[int]] = {}
-    for action in match.legal_actions():
+    for action in match.legal_numbers:
         groups.setdefault(board.group(action), []).append(action)
     for heading, actions in groups.items():
         names = [match.game.write_action(action) for action in actions]

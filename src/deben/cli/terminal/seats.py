@@ -50,7 +50,7 @@ class Seating:
         seat, forfeits, number = match.actor, bot.forfeits, len(match.moves) + 1
         assert seat is not None
         past = known_past(match.game, seat, match.played)
-        action = bot.choose(Decision(match.view(seat), match.legal_actions(), Budget(), chance_for(match), past, memory))
+        action = bot.choose(Decision(match.view(seat), match.legal_numbers, Budget(), chance_for(match), past, memory))
         self.stand_ins.pop(number, None)
         if bot.forfeits > forfeits:
             self.stand_ins[number] = GreedyBot.name

@@ -102,7 +102,7 @@ class Session:
             self._draw()
 
     def _draw(self) -> None:
-        self.console.show(self.board.draw(self.match.view(self.match.actor), self.match.legal_actions()))
+        self.console.show(self.board.draw(self.match.view(self.match.actor), self.match.legal_numbers))
 
     def _tell(self, move: Move) -> None:
         for sentence in self.narrator.events(move.events):

@@ -17,7 +17,7 @@ from .turn import END_REASONS
 __all__ = ["GAME", "Duel"]
 
 
-class Duel(Game):
+class Duel(Game[State]):
     """The rules of Imhotep: The Duel with everything people need around them."""
 
     name = "duel"

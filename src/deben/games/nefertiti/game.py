@@ -18,7 +18,7 @@ from .tally import tables
 __all__ = ["GAME", "Nefertiti"]
 
 
-class Nefertiti(Game):
+class Nefertiti(Game[State]):
     """The rules of Nefertiti and its expansion with everything people need around them."""
 
     name = "nefertiti"

@@ -61,4 +61,4 @@ def _shown(live: Table, decision: Decision, moment: Moment) -> Judged:
 
 def _moment(live: Table, seat: int) -> Moment:
     match = live.match
-    return Moment(len(match.moves) + 1, seat, match.view(seat).to_bytes(), match.legal_actions(), None)
+    return Moment(len(match.moves) + 1, seat, match.view(seat).to_bytes(), match.legal_numbers, None)

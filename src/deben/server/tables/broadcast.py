@@ -64,7 +64,7 @@ class Broadcast:
         legal, undo, back = NONE, FALSE, NULL
         if self.status == "playing" and mine:
             if actor in mine:
-                legal = self._presenter.legal_text(shown.view, match.legal_actions())
+                legal = self._presenter.legal_text(shown.view, match.legal_numbers)
             if may_undo(match, mine, actor):
                 undo = TRUE
             elif found := own_last(match, mine, self.owners, actor):

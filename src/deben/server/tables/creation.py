@@ -85,5 +85,5 @@ def new_table(request: CreateTable, identity: str, programs: Iterable[str] = ())
         id=token(), game=game.name, rules=game.version, options=msgspec.to_builtins(options), seed=seed,
         commitment=commitment_of(seed), creator=identity,
         seats=[_seat(number, asked, identity, programs) for number, asked in enumerate(request.seats)],
-        invitations={"seat": token(), "watch": token()}, position=start.position if start else None, public=request.public,
+        invitations={"seat": token(), "watch": token()}, position=start.start if start else None, public=request.public,
     )  # fmt: skip

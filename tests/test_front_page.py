@@ -1,0 +1,46 @@
+"""What the package offers to whoever imports it: this list is a promise, and so are the types."""
+
+import subprocess
+import sys
+from typing import assert_type
+
+import pytest
+
+import deben
+from deben.games.duel.game import GAME as DUEL
+from deben.games.duel.state import State as DuelState
+from deben.games.nefertiti.game import GAME as NEFERTITI
+from deben.games.nefertiti.state import State as NefertitiState
+from deben.match import History, Match
+
+
+def test_the_names_of_the_package() -> None:
+    assert deben.__all__ == [
+        "Game", "History", "Match", "MatchRecord", "Move", "Narrator", "Outcome", "RecordError", "Refusal", "Refused",
+        "__version__", "games", "load", "new",
+    ]  # fmt: skip
+    assert set(deben.__all__) <= set(dir(deben))
+    assert all(getattr(deben, name) is not None for name in deben.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        deben.nothing  # noqa: B018
+
+
+def test_a_fresh_import_finds_every_name() -> None:
+    """Rooms are imported late: no name may depend on what another one imported before."""
+    for name in deben.__all__:
+        subprocess.run([sys.executable, "-c", f"import deben; deben.{name}"], check=True)
+
+
+def test_states_and_views_have_the_type_of_their_game() -> None:
+    """Type checkers read this too (``make lint``): a match that is made from a game knows what its views are."""
+    duel, nefertiti = deben.new(DUEL, 7), Match(NEFERTITI, 7)
+    assert_type(duel, Match[DuelState])
+    assert_type(duel.state, DuelState)
+    assert_type(duel.view(0), DuelState)
+    assert_type(duel.copy().view(), DuelState)
+    assert_type(History(duel, ["a1"]).view(1), DuelState)
+    assert_type(DUEL.read_position(duel.position), DuelState)
+    assert_type(nefertiti.view(0), NefertitiState)
+    assert isinstance(duel.view(0), DuelState)
+    assert isinstance(History(duel, ["a1"]).view(1), DuelState)
+    assert isinstance(nefertiti.view(0), NefertitiState)
