@@ -86,7 +86,7 @@ def points_from(state: Race, seat: int, source: int) -> int:  # noqa: ARG001
     return int(state.points[seat])
 
 
-RACE = Rules("race", Race, 3, 3, setup, actor, legal, apply, conceal, resample, standing, points_from)
+RACE = Rules("race", Race, 3, 3, setup, actor, legal, apply, standing, points_from, conceal, resample)
 
 
 def race(points: list[int], seat: int = 0) -> Any:

@@ -77,5 +77,5 @@ def points_from(state: Stones, seat: int, source: int) -> int:
     return standing(state, seat) + source
 
 
-TOY = Rules("toy", Stones, MOST, MOST, setup, actor, legal, apply, conceal, resample, standing, points_from)
+TOY = Rules("toy", Stones, MOST, MOST, setup, actor, legal, apply, standing, points_from, conceal, resample)
 """The toy as the kernel sees it."""

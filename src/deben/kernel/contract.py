@@ -14,7 +14,7 @@ from .notation.fields import Notes
 from .record import Record
 from .rule import Log, Moves, Tallies, rule
 from .search.tuning import PLAIN_UCT, Tuning
-from .text import Text
+from .text import Text, close_object, open_object
 
 __all__ = [
     "OVER", "Rules", "actor", "apply", "conceal", "end_reason", "explain", "legal", "points_from", "promise", "read_options",
@@ -53,14 +53,15 @@ def apply(state: Record, action: int, log: Log) -> None:
 
 @rule
 def conceal(state: Record, seat: int) -> None:
-    """Turn the state into what ``seat`` may know; a seat below zero is a spectator."""
-    raise NotImplementedError
+    """Turn the state into what ``seat`` may know; a seat below zero is a spectator.  In an open game everybody knows it all."""
 
 
 @rule
 def resample(state: Record, chance: Chance) -> None:
-    """Turn a view into one of the states that fit it, each equally likely as far as its seat can tell."""
-    raise NotImplementedError
+    """Turn a view into one of the states that fit it, each equally likely as far as its seat can tell.
+
+    In an open game a view is the state.
+    """
 
 
 @rule
@@ -82,21 +83,20 @@ def explain(view: Record, action: int, out: Text) -> int:
 
 
 @rule
-def write_options(state: Record, values: Moves) -> int:
+def write_options(state: Record, values: Moves) -> int:  # noqa: ARG001
     """Write options, a number for each, to an empty state and return 0, or the number of what is wrong with them."""
-    raise NotImplementedError
+    return 0
 
 
 @rule
 def read_options(state: Record, values: Moves) -> None:
-    """Read the options off a state, as :func:`write_options` takes them."""
-    raise NotImplementedError
+    """Read the options off a state, as :func:`write_options` takes them.  A game may have no options."""
 
 
 @rule
-def reveals(before: Record, action: int, log: Log) -> bool:
+def reveals(before: Record, action: int, log: Log) -> bool:  # noqa: ARG001  # in an open game nothing is hidden
     """Return whether an action, whose events the log holds, brought something hidden to light, to somebody at least."""
-    raise NotImplementedError
+    return False
 
 
 @rule
@@ -106,9 +106,9 @@ def secret(action: int) -> bool:  # noqa: ARG001  # most games hide no action
 
 
 @rule
-def end_reason(state: Record) -> int:
+def end_reason(state: Record) -> int:  # noqa: ARG001  # most games end in one way only
     """Return the number of the reason for which a finished match ended."""
-    raise NotImplementedError
+    return 0
 
 
 @rule
@@ -135,9 +135,9 @@ def seats_of(state: Record) -> int:
 
 
 @rule
-def sources_of(state: Record) -> int:
+def sources_of(state: Record) -> int:  # noqa: ARG001  # without a better answer, all points are of one kind
     """Return from how many sources points can come."""
-    raise NotImplementedError
+    return 1
 
 
 @rule
@@ -147,15 +147,15 @@ def show_view(view: Record, seat: int, out: Text) -> None:
 
 
 @rule
-def show_action(view: Record, action: int, out: Text) -> None:
-    """Write an action, with the parts of the board it is attached to, as one JSON object."""
+def show_plain(action: int, out: Text) -> None:
+    """Write an action without what a view adds to it."""
     raise NotImplementedError
 
 
 @rule
-def show_plain(action: int, out: Text) -> None:
-    """Write an action without what a view adds to it."""
-    raise NotImplementedError
+def show_action(view: Record, action: int, out: Text) -> None:  # noqa: ARG001
+    """Write an action, with the parts of the board it is attached to, as one JSON object; ``at`` is where in the view it is."""
+    show_plain(action, out)
 
 
 @rule
@@ -177,9 +177,10 @@ def show_ending(state: Record, out: Text) -> None:
 
 
 @rule
-def show_hidden(state: Record, out: Text) -> None:
+def show_hidden(state: Record, out: Text) -> None:  # noqa: ARG001
     """Write what lies face down, by place and in the order in which it would come, as one JSON object of lists."""
-    raise NotImplementedError
+    open_object(out)
+    close_object(out)
 
 
 @rule
@@ -209,10 +210,10 @@ class Rules:
     actor: Callable[[Any], int]
     legal: Callable[[Any, Any], int]
     apply: Callable[[Any, int, Any], None]
-    conceal: Callable[[Any, int], None]
-    resample: Callable[[Any, Chance], None]
     standing: Callable[[Any, int], int]
     points_from: Callable[[Any, int, int], int]
+    conceal: Callable[[Any, int], None] = conceal
+    resample: Callable[[Any, Chance], None] = resample
     explain: Callable[[Any, int, Any], int] = explain
     write_options: Callable[[Any, Any], int] = write_options
     read_options: Callable[[Any, Any], None] = read_options

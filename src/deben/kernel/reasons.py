@@ -48,9 +48,12 @@ def code_names(codes: type[IntEnum]) -> tuple[str, ...]:
 
 
 def wording(
-    codes: type[IntEnum], clauses: type[IntEnum], params: Mapping[Any, Sequence[str]], words: Mapping[str, Sequence[str]]
+    codes: type[IntEnum], clauses: type[IntEnum] | None, params: Mapping[Any, Sequence[str]], words: Mapping[str, Sequence[str]]
 ) -> Wording:
-    """Return what reasons are made of; a parameter has the words of its name, or is a number if there are none."""
+    """Return what reasons are made of; a parameter has the words of its name, or is a number if there are none.
+
+    A game without a rulebook has no clauses.
+    """
     every = [*dict.fromkeys(name for code in codes for name in params.get(code, ()))]
     lists = [*dict.fromkeys(tuple(some) for some in words.values())]
     starts = {name: sum(map(len, lists[: lists.index(tuple(some))])) for name, some in words.items()}
@@ -58,14 +61,14 @@ def wording(
     for code in codes:
         for place, name in enumerate(params.get(code, ())):
             table[code, place] = every.index(name), starts.get(name, NUMBER)
-    spoken = names([clause.name.replace("_", ".") for clause in clauses])
+    spoken = names([clause.name.replace("_", ".") for clause in clauses or ()] or [""])
     return Wording(
         names(code_names(codes)), spoken, keys(every), names([word for some in lists for word in some]), table.view(Ints)
     )
 
 
 @rule
-def because(code: int, clause: int, first: int = 0, second: int = 0, third: int = 0) -> int:
+def because(code: int, clause: int = 0, first: int = 0, second: int = 0, third: int = 0) -> int:
     """Return a reason as one number, never 0: so functions hand it on, and only the last of them writes."""
     params = int(first) + (int(second) << PARAM) + (int(third) << 2 * PARAM)
     return 1 + int(code) + (int(clause) << CLAUSE_AT) + (params << FIRST_AT)
