@@ -7,10 +7,10 @@ import numpy as np
 
 from .log import EVENT_WIDTH
 from .record import Ints
-from .rule import rule
+from .rule import Log, rule
 from .text import Names, Text, close_object, keys, names, open_object, put, put_key, put_number
 
-__all__ = ["Wording", "close_event", "open_event", "put_param", "wording"]
+__all__ = ["Wording", "close_event", "open_event", "put_event", "put_param", "wording"]
 
 NOTHING = -1
 """A parameter that a kind of event does not have."""
@@ -80,3 +80,14 @@ def close_event(out: Text) -> None:
     """End an event."""
     close_object(out)
     close_object(out)
+
+
+@rule
+def put_event(out: Text, table: Any, log: Log, row: int) -> None:
+    """Append one event of a log with all its parameters."""
+    kind = log[row, 0]
+    open_event(out, table, kind)
+    for i in range(1, EVENT_WIDTH):
+        if table.fields[kind, i - 1] >= 0:
+            put_param(out, table, table.fields[kind, i - 1], log[row, i])
+    close_event(out)

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from ...kernel.log import EVENT_WIDTH
 from ...kernel.rule import Log, rule
 from ...kernel.text import Text, begun, close_object, keys, names, put, put_key, set_name
-from ...kernel.wording import close_event, open_event, put_param, wording
+from ...kernel.wording import put_event, wording
 from .actions import DONE, PASS, PLAY, SWAP, TAKE, UNLOAD, boat_of_swap, pair_of_swap
 from .board import PAIRS, SLOTS
 from .cargo import FACE_CODES
@@ -81,12 +80,7 @@ def show_plain(action: int, out: Text) -> None:
 @rule
 def show_event(before: State, log: Log, row: int, out: Text) -> None:
     """Write an event."""
-    kind = log[row, 0]
-    open_event(out, EVENTS, kind)
-    for i in range(1, EVENT_WIDTH):
-        if EVENTS.fields[kind, i - 1] >= 0:
-            put_param(out, EVENTS, EVENTS.fields[kind, i - 1], log[row, i])
-    close_event(out)
+    put_event(out, EVENTS, log, row)
 
 
 @rule
