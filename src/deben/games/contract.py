@@ -6,7 +6,6 @@ nothing inside the package.
 
 import json
 import sys
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -18,7 +17,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 
-from ..kernel.contract import Rules
+from ..kernel import contract as placeholders
+from ..kernel.contract import OVER, Rules
 from ..kernel.default import default_executor
 from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.log import EVENT_WIDTH
@@ -27,13 +27,17 @@ from ..kernel.notation.faults import MOST_QUOTED
 from ..kernel.reasons import explained
 from ..kernel.record import Ints, Record
 from ..kernel.text import CAPACITY
+from .errors import CodedError, NotationError, OptionsError, PositionError
+from .plain_position import read_plain, write_plain
 
 if TYPE_CHECKING:  # rules run where msgspec is not installed, on a machine that only computes
     import msgspec
 
     from .option_fields import OptionField
 
-__all__ = ["Breakdown", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason", "StateT", "TallyTable"]
+__all__ = [
+    "Breakdown", "CodedError", "Event", "Game", "NotationError", "OptionsError", "PositionError", "Reason", "StateT", "TallyTable",
+]  # fmt: skip
 
 Thing = TypeVar("Thing")
 if TYPE_CHECKING:
@@ -52,11 +56,11 @@ Breakdown = dict[str, int]
 class Reason:
     """Why something cannot be done: a stable code, the clause that says so, and what to fill into the sentence.
 
-    The sentence itself is the message ``reason-<game>-<code>`` of the locale files.
+    The sentence itself is the message ``reason-<game>-<code>`` of the locale files.  A game without a rulebook has no clauses.
     """
 
     code: str
-    clause: str
+    clause: str = ""
     params: Mapping[str, int | str] = field(default_factory=dict)
 
     def __hash__(self) -> int:
@@ -94,30 +98,6 @@ class TallyTable:
     """Whether the values are parts of a whole."""
 
 
-class CodedError(ValueError):
-    """An error with a stable code and parameters; its text is English, the locale files have the others."""
-
-    def __init__(self, code: str, text: str, /, **params: int | str) -> None:
-        super().__init__(text)
-        self.code, self.params = code, params
-
-
-class OptionsError(CodedError):
-    """The options of a table contradict each other or name something unknown."""
-
-
-class NotationError(CodedError):
-    """A text is no action of the game."""
-
-
-class PositionError(CodedError):
-    """A text is no position of the game, or describes an impossible one; people read the message ``position-<game>-<code>``."""
-
-    def __init__(self, code: str, /, **params: int | str) -> None:
-        told = ", ".join(f"{name}={value!r}" for name, value in params.items())
-        super().__init__(code, f"{code} ({told})" if told else code, **params)
-
-
 @cache
 def _module(package: str, name: str) -> ModuleType | None:
     """Return a module of a package that may lack it, or be missing itself; what goes wrong inside the module is not hidden."""
@@ -126,7 +106,7 @@ def _module(package: str, name: str) -> ModuleType | None:
     return import_module(f"{package}.{name}")
 
 
-class Game(ABC, Generic[StateT]):
+class Game(Generic[StateT]):
     """The rules of one title with everything people need around them."""
 
     name: ClassVar[str]
@@ -142,14 +122,20 @@ class Game(ABC, Generic[StateT]):
     """Where points come from, in the order of a breakdown."""
     end_reasons: ClassVar[tuple[str, ...]]
     """How a match can end, by number."""
-    option_fields: "ClassVar[tuple[OptionField, ...]]"
+    option_fields: "ClassVar[tuple[OptionField, ...]]" = ()
     """The options as data, in the order of their numbers."""
-    option_faults: ClassVar[tuple[str, ...]]
+    option_faults: ClassVar[tuple[str, ...]] = ("",)
     """The codes of what can be wrong with options, by number, from 1."""
     seat_range: ClassVar[tuple[int, int]]
     """The least and the most seats that a match can have."""
+    luck: ClassVar[bool] = True
+    """Whether a match depends on its seed."""
+    secrets: ClassVar[bool] = True
+    """Whether anything is hidden from anybody, a spectator at least."""
     alike: ClassVar[bool] = False
     """Whether all seats, and spectators, always have the same view."""
+    languages: ClassVar[tuple[str, ...]] = ("en",)
+    """The languages in which the game has all its texts; the first is what people of other languages get."""
 
     @property
     def folder(self) -> Path:
@@ -183,24 +169,38 @@ class Game(ABC, Generic[StateT]):
 
     def check_options(self, options: Any) -> Any:
         """Return the options with defaults settled; raises ``OptionsError`` when they contradict each other."""
-        return options
+        return self.options_of(self.blank(options))
 
-    @abstractmethod
     def seats(self, options: Any) -> int:
         """Return how many seats a match with these options has."""
+        return self.rules.seats_of(self.blank(options))
 
-    @abstractmethod
     def blank(self, options: Any) -> StateT:
-        """Return a state that holds the options and nothing else: what set-up starts from."""
+        """Return a state that holds the options and nothing else: what set-up starts from; raises ``OptionsError``."""
+        from .option_fields import blank_with
 
-    @abstractmethod
+        state: StateT = blank_with(self.rules.record(), self.rules.write_options, self.option_fields, self.option_faults, options)
+        return state
+
     def options_of(self, state: StateT) -> Any:
         """Return the options a state was set up with."""
+        from .option_fields import values_in
+
+        return self.options_type(**values_in(state, self.rules.read_options, self.option_fields))
 
     def explain(self, view: Any, action: int, executor: Executor | None = None) -> Reason | None:
         """Return why the seat that decides may not do this now, or None exactly when it is legal; plain Python says it slowly."""
-        written = explained(executor or self._plain, view, action)
+        executor = executor or self._plain
+        if self.rules.explain is placeholders.explain:
+            return self._unexplained(view, action, executor)
+        written = explained(executor, view, action)
         return Reason(**json.loads(written)) if written else None
+
+    def _unexplained(self, view: Any, action: int, executor: Executor) -> Reason | None:
+        """Return what can be said of any game: that it is over, or that an action is not on the list."""
+        if executor.actor(view) == OVER:
+            return Reason("over")
+        return None if action in executor.legal(view) else Reason("not-legal")
 
     @cached_property
     def _plain(self) -> Executor:
@@ -214,12 +214,20 @@ class Game(ABC, Generic[StateT]):
         """Return the code of how a finished match ended."""
         return self.end_reasons[self.rules.end_reason(state)]
 
+    @property
+    def has_notation(self) -> bool:
+        """Whether positions have a notation of the game's own, whose reader judges what people write; otherwise they are plain."""
+        return self.rules.read_position is not placeholders.read_position
+
     def write_position(self, state: Any) -> str:
         """Return a state or view in position notation."""
-        return position_text(default_executor(self.rules), state)
+        return position_text(default_executor(self.rules), state) if self.has_notation else write_plain(state)
 
     def read_position(self, text: str) -> StateT:
         """Return the state or view that a position text describes; raises ``PositionError`` saying what is wrong."""
+        if not self.has_notation:
+            plain: StateT = read_plain(self.rules.record, text)
+            return plain
         if len(text.encode(errors="replace")) > CAPACITY:  # no position is nearly so long
             raise PositionError("malformed-field", text=text[:MOST_QUOTED])
         found = position_from(default_executor(self.rules), text)

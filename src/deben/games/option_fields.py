@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ..kernel.record import Ints, Record
-from .contract import OptionsError
+from .errors import OptionsError
 
 __all__ = ["OptionField", "blank_with", "values_in"]
 

@@ -7,7 +7,7 @@ from .choices import FAULTS
 from .events import FIELDS
 from .notation import ACTION_NAMES
 from .options import FIELDS as OPTION_FIELDS
-from .options import Options, blank, check, options_of
+from .options import Options
 from .rules import RULES
 from .scoring import SOURCES
 from .state import State
@@ -31,23 +31,8 @@ class Duel(Game[State]):
     option_fields = OPTION_FIELDS
     option_faults = FAULTS
     seat_range = (2, 2)
+    languages = ("en", "fr", "it")
     alike = True  # D9.1
-
-    def check_options(self, options: Options) -> Options:
-        """Return the options, checked."""
-        return check(options)
-
-    def seats(self, options: Options) -> int:
-        """Return two: the Duel has Nefertiti and Akhenaton (D1.5)."""
-        return 2
-
-    def blank(self, options: Options) -> State:
-        """Return a state that holds the options and nothing else."""
-        return blank(options)
-
-    def options_of(self, state: State) -> Options:
-        """Return the options a state was set up with."""
-        return options_of(state)
 
     def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
         """Return how often action tokens were played and boats unloaded in so many matches."""

@@ -9,7 +9,7 @@ from .choices import FAULTS, LEAST_PLAYERS
 from .events import FIELDS
 from .notation import ACTION_NAMES
 from .options import FIELDS as OPTION_FIELDS
-from .options import Options, blank, check, options_of
+from .options import Options
 from .rules import RULES
 from .scoring import SOURCES
 from .state import State
@@ -32,26 +32,11 @@ class Nefertiti(Game[State]):
     option_fields = OPTION_FIELDS
     option_faults = FAULTS
     seat_range = (LEAST_PLAYERS, MOST_PLAYERS)
-
-    def check_options(self, options: Options) -> Options:
-        """Return the options with nothing left open, checked."""
-        return check(options)
-
-    def seats(self, options: Options) -> int:
-        """Return how many players the options say."""
-        return options.players
-
-    def blank(self, options: Options) -> State:
-        """Return a state that holds the options and nothing else."""
-        return blank(options)
-
-    def options_of(self, state: State) -> Options:
-        """Return options for a table like the one of this state."""
-        return options_of(state)
+    languages = ("en", "fr", "it")
 
     def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
         """Return how characters and stalls did in so many matches."""
-        return tables(blank(options), tallies, matches)
+        return tables(self.blank(options), tallies, matches)
 
 
 GAME = Nefertiti()
