@@ -156,6 +156,12 @@ class Game(Generic[StateT]):
         found: Thing = getattr(self.room(room), name, otherwise)
         return found
 
+    def texts(self, lang: str) -> list[Path]:
+        """Return the folder with the game's texts in a language, or in its own where it does not speak that one; none without."""
+        speaks = lang if lang in self.languages else next(iter(self.languages), "")
+        folder = self.folder / "locale" / speaks
+        return [folder] if speaks and folder.is_dir() else []
+
     def options(self, given: "Mapping[str, Any] | msgspec.Struct | None" = None) -> Any:
         """Return complete options from some of them; raises ``OptionsError`` for unknown or impossible ones."""
         import msgspec

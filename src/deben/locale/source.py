@@ -20,9 +20,9 @@ FOLDER = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 
 
-def entries_of_file(lang: str, name: str) -> dict[str, str]:
+def entries_of_file(lang: str, name: str, folder: Path | None = None) -> dict[str, str]:
     """Return the source of each entry of one file by its id, in the order of the file; terms keep their hyphen: "-deben"."""
-    text = (FOLDER / lang / name).read_text(encoding="utf-8")
+    text = ((folder or FOLDER / lang) / name).read_text(encoding="utf-8")
     starts = list(_ENTRY.finditer(text))
     ends = [start.start() for start in starts[1:]] + [len(text)]
     found: dict[str, str] = {}
@@ -32,11 +32,14 @@ def entries_of_file(lang: str, name: str) -> dict[str, str]:
 
 
 @cache
-def entries(lang: str) -> MappingProxyType[str, str]:
-    """Return the source of each entry of all files of the language by its id; an id that occurs twice is an error."""
+def entries(lang: str, *more: Path) -> MappingProxyType[str, str]:
+    """Return the source of each entry of all files of the language, and of more folders, by its id.
+
+    An id that occurs twice is an error.
+    """
     found: dict[str, str] = {}
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
-        for entry_id, source in entries_of_file(lang, path.name).items():
+    for path in (path for folder in (FOLDER / lang, *more) for path in sorted(folder.glob("*.ftl"))):
+        for entry_id, source in entries_of_file(lang, path.name, path.parent).items():
             _add(found, entry_id, source, lang)
     return MappingProxyType(found)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from deben.locale.errors import BrokenMessage, UnknownMessage
@@ -24,11 +25,14 @@ CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class Translator:
-    """The texts of one language. Nothing falls back to another language: what is missing is an error."""
+    """The texts of one language. Nothing falls back to another language: what is missing is an error.
 
-    def __init__(self, lang: str) -> None:
+    `more` are folders with texts of a game, in its own language where it does not speak this one.
+    """
+
+    def __init__(self, lang: str, *more: Path) -> None:
         self.lang = known_language(lang)
-        self._entries = entries(self.lang)
+        self._entries = entries(self.lang, *more)
         self._loaded: set[str] = set()
         self._bundle: FluentBundle | None = None
 
