@@ -14,11 +14,13 @@ from deben.games.duel.game import Duel
 from deben.games.duel.legal import legal
 from deben.games.duel.notation import ACTION_NAMES
 from deben.games.duel.rules import RULES
+from deben.games.duel.setup import setup
 from deben.games.duel.state import State
 from deben.games.duel.turn import apply
 from deben.games.duel.view import conceal, resample
 from deben.kernel.chance import Chance
 from deben.kernel.executor import Executor, PythonExecutor
+from deben.kernel.luck import Luck
 from deben.kernel.rule import Log, Moves
 from deben.kernel.text import Text, close_object, keys, names, open_object, put, put_key, put_null, set_number
 from deben.testing import (
@@ -33,7 +35,9 @@ from deben.testing import (
     check_refusals,
     check_resample,
     check_score,
+    check_setup,
     check_shown,
+    check_texts,
     check_undo,
     check_views,
 )
@@ -46,12 +50,36 @@ class Broken(Duel):
         self.rules = replace(RULES, **rules)  # type: ignore[misc]
 
 
+class SaysNoLuck(Broken):
+    """Says that nothing depends on the seed."""
+
+    luck = False
+
+
+class SaysNoSecrets(Broken):
+    """Says that everybody knows everything."""
+
+    secrets = False
+
+
+class SaysGerman(Broken):
+    """Says that it has texts in a language in which there are none."""
+
+    languages = ("en", "de")
+
+
 class NoReasons(Broken):
     """Explains nothing."""
 
     def explain(self, _view: State, _action: int, _executor: Executor | None = None) -> Reason | None:
         """Return nothing, whatever is asked."""
         return None
+
+
+class Named(Broken):
+    """Has a name that no text knows."""
+
+    name = "hounds"
 
 
 class NoText(Broken):
@@ -140,6 +168,16 @@ def shuffles_boats(state: State, chance: Chance) -> None:
     state.boats[0, 0], state.boats[1, 0] = state.boats[1, 0], state.boats[0, 0]
 
 
+def rigged(state: State, luck: Luck) -> None:
+    for i in range(len(luck.key)):
+        luck.key[i] = 0
+    setup(state, luck)
+
+
+def whispered(action: int) -> bool:
+    return action == 3
+
+
 TIMES = count()
 
 
@@ -177,6 +215,13 @@ LETTERS = keys(["action", *"bcdefg"])
 @pytest.mark.parametrize(
     ("check", "game", "complaint"),
     [
+        (check_setup, Broken(setup=rigged), "neighbouring seeds give the same set-up"),
+        (check_setup, SaysNoLuck(), "the set-up differs by seed, though the game says that it has no luck"),
+        (check_views, SaysNoSecrets(), "something is hidden from seat -1 though the game says that it has no secrets"),
+        (check_views, SaysNoSecrets(secret=whispered), "are secret, though the game says that it has no secrets: .'a2'."),
+        (check_resample, SaysNoSecrets(conceal=see_through, resample=shuffles_boats), "there is something to draw, though"),
+        (check_texts, SaysGerman(), "no texts at all in de"),
+        (check_texts, Named(), "no text in en for game-hounds seat-hounds"),
         (check_legal, Broken(legal=descending), "not ascending"),
         (check_legal, Broken(legal=overfull), "at most 19"),
         (check_explain, Broken(legal=forgetful), "is or is not legal"),

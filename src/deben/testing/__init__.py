@@ -17,18 +17,18 @@ from .knowledge import check_resample, check_views
 from .play import check_legal, check_pure, check_record, check_refusals, check_setup, check_undo
 from .score import check_score
 from .shown import check_shown
-from .text import check_events, check_explain, check_notation, check_positions
+from .text import check_events, check_explain, check_notation, check_positions, check_texts
 from .walk import Nonconforming, states, walk
 
 __all__ = [
     "CHECKS", "Check", "Nonconforming", "agree", "check_events", "check_executors", "check_explain", "check_legal",
     "check_notation", "check_positions", "check_pure", "check_record", "check_refusals", "check_resample", "check_score",
-    "check_setup", "check_shown", "check_undo", "check_views", "compiled", "conformance", "states", "walk",
+    "check_setup", "check_shown", "check_texts", "check_undo", "check_views", "compiled", "conformance", "states", "walk",
 ]  # fmt: skip
 
 CHECKS: tuple[Callable[[Game, Any, int], None], ...] = (
     check_setup, check_legal, check_pure, check_refusals, check_explain, check_views, check_resample, check_notation,
-    check_positions, check_events, check_score, check_shown, check_undo, check_record, check_executors,
+    check_positions, check_events, check_texts, check_score, check_shown, check_undo, check_record, check_executors,
 )  # fmt: skip
 """Every check; each takes a game, complete options and a seed, and raises ``Nonconforming``."""
 

@@ -1,14 +1,16 @@
 """Checks of everything in words: notation, positions, reasons and events."""
 
+import json
 from typing import Any
 
 from ..games.contract import Game, NotationError, PositionError, Reason
+from ..kernel.presenter import Presenter
 from ..locale import LANGUAGES, Translator
 from ..locale.rulebook import rulebook
 from ..match import Match
 from .walk import SLUG, onlookers, require, require_same, states, walk
 
-__all__ = ["check_events", "check_explain", "check_notation", "check_positions"]
+__all__ = ["check_events", "check_explain", "check_notation", "check_positions", "check_texts"]
 
 
 def check_notation(game: Game, options: Any, seed: int) -> None:
@@ -47,7 +49,7 @@ def check_positions(game: Game, options: Any, seed: int) -> None:
 
 
 def check_explain(game: Game, options: Any, seed: int) -> None:
-    """Check that at any moment every action of the range is legal or has a reason with code, clause and translated text."""
+    """Check that at any moment every action of the range is legal or has a reason with code, clause and text in its languages."""
     reasons: dict[str, Reason] = {}
     for match in walk(game, options, seed):
         view, legal = match.view(match.actor), set(match.legal_numbers)
@@ -63,9 +65,31 @@ def check_explain(game: Game, options: Any, seed: int) -> None:
 def _check_reason(game: Game, reason: Reason) -> None:
     require(SLUG.fullmatch(reason.code), "no code:", reason.code)
     require(all(isinstance(value, int | str) for value in reason.params.values()), "odd parameters:", reason)
-    require(rulebook(game.name).clause(reason.clause).id == reason.clause, "no such clause:", reason)
-    for lang in LANGUAGES:
-        require(Translator(lang).has(f"reason-{game.name}-{reason.code}"), "no text in", lang, "for the reason", reason.code)
+    if reason.clause:
+        require(rulebook(game.name).clause(reason.clause).id == reason.clause, "no such clause:", reason)
+    for lang in game.languages:
+        require(_texts(game, lang).has(f"reason-{game.name}-{reason.code}"), "no text in", lang, "for the reason", reason.code)
+
+
+def _texts(game: Game, lang: str) -> Translator:
+    """Return the texts of a game in a language that it claims, be it one of ours or not."""
+    require(lang in LANGUAGES or game.texts(lang), "no texts at all in", lang)
+    return Translator(lang if lang in LANGUAGES else LANGUAGES[0], *game.texts(lang))
+
+
+def check_texts(game: Game, options: Any, seed: int) -> None:
+    """Check that a game has a text for its name, seats, options, events, actions and ends in every language that it claims."""
+    *_, match = walk(game, options, seed)
+    kinds = {json.loads(Presenter(match.executor).plain_text(action))["kind"] for action in range(game.rules.actions)}
+    wanted = [
+        f"game-{game.name}", f"seat-{game.name}", *(f"option-{game.name}-{field.name}" for field in game.option_fields),
+        *(f"event-{game.name}-{kind.name.lower().replace('_', '-')}" for kind in game.event_fields),
+        *(f"end-{game.name}-{reason}" for reason in game.end_reasons), *(f"action-{game.name}-{kind}" for kind in sorted(kinds)),
+    ]  # fmt: skip
+    for lang in game.languages:
+        texts = _texts(game, lang)
+        missing = [message for message in wanted if not texts.has(message)]
+        require(not missing, "no text in", lang, "for", *missing)
 
 
 def check_events(game: Game, options: Any, seed: int) -> None:
