@@ -88,7 +88,7 @@ def made_by_the_program() -> set[str]:
     found = re.findall(r'f"([a-zA-Z]+-[\w-]*)(\{game\}|\.|\{)', program())
     starts = {start + game for start, then in found for game in (game_names() if then == "{game}" else ("",))}
     kinds = set(re.findall(r'\bsay\(\s*f?"([\w-]+)"', program()))
-    made = {start for start in starts | {f"{kind}-{game}" for kind in kinds for game in game_names()} if begins(start)}
+    made = {start for start in starts | {f"{kind}-{game}" for kind in kinds for game in (*game_names(), "any")} if begins(start)}
     return {start for start in made if not start.startswith(BEGINNINGS)}
 
 

@@ -23,7 +23,7 @@ class Narrator:
 
     def __init__(self, game: Game | str, lang: str = "en", names: Sequence[str] = ()) -> None:
         self.game = game_named(game) if isinstance(game, str) else game
-        self.texts = Translator(lang)
+        self.texts = Translator(lang, *self.game.texts(lang))
         self.sentences = self.game.bring("narrate", "SENTENCES", Sentences)(self.game, self.texts, names)
 
     def player(self, seat: int) -> str:
@@ -33,7 +33,7 @@ class Narrator:
     def reason(self, reason: Reason) -> str:
         """Return why something may not be done, with the clause that says so."""
         text = self.sentences.say("reason", reason.code, **self.sentences.words(reason.params))
-        return f"{text} ({reason.clause})"
+        return f"{text} ({reason.clause})" if reason.clause else text
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why an action was refused."""
@@ -44,10 +44,15 @@ class Narrator:
         if isinstance(error, NotationError):
             return self.texts.text("refusal-malformed", action=str(error.params["text"]))
         if isinstance(error, OptionsError):
-            return self.texts.text(f"options-{error.code}", **error.params)
+            return self._options_error(error)
         seat = error.params.get("seat")
         player = {} if seat is None else {"player": self.player(int(seat))}
         return self.sentences.say("position", error.code, **{**error.params, **player})
+
+    def _options_error(self, error: OptionsError) -> str:
+        """Return what is wrong with options; a game without a sentence for it has the English one of the error itself."""
+        message = f"options-{error.code}"
+        return self.texts.text(message, **error.params) if self.texts.has(message) else str(error)
 
     def event(self, event: Event) -> str | None:
         """Return what happened, or None for bookkeeping that nobody wants to read."""
@@ -87,4 +92,5 @@ class Narrator:
         if len(names) > 1:
             return self.texts.text("outcome-shared", players=", ".join(names))
         tied = outcome.points.count(outcome.points[outcome.winners[0]]) > 1
+        tied = tied and self.texts.has(f"outcome-{self.game.name}-tie")
         return self.sentences.say("outcome", "tie", player=names[0]) if tied else self.texts.text("outcome-win", player=names[0])

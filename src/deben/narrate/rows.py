@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ..games.contract import Event, Game
+from ..kernel.contract import OVER
 from ..kernel.default import default_executor
 from ..kernel.presenter import Presenter
 from .facts import moment_of
@@ -48,9 +49,13 @@ class Rows:
         shown = self.presenter.plain_text(action) if view is None else self.presenter.action_text(view, action)
         return msgspec.json.decode(shown, type=dict[str, Any])
 
+    def view(self, view: Any) -> dict[str, Any]:
+        """Return a view as the seat that decides sees it; after the end, as a spectator does."""
+        actor = int(self.executor.actor(view))
+        shown = self.presenter.view_text(view, actor if actor != OVER else None)
+        return msgspec.json.decode(shown, type=dict[str, Any])
+
     def moment(self, view: Any) -> dict[str, Any]:
         """Return a moment as the seat that decides sees it."""
-        actor = int(self.executor.actor(view))
-        shown = self.presenter.view_text(view, actor)
         legal = self.presenter.legal_text(view, self.executor.legal(view))
-        return moment_of(msgspec.json.decode(shown), msgspec.json.decode(legal), actor)
+        return moment_of(self.view(view), msgspec.json.decode(legal), int(self.executor.actor(view)))

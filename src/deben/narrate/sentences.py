@@ -1,7 +1,8 @@
 """The sentences of a game: rows with named parameters told in a language, and what a game's own module adds to them.
 
 The message is ``event-<game>-<kind>``, ``action-<game>-<kind>``, ``prompt-<game>-<phase>`` or ``reason-<game>-<code>``; it chooses
-among its own variants by the parameters.
+among its own variants by the parameters.  Where a game has no such message there is one for any game, ``reason-any-<code>``, or
+else the row is told as it stands (:mod:`.plain`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,10 +12,16 @@ from typing import Any
 from ..games.contract import Event, Game
 from ..locale import Translator
 from .facts import facts_of
+from .plain import plain_row, plain_words, tell_view
 from .rows import Row, Rows
 from .words import NONE, Namer, Words
 
 __all__ = ["Sentences", "Words"]
+
+ANY = "any"
+"""In place of a game's name in messages that stand for any."""
+ONLY = "turn"
+"""The phase of a game whose view names none: there is one kind of decision."""
 
 
 class Sentences:
@@ -31,15 +38,28 @@ class Sentences:
 
     def player(self, seat: int) -> str:
         """Return the name of the player in a seat, or what the game calls the seat."""
-        return (
-            self.names[seat]
-            if seat < len(self.names) and self.names[seat]
-            else self.texts.text(f"seat-{self.game.name}", seat=seat)
-        )
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self.seat_name(seat)
+
+    def seat_name(self, seat: int, form: str = "") -> str:
+        """Return what the game calls a seat, or its number; the form ``bot`` is for a computer without a name."""
+        for message in (f"seat-{self.game.name}{form and '.'}{form}", f"seat-{self.game.name}"):
+            if self.texts.has(message):
+                return self.texts.text(message, seat=seat)
+        return self.texts.text("seat-any", number=seat + 1)
 
     def say(self, kind: str, key: str, /, **words: str | int) -> str:
-        """Return the game's message ``<kind>-<game>-<key>`` with its words filled in."""
-        return self.texts.text(f"{kind}-{self.game.name}-{key}", **words)
+        """Return the game's message ``<kind>-<game>-<key>`` with its words filled in, or what can be said without it."""
+        for whose in (self.game.name, ANY):
+            if self.texts.has(f"{kind}-{whose}-{key}"):
+                return self.texts.text(f"{kind}-{whose}-{key}", **words)
+        return plain_row(key, words)
+
+    def label(self, key: str) -> str:
+        """Return what a key of the view is called."""
+        message = f"view-{self.game.name}-{key}"
+        return self.texts.text(message) if self.texts.has(message) else plain_words(key)
 
     def row(self, table: str, row: str) -> str:  # noqa: ARG002  # the games know their tables
         """Return what a row of a game's tally table is about; without a better name, its code."""
@@ -67,7 +87,9 @@ class Sentences:
 
     def asked(self, moment: Mapping[str, Any]) -> str:
         """Return what is to be decided at a moment."""
-        return self.say("prompt", moment["view"]["phase"], **self.words(facts_of(self.namer.known.facts, moment)))
+        phase = moment["view"].get("phase", ONLY)
+        known = self.texts.has(f"prompt-{self.game.name}-{phase}")
+        return self.say("prompt", phase if known else ONLY, **self.words(facts_of(self.namer.known.facts, moment)))
 
     def prompt(self, view: Any) -> str:
         """Return what the seat whose turn it is has to decide; only asked while the match goes on."""
@@ -82,5 +104,5 @@ class Sentences:
         return ", ".join(parts) or self.texts.text("list-nothing")
 
     def position(self, view: Any) -> list[str]:
-        """Return the table as sentences, everything that can be seen on it; of a game that has none, its notation."""
-        return [self.game.write_position(view)]
+        """Return the table as sentences, everything that can be seen on it; of a game that has none, its view by key and value."""
+        return [*tell_view(self.rows.view(view), self.label, self.player)]

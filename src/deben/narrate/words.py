@@ -21,6 +21,7 @@ import msgspec
 
 from ..locale import Translator
 from ..locale.source import FOLDER
+from .plain import plain_words
 
 __all__ = ["NONE", "Namer", "Vocabulary", "Words", "vocabulary"]
 
@@ -43,10 +44,14 @@ class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letters: dict[str, str] = {}
 
 
+PLAIN = Vocabulary({"seat": "player", "by": "player", "source": "source"}, {"seat": "actor"})
+"""What parameters mean in a game that says nothing of them."""
+
+
 @cache
 def vocabulary(game: str) -> Vocabulary:
     """Return what the parameters of a game mean."""
-    return msgspec.json.decode((FOLDER / "words.json").read_bytes(), type=dict[str, Vocabulary])[game]
+    return msgspec.json.decode((FOLDER / "words.json").read_bytes(), type=dict[str, Vocabulary]).get(game, PLAIN)
 
 
 def _bid(square: str) -> int:
@@ -69,7 +74,10 @@ class Namer:
         if code in (None, UNKNOWN):
             return UNKNOWN
         name, number = CODE.fullmatch(str(code)).groups()  # type: ignore[union-attr]
-        return self.texts.text(f"{thing}-{self.game}{form and '.'}{form}", **{thing: name, "value": int(number or 0)})
+        message = f"{thing}-{self.game}{form and '.'}{form}"
+        if not self.texts.has(message):
+            return plain_words(str(code))
+        return self.texts.text(message, **{thing: name, "value": int(number or 0)})
 
     def named(self, name: str, code: str | int, form: str = "") -> str:
         """Return the name of the thing that a parameter of this name means."""

@@ -31,7 +31,7 @@ class Duel(Game[State]):
     option_fields = OPTION_FIELDS
     option_faults = FAULTS
     seat_range = (2, 2)
-    languages = ("en", "fr", "it")
+    languages: ClassVar[tuple[str, ...]] = ("en", "fr", "it")
     alike = True  # D9.1
 
     def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:

@@ -32,7 +32,7 @@ class Nefertiti(Game[State]):
     option_fields = OPTION_FIELDS
     option_faults = FAULTS
     seat_range = (LEAST_PLAYERS, MOST_PLAYERS)
-    languages = ("en", "fr", "it")
+    languages: ClassVar[tuple[str, ...]] = ("en", "fr", "it")
 
     def tables(self, options: Options, tallies: Any, matches: int) -> list[TallyTable]:
         """Return how characters and stalls did in so many matches."""

@@ -16,3 +16,15 @@ outcome-win = { $player } wins.
 outcome-shared = The win is shared: { $players }.
 list-nothing = nothing
 list-counted = { $name } ×{ $count }
+
+## Of a game that has no text of its own for it
+
+seat-any = Player { $number }
+reason-any-over = The game is over.
+reason-any-not-legal = This cannot be done now.
+position-any-malformed-field = “{ $text }” is no field: a field is its name, =, and its numbers.
+position-any-unknown-field = There is no field { $field }; there are: { $known }.
+position-any-field-twice = { $field } is given twice.
+position-any-missing-field = { $field } is missing.
+position-any-wrong-numbers = { $field } cannot be “{ $text }”; numbers it has: { $count }.
+prompt-any-turn = { $seat }, it is your turn.

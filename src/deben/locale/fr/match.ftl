@@ -16,3 +16,15 @@ outcome-win = { $player } gagne.
 outcome-shared = La victoire est partagée : { $players }.
 list-nothing = rien
 list-counted = { $name } ×{ $count }
+
+## Of a game that has no text of its own for it
+
+seat-any = Joueur { $number }
+reason-any-over = La partie est terminée.
+reason-any-not-legal = Ce n’est pas possible maintenant.
+position-any-malformed-field = « { $text } » n’est pas un champ : un champ est son nom, =, et ses nombres.
+position-any-unknown-field = Il n’y a pas de champ { $field } ; il y a : { $known }.
+position-any-field-twice = { $field } est donné deux fois.
+position-any-missing-field = { $field } manque.
+position-any-wrong-numbers = { $field } ne peut pas être « { $text } » ; ses nombres : { $count }.
+prompt-any-turn = { $seat }, c’est votre tour.
