@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from deben.coach import Decision
+from deben.coach import Judgement
 from deben.match import Match, write_record
 
 from ..duel.tables import table
@@ -37,7 +37,7 @@ def test_a_summary_for_people_lines_for_programs_and_a_picture(deben: Command, n
     assert "Anna" in done.out
     import msgspec
 
-    decisions = [msgspec.json.decode(line, type=Decision) for line in lines.read_text().splitlines()]
+    decisions = [msgspec.json.decode(line, type=Judgement) for line in lines.read_text().splitlines()]
     assert [decision.number for decision in decisions] == [1]
     assert decisions[0].played is not None
     assert decisions[0].played.action == "x2"
@@ -78,7 +78,7 @@ def test_lines_go_to_their_file_as_they_are_found(deben: Command, monkeypatch: p
     refused = deben("analyse", "-", *QUICK, "--json", tmp_path / "nowhere" / "lines.jsonl", typed=match.save())
     assert (refused.code, "No such file" in refused.err) == (2, True)
 
-    def interrupted(*arguments: Any) -> Iterator[Decision]:
+    def interrupted(*arguments: Any) -> Iterator[Judgement]:
         yield next(judge(*arguments))
         raise KeyboardInterrupt
 

@@ -1,12 +1,12 @@
-"""A judge whose findings are written by the test."""
+"""A search whose findings are written by the test."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from deben.coach import Coach, Decision, Moment, Telling
-from deben.coach.judging import Tried
+from deben.coach import Coach, Commentator, Judgement, Question
+from deben.coach.search import Look
 from deben.games import game_named
 from deben.kernel.executor import PythonExecutor
 from deben.narrate import Narrator
@@ -28,7 +28,7 @@ class Scripted:
         named = [action for action in legal if self.game.write_action(action) in self.wins]
         return sorted(named, key=lambda action: -self.wins[self.game.write_action(action)])[:most]
 
-    def look(self, view: Any, action: int, share: float, seed: int) -> Tried:  # noqa: ARG002
+    def look(self, view: Any, action: int, share: float, seed: int) -> Look:  # noqa: ARG002
         """Return what was written down about an action, shifted by the noise up or down in turn."""
         name, seat = self.game.write_action(action), self.game.rules.actor(view)
         self.looks.append(name)
@@ -40,26 +40,28 @@ class Scripted:
         for (owner, source), value in self.points.get(name, {}).items():
             points[owner, self.game.sources.index(source)] = value + shift
         line = tuple(map(self.game.read_action, self.lines.get(name, ())))
-        return Tried(action, 100, win, wins, points, line)
+        return Look(action, 100, win, wins, points, line)
 
 
-def moment(game: str, state: Any, played: str | None = None, number: int = 1) -> Moment:
+def question(game: str, state: Any, played: str | None = None, number: int = 1) -> Question:
     """Return the decision that is open in a state."""
     rules = game_named(game)
     executor = PythonExecutor(rules.rules)
     seat = executor.actor(state)
     action = None if played is None else rules.read_action(played)
-    return Moment(number, seat, executor.view(state, seat).to_bytes(), executor.legal(state), action)
+    return Question(number, seat, executor.view(state, seat).to_bytes(), executor.legal(state), action)
 
 
-def judged(judge: Scripted, state: Any, played: str | None = None) -> Decision:
-    """Return what a coach with this judge says about a state."""
-    coach = Coach(judge.game, PythonExecutor(judge.game.rules), judge)
-    return coach.decide(moment(judge.game.name, state, played))
+def judged(search: Scripted, state: Any, played: str | None = None) -> Judgement:
+    """Return what a coach with this search says about a state."""
+    coach = Coach(search.game, PythonExecutor(search.game.rules), search)
+    return coach.judge(question(search.game.name, state, played))
 
 
-def told(decision: Decision, game: str, lang: str = "en") -> tuple[list[str], list[str]]:
+def told(decision: Judgement, game: str, lang: str = "en") -> tuple[list[str], list[str]]:
     """Return what is said for the best action and against the one that was played."""
-    telling = Telling(Narrator(game, lang))
+    commentator = Commentator(Narrator(game, lang))
     assert decision.played is not None
-    return [telling.because(each) for each in decision.choices[0].pro], [telling.because(each) for each in decision.played.contra]
+    return [commentator.because(each) for each in decision.choices[0].pro], [
+        commentator.because(each) for each in decision.played.contra
+    ]

@@ -7,12 +7,23 @@ import numpy as np
 import pytest
 
 from deben.bots import Budget
-from deben.coach import Coach, Decision, Telling, analyse, coach_for, course, final_worth, moment_at, moments_of, searching
-from deben.coach.charting import mean_worth
+from deben.coach import (
+    Coach,
+    Commentator,
+    Judgement,
+    analyse,
+    coach_for,
+    course,
+    final_worth,
+    question_at,
+    questions_of,
+    tree_search,
+)
+from deben.coach.chart import mean_worth
 from deben.coach.consequences import consequences
+from deben.coach.estimate import estimate_best
 from deben.coach.marks import mark_of
 from deben.coach.model import Worth
-from deben.coach.weighing import weigh
 from deben.games import game_named
 from deben.games.nefertiti.board import KIND_NAMES
 from deben.games.nefertiti.rooms.coach import thing_of
@@ -22,7 +33,7 @@ from deben.narrate import Narrator
 
 from ..duel.tables import table
 from ..nefertiti.table import table as nefertiti_table
-from .scripted import Scripted, judged, moment
+from .scripted import Scripted, judged, question
 
 LOAD = "boats=oc5t3/c6ot1/c7c8c9/c10c11c12/t1t2t2/t4lo port=NA./.../... N=c4"
 WINS = {"x1": 0.62, "c1": 0.6, "b2": 0.55, "a2": 0.5, "c3": 0.3}
@@ -40,15 +51,15 @@ def test_marks_go_by_what_is_lost_and_how_sure_that_is(loss: float, error: float
 
 
 def test_the_best_few_and_the_one_that_was_played() -> None:
-    judge = Scripted("duel", 2, WINS, {})
-    decision = judged(judge, table(LOAD).state, "c3")
+    search = Scripted("duel", 2, WINS, {})
+    decision = judged(search, table(LOAD).state, "c3")
     assert [choice.action for choice in decision.choices] == ["x1", "c1", "b2", "a2"]
     assert [choice.mark for choice in decision.choices] == ["best", "sound", "slip", "mistake"]
     assert decision.played is not None
     assert (decision.played.action, decision.played.mark, decision.played.loss) == ("c3", "blunder", 0.32)
     assert decision.worth.wins == [0.62, 0.38]
     assert decision.worth.points == [60.0, 60.0]
-    assert {judge.looks.count(action) for action in judge.looks} == {4}, "each is looked at equally often"
+    assert {search.looks.count(action) for action in search.looks} == {4}, "each is looked at equally often"
 
 
 def test_an_open_decision_has_no_played_action_and_still_reasons() -> None:
@@ -66,9 +77,9 @@ def test_a_next_best_that_makes_no_difference_is_passed_over() -> None:
 
 
 def test_a_line_is_told_as_far_as_it_is_possible_whatever_is_hidden() -> None:
-    judge = Scripted("duel", 2, WINS, {})
-    judge.lines = {"c1": ("a2", "x1", "xc", "b3"), "x1": ("b2", "b2")}
-    best, second = judged(judge, table(LOAD).state).choices[:2]
+    search = Scripted("duel", 2, WINS, {})
+    search.lines = {"c1": ("a2", "x1", "xc", "b3"), "x1": ("b2", "b2")}
+    best, second = judged(search, table(LOAD).state).choices[:2]
     assert (second.line, second.line_seats) == (["a2", "x1", "xc", "b3"][: len(second.line)], [1, 0, 1, 0][: len(second.line)])
     assert len(second.line) >= 2
     assert best.line == ["b2"], "nobody can place where a pawn stands"
@@ -83,14 +94,14 @@ def test_a_line_is_told_as_far_as_it_is_possible_whatever_is_hidden() -> None:
     ],
 )
 def test_a_line_is_told_in_words_with_what_it_takes(lang: str, sentence: str) -> None:
-    judge = Scripted("duel", 2, WINS, {})
-    judge.lines = {"x1": ("take", "2:1", "b2")}
-    best = judged(judge, table(f"{LOAD} A=T").state).choices[0]
+    search = Scripted("duel", 2, WINS, {})
+    search.lines = {"x1": ("take", "2:1", "b2")}
+    best = judged(search, table(f"{LOAD} A=T").state).choices[0]
     assert best.line_things == [None, "c6", None]
-    told = Telling(Narrator("duel", lang, ("Anna", "Bruno"))).line(best)
+    told = Commentator(Narrator("duel", lang, ("Anna", "Bruno"))).line(best)
     assert (len(told), told[1]) == (3, sentence)
     older = msgspec.structs.replace(best, line_things=[])
-    assert len(Telling(Narrator("duel", lang)).line(older)) == 3, "what was kept before things were told"
+    assert len(Commentator(Narrator("duel", lang)).line(older)) == 3, "what was kept before things were told"
 
 
 def test_a_gift_in_a_line_is_named() -> None:
@@ -108,8 +119,8 @@ def test_a_gift_in_a_line_is_named() -> None:
 def test_looks_that_disagree_make_a_large_error() -> None:
     view = table(LOAD).view(0)
     legal = PythonExecutor(game_named("duel").rules).legal(view)
-    calm = weigh(Scripted("duel", 2, WINS, {}), view, legal, [], 0)[0]
-    wild = weigh(Scripted("duel", 2, WINS, {}, noise=10.0), view, legal, [], 0)[0]
+    calm = estimate_best(Scripted("duel", 2, WINS, {}), view, legal, [], 0)[0]
+    wild = estimate_best(Scripted("duel", 2, WINS, {}, noise=10.0), view, legal, [], 0)[0]
     assert wild.win_errors[0] > 5 * calm.win_errors[0]
     assert np.isclose(wild.wins.sum(), 1)
 
@@ -126,9 +137,9 @@ def test_a_coach_gets_a_view_and_nothing_else() -> None:
     for i, face in enumerate(reversed(pile[other.state.drawn :])):
         other.state.pile[other.state.drawn + i] = face
     assert other.state.to_bytes() != start.state.to_bytes()
-    one, two = (coach.decide(moment("duel", match.state), 3) for match in (start, other))
+    one, two = (coach.judge(question("duel", match.state), 3) for match in (start, other))
     assert one == two
-    assert isinstance(one, Decision)
+    assert isinstance(one, Judgement)
 
 
 def short_match() -> Match:
@@ -140,13 +151,13 @@ def test_every_decision_of_a_match_as_its_seat_saw_it() -> None:
     match = Match("duel", 9)
     for action in ("b2", "a1", "c3"):
         match.play(action)
-    moments = list(moments_of(History.of(match.record())))
+    moments = list(questions_of(History.of(match.record())))
     assert [(each.number, each.seat) for each in moments] == [(1, 0), (2, 1), (3, 0), (4, 1)]
     assert [each.played is None for each in moments] == [False, False, False, True]
     back = Match("duel", 9)
     assert moments[0].view == back.view(0).to_bytes()
     back.play("b2")
-    assert moments[1].view == back.view(1).to_bytes() == moment_at(History.of(match.record()), 2).view
+    assert moments[1].view == back.view(1).to_bytes() == question_at(History.of(match.record()), 2).view
 
 
 def test_the_end_of_a_match_is_seen_by_the_search_itself() -> None:
@@ -164,7 +175,7 @@ def test_the_end_of_a_match_is_seen_by_the_search_itself() -> None:
     assert sorted(found) == [0, 1]
     assert found[1].wins == final_worth(match.outcome).wins
     assert not list(analyse(coach, history, seats={1}))
-    assert msgspec.json.decode(msgspec.json.encode(decisions[0]), type=Decision) == decisions[0]
+    assert msgspec.json.decode(msgspec.json.encode(decisions[0]), type=Judgement) == decisions[0]
 
 
 def final_worth_rounded(match: Match) -> Any:
@@ -190,8 +201,8 @@ def test_a_mean_keeps_the_sources_of_every_look() -> None:
 
 
 def test_a_look_ends_where_the_tree_can_count_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searching, "MOST_VISITS", 5)
+    monkeypatch.setattr(tree_search, "MOST_VISITS", 5)
     match = Match("duel", 5)
     for budget in (Budget(simulations=80), Budget(seconds=600)):
-        judge = searching.SearchJudge(match.game, match.executor, 2, budget)
-        assert judge.look(match.view(0), match.legal_numbers[0], 1.0, 1).trials == 5
+        search = tree_search.TreeSearch(match.game, match.executor, 2, budget)
+        assert search.look(match.view(0), match.legal_numbers[0], 1.0, 1).trials == 5

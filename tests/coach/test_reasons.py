@@ -29,9 +29,9 @@ Said = Mapping[str, Points]
 def compared(state: Any, game: str, seats: int, better: Said, worse: Said, **more: Any) -> Any:
     """Return what is said when one action is better than another by 10 % and by these points."""
     (best, points), (played, others) = *better.items(), *worse.items()
-    judge = Scripted(game, seats, {best: 0.6, played: 0.5}, {best: points, played: others}, more.get("noise", 0.0))
-    judge.lines = dict(more.get("lines", {}))
-    return told(judged(judge, state, played), game, more.get("lang", "en"))
+    search = Scripted(game, seats, {best: 0.6, played: 0.5}, {best: points, played: others}, more.get("noise", 0.0))
+    search.lines = dict(more.get("lines", {}))
+    return told(judged(search, state, played), game, more.get("lang", "en"))
 
 
 def duel(better: Said, worse: Said, position: str = PORT, **more: Any) -> Any:
@@ -180,7 +180,7 @@ def codes(tree: ast.Module) -> set[str]:
 
 def found(tree: ast.Module) -> set[str]:
     """Return the codes that a module gives to what it finds."""
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Found"]
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Observation"]
     return {str(call.args[0].value) for call in calls if isinstance(call.args[0], ast.Constant)}
 
 
@@ -190,7 +190,7 @@ def test_every_code_has_its_sentence_and_every_sentence_its_code(lang: str) -> N
     named = re.findall(r"\$(\w+)", (LOCALE / lang / "coach.ftl").read_text())
     words: dict[str, str | float] = dict.fromkeys(named, "X")
     ours = {game: f"deben.games.{game}.rooms.coach" for game in ("duel", "nefertiti")}
-    for game, module in {**ours, "any": "deben.coach.comparing"}.items():
+    for game, module in {**ours, "any": "deben.coach.comparison"}.items():
         tree = tree_of(module)
         written = {key.removeprefix(f"coach-{game}-") for key in entries(lang) if key.startswith(f"coach-{game}-")}
         assert found(tree) <= written <= codes(tree)

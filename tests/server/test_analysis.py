@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from deben.coach import Decision
+from deben.coach import Judgement
 from deben.coach.model import VERSION
 from deben.match import Match
 from deben.server.workers import BotFailed
@@ -20,16 +20,16 @@ from deben.server.workers.messages import Analyse, Analysed, Failed
 from deben.server.workers.worker import Worker
 from deben.store import AnalysisStore, Database
 
-from ..coach.scripted import moment
+from ..coach.scripted import question
 from .harness import ME, OPEN, Message, Person, bot, play_out, quick, running
 
 NEAR_THE_END = "boats=-/oc5t3/-/-/-/t4oo port=NA./.NN/... pile=- warehouse=- N=c4,d A=o*3"
 BUDGET = {"analysis_budget": 0.02}
 
 
-def question(**changes: Any) -> Analyse:
+def request(**changes: Any) -> Analyse:
     match = Match("duel", 1)
-    fields = {"game": "duel", "seats": 2, "moment": moment("duel", match.state, "b2"), "budget": 0.02}
+    fields = {"game": "duel", "seats": 2, "question": question("duel", match.state, "b2"), "budget": 0.02}
     return Analyse(**{**fields, **changes})
 
 
@@ -55,13 +55,13 @@ def until_done(anna: Person, table: str) -> Message:
 
 def test_a_worker_judges_decisions_and_failures_are_answers() -> None:
     worker = Worker()
-    answer = worker.answer(question())
+    answer = worker.answer(request())
     assert isinstance(answer, Analysed)
-    assert answer.decision.played is not None
-    only = worker.answer(question(only=(4, 0)))
+    assert answer.judgement.played is not None
+    only = worker.answer(request(only=(4, 0)))
     assert isinstance(only, Analysed)
-    assert {choice.action for choice in only.decision.choices} == {"b2", "a1"}
-    assert isinstance(worker.answer(question(game="chess")), Failed)
+    assert {choice.action for choice in only.judgement.choices} == {"b2", "a1"}
+    assert isinstance(worker.answer(request(game="chess")), Failed)
 
 
 def test_an_analysis_is_made_once_kept_and_told_in_parts(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_an_analysis_is_made_once_kept_and_told_in_parts(tmp_path: Path) -> None
         assert again.status_code == 200, "a finished match is public, and asking twice changes nothing"
         state = until_done(anna, table)
         assert (state["phase"], state["done"]) == ("done", state["total"])
-        decisions = [msgspec.convert(each["decision"], Decision) for each in state["decisions"]]
+        decisions = [msgspec.convert(each["decision"], Judgement) for each in state["decisions"]]
         named = {action["action"] for action in state["decisions"][0]["actions"]}
         assert named == {choice.action for choice in (*decisions[0].choices, decisions[0].played) if choice}
         for each, decision in zip(state["decisions"], decisions, strict=True):
@@ -197,11 +197,11 @@ def test_no_hints_where_other_people_play(tmp_path: Path, seats: list[Message]) 
 def test_a_coach_that_does_not_answer_is_stopped() -> None:
     async def talk() -> None:
         analyst = Analyst(gentle=True)
-        await analyst.ask(question(), 20)
+        await analyst.ask(request(), 20)
         with pytest.raises(BotFailed, match="no answer in 0 s"):
-            await analyst.ask(question(budget=0.0), 0.0)
+            await analyst.ask(request(budget=0.0), 0.0)
         assert analyst._thinker.process is None
-        assert (await analyst.ask(question(), 20)).seat == 0, "and starts again"
+        assert (await analyst.ask(request(), 20)).seat == 0, "and starts again"
         await analyst.stop()
 
     asyncio.run(talk())

@@ -1034,8 +1034,8 @@ export interface Choice {
   against: string | null;
 }
 
-/** A moment of a match in which somebody decides, judged by what that seat may know. */
-export interface Decision {
+/** A decision, judged by what the seat that makes it may know. */
+export interface Judgement {
   /** The action that is decided here is the one of this number, from 1. */
   number: number;
   seat: number;
@@ -1051,7 +1051,7 @@ export interface Decision {
 
 /** A judged decision, with the actions that it names as they were on the board then. */
 export interface Judged {
-  decision: Decision;
+  decision: Judgement;
   actions: LegalAction[];
   /** The actions of its lines, without what they find on the board; a choice says what they take. */
   steps: LegalAction[];

@@ -1,17 +1,17 @@
 """The coach: what a position is worth, which actions are best in it and why, from what the seat that decides may know.
 
-A :class:`Coach` looks at one decision or at a whole match and gives values (:mod:`deben.coach.model`); :class:`Telling` puts their
-reasons into sentences.
+A :class:`Coach` judges one decision, :func:`analyse` a whole match; judgements are values (:mod:`deben.coach.model`), and a
+:class:`Commentator` puts their reasons into sentences.
 """
 
-from .charting import course
+from .chart import course
 from .coach import Coach
-from .matches import analyse, final_worth, moment_at, moments_of, opening
-from .model import Because, Choice, Decision, Mark, Moment, Worth
-from .searching import coach_for
-from .telling import Telling
+from .commentary import Commentator
+from .matches import analyse, final_worth, question_at, questions_of
+from .model import Because, Choice, Judgement, Mark, Question, Worth
+from .tree_search import coach_for
 
 __all__ = [
-    "Because", "Choice", "Coach", "Decision", "Mark", "Moment", "Telling", "Worth", "analyse", "final_worth", "moments_of",
-    "coach_for", "course", "moment_at", "opening",
+    "Because", "Choice", "Coach", "Judgement", "Mark", "Question", "Commentator", "Worth", "analyse", "final_worth", "questions_of",
+    "coach_for", "course", "question_at",
 ]  # fmt: skip

@@ -1,15 +1,12 @@
 """Whole matches for a coach."""
 
 from collections.abc import Container, Iterator
-from typing import Any
 
-from ..games import Game
-from ..kernel.executor import Executor
 from ..match import History, Outcome
 from .coach import Coach
-from .model import Decision, Moment, Worth
+from .model import Judgement, Question, Worth
 
-__all__ = ["analyse", "final_worth", "moment_at", "moments_of", "opening"]
+__all__ = ["analyse", "final_worth", "question_at", "questions_of"]
 
 
 def final_worth(outcome: Outcome) -> Worth:
@@ -19,31 +16,24 @@ def final_worth(outcome: Outcome) -> Worth:
     return Worth(wins, [float(points) for points in outcome.points], breakdown)
 
 
-def moment_at(history: History, number: int) -> Moment:
+def question_at(history: History, number: int) -> Question:
     """Return the decision about the action of that number, from 1, as the seat that makes it sees it."""
     seat, state = history.actors[number - 1], history.state(number - 1)
     if seat is None:
         raise ValueError(f"nobody decides after {number - 1} actions")
     played = history.game.read_action(history.moves[number - 1].action) if number <= len(history.moves) else None
-    return Moment(number, seat, history.executor.view(state, seat).to_bytes(), history.executor.legal(state), played)
+    return Question(number, seat, history.executor.view(state, seat).to_bytes(), history.executor.legal(state), played)
 
 
-def opening(game: Game, executor: Executor, options: Any) -> Moment:
-    """Return the first decision of some match with these options, for trying things out."""
-    state = executor.setup(game.blank(options), 0)
-    seat = executor.actor(state)
-    return Moment(1, seat, executor.view(state, seat).to_bytes(), executor.legal(state), None)
-
-
-def moments_of(history: History) -> Iterator[Moment]:
+def questions_of(history: History) -> Iterator[Question]:
     """Yield every decision of a match as the seat that made it saw it, and the one that is open if it goes on."""
     for number, seat in enumerate(history.actors, 1):
         if seat is not None:
-            yield moment_at(history, number)
+            yield question_at(history, number)
 
 
-def analyse(coach: Coach, history: History, seats: Container[int] | None = None, seed: int = 0) -> Iterator[Decision]:
+def analyse(coach: Coach, history: History, seats: Container[int] | None = None, seed: int = 0) -> Iterator[Judgement]:
     """Yield the judgement of every decision of a match, finished or not; with ``seats``, only of theirs."""
-    for moment in moments_of(history):
-        if seats is None or moment.seat in seats:
-            yield coach.decide(moment, seed + moment.number)
+    for question in questions_of(history):
+        if seats is None or question.seat in seats:
+            yield coach.judge(question, seed + question.number)

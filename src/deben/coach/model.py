@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["VERSION", "Because", "Choice", "Decision", "Mark", "Moment", "Worth"]
+__all__ = ["VERSION", "Because", "Choice", "Judgement", "Mark", "Question", "Worth"]
 
 VERSION = 2
 """Number of the coach: analyses by another one are made anew."""
@@ -63,8 +63,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """The action with which the reasons compare it; null where there is none."""
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True):
-    """A moment of a match in which somebody decides, judged by what that seat may know."""
+class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision, judged by what the seat that makes it may know."""
 
     number: int
     """The action that is decided here is the one of this number, from 1."""
@@ -79,8 +79,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """The action that was played; null in a position where none was yet."""
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """A decision to be looked at: a view and nothing else."""
+class Question(msgspec.Struct, frozen=True):
+    """What a coach is asked: a decision as the seat that makes it sees it, and what was played."""
 
     number: int
     seat: int

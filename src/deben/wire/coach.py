@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from ..coach.model import Choice, Decision, Worth
+from ..coach.model import Choice, Judgement, Worth
 from .common import LegalAction
 from .encoded import Encoded
 from .replay import ReplayMoment
@@ -17,7 +17,7 @@ AnalysisPhase = Literal["none", "waiting", "running", "broken", "done"]
 class Judged(msgspec.Struct, frozen=True):
     """A judged decision, with the actions that it names as they were on the board then."""
 
-    decision: Decision
+    decision: Judgement
     actions: Encoded[list[LegalAction]]
     steps: list[Encoded[LegalAction]]
     """The actions of its lines, without what they find on the board; a choice says what they take."""

@@ -19,7 +19,7 @@ __all__ = ["TARGET", "typescript"]
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 MODULES = (codes, common, duel, nefertiti, undo, company, messages, http, replay, rulebook, model, coach)
-HIDDEN = (messages.Moment, model.Moment, http.Health)
+HIDDEN = (messages.Moment, model.Question, http.Health)
 """Structs that the page never gets, or not by themselves."""
 PLAIN = {
     types.IntType: "number", types.FloatType: "number", types.StrType: "string", types.BoolType: "boolean", types.NoneType: "null",

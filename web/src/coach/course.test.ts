@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Choice, Decision, Worth } from "../wire";
+import type { Choice, Judgement, Worth } from "../wire";
 import { costly, course, lessons, linePath } from "./course";
 
 const worth = (...wins: number[]): Worth => ({ wins, points: wins.map(() => 0), breakdown: wins.map(() => ({})) });
@@ -10,7 +10,7 @@ function decision(
   after: Worth,
   mark: Choice["mark"] = "best",
   loss = 0,
-): Decision {
+): Judgement {
   const choice = {
     action: "b2",
     worth: after,

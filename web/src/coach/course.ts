@@ -1,5 +1,5 @@
 /** What a judged match is made of, for the chart and the lists. */
-import type { Decision, Worth } from "../wire";
+import type { Judgement, Worth } from "../wire";
 
 const COSTLY = ["slip", "mistake", "blunder"];
 
@@ -8,7 +8,7 @@ const COSTLY = ["slip", "mistake", "blunder"];
  * Two looks were taken at most moments, one by whoever acted last and one by whoever decides next: their mean is told,
  * since each
  * is a little hopeful for its own seat. */
-export function course(decisions: readonly Decision[], final: Worth | null, total: number): (number[] | null)[] {
+export function course(decisions: readonly Judgement[], final: Worth | null, total: number): (number[] | null)[] {
   const looks: number[][][] = Array.from({ length: total + 1 }, () => []);
   for (const { number, worth, played } of decisions) {
     looks[number - 1]?.push(worth.wins);
@@ -21,8 +21,8 @@ export function course(decisions: readonly Decision[], final: Worth | null, tota
 }
 
 /** Returns the decisions that cost something, the worst first; with a seat, only its own. */
-export function costly(decisions: readonly Decision[], seat: number | null = null): Decision[] {
-  const cost = ({ played }: Decision): number => (played ? played.loss + played.points_lost / 1000 : 0);
+export function costly(decisions: readonly Judgement[], seat: number | null = null): Judgement[] {
+  const cost = ({ played }: Judgement): number => (played ? played.loss + played.points_lost / 1000 : 0);
   return decisions
     .filter(
       (each) => each.played !== null && COSTLY.includes(each.played.mark) && (seat === null || each.seat === seat),
@@ -31,7 +31,7 @@ export function costly(decisions: readonly Decision[], seat: number | null = nul
 }
 
 /** Returns the decisions of a seat that are worth another try: the worst few, in the order of the match. */
-export function lessons(decisions: readonly Decision[], seat: number, most = 8): Decision[] {
+export function lessons(decisions: readonly Judgement[], seat: number, most = 8): Judgement[] {
   return costly(decisions, seat)
     .slice(0, most)
     .sort((one, other) => one.number - other.number);

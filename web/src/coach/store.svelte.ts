@@ -1,6 +1,6 @@
 /** An analysis as the page follows it. */
 import { api, Refusal } from "../lib/api";
-import type { AnalysisPhase, Decision, Judged, Worth } from "../wire";
+import type { AnalysisPhase, Judged, Judgement, Worth } from "../wire";
 import { course } from "./course";
 
 const POLL = 900;
@@ -11,7 +11,7 @@ export class CoachStore {
   final: Worth | null = $state.raw(null);
   judged: Judged[] = $state.raw([]);
   failed = $state("");
-  readonly decisions: Decision[] = $derived(this.judged.map(({ decision }) => decision));
+  readonly decisions: Judgement[] = $derived(this.judged.map(({ decision }) => decision));
   readonly course = $derived(course(this.decisions, this.final, this.total));
   private ended = false;
 

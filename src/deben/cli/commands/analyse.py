@@ -10,7 +10,7 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ...coach import Decision, Telling, coach_for, final_worth
+from ...coach import Commentator, Judgement, coach_for, final_worth
 from ...coach import analyse as judged
 from ...match import History, MatchRecord, RecordError, read_record
 from ...narrate import Narrator
@@ -53,12 +53,12 @@ def analyse(
         for decision in _followed(console, match, judged(coach, match, seats)):
             decisions.append(decision)
             write(decision)
-    telling = Telling(Narrator(match.game, console.lang, names))
+    commentator = Commentator(Narrator(match.game, console.lang, names))
     final = None if match.outcome is None else final_worth(match.outcome)
     if picture is not None:
-        draw_analysis(console, picture, telling, decisions, final)
+        draw_analysis(console, picture, commentator, decisions, final)
     if json != STANDARD:
-        print_analysis(console, match, telling, decisions)
+        print_analysis(console, match, commentator, decisions)
 
 
 def _record(console: Console, file: Path) -> MatchRecord:
@@ -77,7 +77,7 @@ def _history(console: Console, file: Path, record: MatchRecord) -> History:
         console.refuse("cli-error-record", file=str(file), detail=record_fault(console, error))
 
 
-def _followed(console: Console, match: History, decisions: Iterator[Decision]) -> Iterator[Decision]:
+def _followed(console: Console, match: History, decisions: Iterator[Judgement]) -> Iterator[Judgement]:
     """Yield the decisions with a bar that shows how many actions of the match have been passed."""
     bar: Any = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console.err, transient=True)
     task = bar.add_task("", total=len(match.moves) + (not match.over))
@@ -88,7 +88,7 @@ def _followed(console: Console, match: History, decisions: Iterator[Decision]) -
 
 
 @contextmanager
-def _written(console: Console, path: Path | None) -> Iterator[Callable[[Decision], object]]:
+def _written(console: Console, path: Path | None) -> Iterator[Callable[[Judgement], object]]:
     """Yield what writes a decision as a line at once: whoever interrupts keeps what was found."""
     if path is None:
         yield lambda _: None

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from rich.table import Table
 from rich.text import Text
 
-from ...coach import Choice, Decision, Telling
+from ...coach import Choice, Commentator, Judgement
+from ...coach.commentary import SYMBOLS, percent
 from ...coach.marks import COSTLY, MARKS
-from ...coach.telling import SYMBOLS, percent
 from ...match import History
 from ..terminal.console import Console
 
@@ -18,33 +18,33 @@ WORST = 3
 STYLES = {"best": "green", "sound": "", "slip": "yellow", "mistake": "red", "blunder": "bold red"}
 
 
-def print_analysis(console: Console, match: History, telling: Telling, decisions: list[Decision]) -> None:
+def print_analysis(console: Console, match: History, commentator: Commentator, decisions: list[Judgement]) -> None:
     """Print the summary."""
-    console.show(_marks(console, telling, decisions))
+    console.show(_marks(console, commentator, decisions))
     costly = [decision for decision in decisions if decision.played is not None and decision.played.mark in COSTLY]
     if not costly:
         console.say("coach-analyse-none")
     else:
         console.line(console.text("coach-analyse-worst"), "bold")
         for decision in sorted(costly, key=_cost, reverse=True)[:WORST]:
-            _tell_costly(console, match, telling, decision)
+            _tell_costly(console, match, commentator, decision)
     for decision in decisions:
         if decision.played is None:
-            _tell_open(console, match, telling, decision)
+            _tell_open(console, match, commentator, decision)
 
 
-def _cost(decision: Decision) -> tuple[float, float]:
+def _cost(decision: Judgement) -> tuple[float, float]:
     assert decision.played is not None
     return decision.played.loss, decision.played.points_lost
 
 
-def _marks(console: Console, telling: Telling, decisions: Iterable[Decision]) -> Table:
+def _marks(console: Console, commentator: Commentator, decisions: Iterable[Judgement]) -> Table:
     """Return how many decisions of each player got each mark, and how much chance they lost."""
     table = Table(title=console.text("coach-analyse-title"), title_style="bold")
     table.add_column(console.text("coach-analyse-column.player"))
     table.add_column(console.text("coach-analyse-column.decisions"), justify="right")
     for mark in MARKS:
-        table.add_column(f"{SYMBOLS[mark]} {telling.mark(mark)}", justify="right")
+        table.add_column(f"{SYMBOLS[mark]} {commentator.mark(mark)}", justify="right")
     table.add_column(console.text("coach-analyse-column.lost"), justify="right")
     counts: dict[int, Counter[str]] = {}
     lost: Counter[int] = Counter()
@@ -55,43 +55,47 @@ def _marks(console: Console, telling: Telling, decisions: Iterable[Decision]) ->
     for seat, count in sorted(counts.items()):
         cells = [Text(str(count[mark]), STYLES[mark]) if count[mark] else "" for mark in MARKS]
         mean = lost[seat] / 1e4 / count.total()
-        table.add_row(Text(telling.narrator.player(seat)), str(count.total()), *cells, percent(mean, console.lang, 1))
+        table.add_row(Text(commentator.narrator.player(seat)), str(count.total()), *cells, percent(mean, console.lang, 1))
     return table
 
 
-def _tell_costly(console: Console, match: History, telling: Telling, decision: Decision) -> None:
+def _tell_costly(console: Console, match: History, commentator: Commentator, decision: Judgement) -> None:
     played, best, seat = decision.played, decision.choices[0], decision.seat
     assert played is not None
     before, after = (percent(worth.wins[seat], console.lang) for worth in (decision.worth, played.worth))
     head = console.text(
-        "coach-analyse-costly", number=decision.number, player=telling.narrator.player(seat), mark=telling.mark(played.mark),
-        loss=percent(played.loss, console.lang), before=before, after=after,
+        "coach-analyse-costly", number=decision.number, player=commentator.narrator.player(seat),
+        mark=commentator.mark(played.mark), loss=percent(played.loss, console.lang), before=before, after=after,
     )  # fmt: skip
     console.line(f"{SYMBOLS[played.mark]} {head}", STYLES[played.mark])
     view = match.view(decision.number - 1, seat)
-    _tell_choice(console, telling, console.text("coach-analyse-played", action=telling.action(played.action, view)), played)
+    _tell_choice(console, commentator, console.text("coach-analyse-played", action=commentator.action(played.action, view)), played)
     _tell_choice(
-        console, telling, console.text("coach-analyse-better", action=telling.action(best.action, view)), best, played.action
+        console,
+        commentator,
+        console.text("coach-analyse-better", action=commentator.action(best.action, view)),
+        best,
+        played.action,
     )
 
 
-def _tell_choice(console: Console, telling: Telling, head: str, choice: Choice, played: str = "") -> None:
+def _tell_choice(console: Console, commentator: Commentator, head: str, choice: Choice, played: str = "") -> None:
     console.line(f"   {head}")
     if choice.pro and choice.against and choice.against != played:
         console.line(f"     {console.text('coach-rather', action=choice.against)}", "dim")
     for because in (*choice.pro, *choice.contra):
-        console.line(f"     – {telling.because(because)}")
+        console.line(f"     – {commentator.because(because)}")
     if choice.line:
         console.line(f"     {console.text('coach-line')}", "dim")
-        for step in telling.line(choice):
+        for step in commentator.line(choice):
             console.line(f"       {step}", "dim")
 
 
-def _tell_open(console: Console, match: History, telling: Telling, decision: Decision) -> None:
+def _tell_open(console: Console, match: History, commentator: Commentator, decision: Judgement) -> None:
     best, seat = decision.choices[0], decision.seat
     action, chance = (
-        telling.action(best.action, match.view(decision.number - 1, seat)),
+        commentator.action(best.action, match.view(decision.number - 1, seat)),
         percent(best.worth.wins[seat], console.lang),
     )
-    console.line(console.text("coach-analyse-open", player=telling.narrator.player(seat), action=action, chance=chance), "bold")
-    _tell_choice(console, telling, best.action, best)
+    console.line(console.text("coach-analyse-open", player=commentator.narrator.player(seat), action=action, chance=chance), "bold")
+    _tell_choice(console, commentator, best.action, best)

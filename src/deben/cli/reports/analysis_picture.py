@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from ...coach import Decision, Mark, Telling, Worth, course
+from ...coach import Commentator, Judgement, Mark, Worth, course
+from ...coach.commentary import percent
 from ...coach.marks import COSTLY
-from ...coach.telling import percent
 from ..terminal.console import Console
 from .picture import COLOURS, INK, PARCHMENT, dress_panel, save_figure
 
@@ -18,19 +18,21 @@ NAMED = 6
 CROWDED = 0.05
 
 
-def draw_analysis(console: Console, path: Path, telling: Telling, decisions: list[Decision], final: Worth | None) -> None:
+def draw_analysis(console: Console, path: Path, commentator: Commentator, decisions: list[Judgement], final: Worth | None) -> None:
     """Draw an analysis into a file."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(13, 8), facecolor=PARCHMENT, layout="constrained")
-    figure.suptitle(f"{console.text(f'game-{telling.narrator.game.name}')} – {console.text('coach-title')}", color=INK, fontsize=15)
+    figure.suptitle(
+        f"{console.text(f'game-{commentator.narrator.game.name}')} – {console.text('coach-title')}", color=INK, fontsize=15
+    )
     upper, lower = figure.subplots(2, 1, sharex=True, height_ratios=[3, 2])
     for axes, title in ((upper, "coach-picture.chances"), (lower, "coach-picture.points")):
         dress_panel(axes, console.text(title))
         axes.grid(axis="y", color=INK, alpha=0.12)
     found = course(decisions, final)
-    _draw_lines(upper, lower, telling, found)
-    _draw_marks(console, upper, telling, decisions, found)
+    _draw_lines(upper, lower, commentator, found)
+    _draw_marks(console, upper, commentator, decisions, found)
     upper.set_ylim(-0.02, 1.04)
     upper.yaxis.set_major_formatter(lambda value, _: percent(value, console.lang))
     lower.set_xlabel(console.text("coach-picture.axis"), color=INK)
@@ -38,16 +40,16 @@ def draw_analysis(console: Console, path: Path, telling: Telling, decisions: lis
     save_figure(console, figure, path, dpi=150)
 
 
-def _draw_lines(upper: Any, lower: Any, telling: Telling, found: dict[int, Worth]) -> None:
+def _draw_lines(upper: Any, lower: Any, commentator: Commentator, found: dict[int, Worth]) -> None:
     """Draw what was to be expected after every action, and the end."""
     places, worths = list(found), list(found.values())
     for seat in range(len(worths[0].wins) if worths else 0):
-        style = {"color": COLOURS[seat], "linewidth": 1.8, "label": telling.narrator.player(seat)}
+        style = {"color": COLOURS[seat], "linewidth": 1.8, "label": commentator.narrator.player(seat)}
         upper.plot(places, [worth.wins[seat] for worth in worths], **style)
         lower.plot(places, [worth.points[seat] for worth in worths], **style)
 
 
-def _draw_marks(console: Console, axes: Any, telling: Telling, decisions: list[Decision], found: dict[int, Worth]) -> None:
+def _draw_marks(console: Console, axes: Any, commentator: Commentator, decisions: list[Judgement], found: dict[int, Worth]) -> None:
     """Draw a sign above the line of whoever made a costly decision, where its effect is seen."""
     costly = [decision for decision in decisions if decision.played is not None and decision.played.mark in COSTLY]
     for mark, (shape, size, fill) in SIGNS.items():
@@ -57,7 +59,8 @@ def _draw_marks(console: Console, axes: Any, telling: Telling, decisions: list[D
             axes.scatter(
                 [decision.number for decision in those], [_height(decision, found) for decision in those], s=size,
                 marker=shape, zorder=3,
-                facecolors=colours if fill == "full" else PARCHMENT, edgecolors=colours, linewidths=1.5, label=telling.mark(mark),
+                facecolors=colours if fill == "full" else PARCHMENT, edgecolors=colours, linewidths=1.5,
+                label=commentator.mark(mark),
             )  # fmt: skip
     worst = sorted(costly, key=lambda decision: decision.played.loss if decision.played else 0.0, reverse=True)
     for decision in sorted(worst[:NAMED], key=lambda decision: decision.number):
@@ -69,5 +72,5 @@ def _draw_marks(console: Console, axes: Any, telling: Telling, decisions: list[D
         )  # fmt: skip
 
 
-def _height(decision: Decision, found: dict[int, Worth]) -> float:
+def _height(decision: Judgement, found: dict[int, Worth]) -> float:
     return min(1.0, found[decision.number].wins[decision.seat] + CROWDED)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ...coach import Decision, Moment, final_worth, moment_at
+from ...coach import Judgement, Question, final_worth, question_at
 from ...coach.model import VERSION
 from ...games import NotationError
 from ...kernel.presenter import Presenter
@@ -26,7 +26,7 @@ from .replays import Replays
 
 __all__ = ["Analyses"]
 
-_DECISIONS = msgspec.json.Decoder(Decision)
+_DECISIONS = msgspec.json.Decoder(Judgement)
 MOST_TRIES = 2
 """So often is a decision tried before an analysis breaks off."""
 
@@ -98,8 +98,8 @@ class Analyses:
         for choice in (*decision.choices, decision.played):
             if choice is not None and choice.action == action:
                 return Attempted(choice, decision.choices[0])
-        moment, only = await asyncio.to_thread(_tried, history, number, action, decision.choices[0].action)
-        found = await self.coach.answer(history.game.name, history.seats, moment, only)
+        question, only = await asyncio.to_thread(_tried, history, number, action, decision.choices[0].action)
+        found = await self.coach.answer(history.game.name, history.seats, question, only)
         assert found.played is not None
         return Attempted(found.played, found.choices[0])
 
@@ -128,17 +128,17 @@ class Analyses:
         kept = await self.store.numbers(job.table, VERSION)
         for number in range(1, len(job.history.moves) + 1):
             if number not in kept:
-                decision = await self._judged(job.history, await asyncio.to_thread(moment_at, job.history, number))
+                decision = await self._judged(job.history, await asyncio.to_thread(question_at, job.history, number))
                 await self.store.keep(job.table, VERSION, number, msgspec.json.encode(decision))
         log("match analysed", table=job.table, decisions=len(job.history.moves))
 
-    async def _judged(self, history: History, moment: Moment) -> Decision:
+    async def _judged(self, history: History, question: Question) -> Judgement:
         for tried in range(1, MOST_TRIES):
             try:
-                return await self.coach.judge(history.game.name, history.seats, moment)
+                return await self.coach.judge(history.game.name, history.seats, question)
             except BotFailed as error:
-                log("a decision is judged again", logging.WARNING, number=moment.number, tried=tried, reason=str(error))
-        return await self.coach.judge(history.game.name, history.seats, moment)
+                log("a decision is judged again", logging.WARNING, number=question.number, tried=tried, reason=str(error))
+        return await self.coach.judge(history.game.name, history.seats, question)
 
     async def close(self) -> None:
         """Stop the jobs; what was found is kept, and they go on when somebody asks again."""
@@ -156,13 +156,13 @@ def _put(history: History, number: int) -> Puzzle:
     return Puzzle(number, seat, moments_of(history, number - 1, number - 1, seat, False)[0], encoded(legal))
 
 
-def _tried(history: History, number: int, action: str, best: str) -> tuple[Moment, tuple[int, int]]:
+def _tried(history: History, number: int, action: str, best: str) -> tuple[Question, tuple[int, int]]:
     """Return a decision with another action in place of the one that was played, and what it is to be compared with."""
-    moment = moment_at(history, number)
+    question = question_at(history, number)
     try:
         tried = history.game.read_action(action)
     except NotationError:
         raise ServiceError("bad-action") from None
-    if tried not in moment.legal:
+    if tried not in question.legal:
         raise ServiceError("bad-action")
-    return msgspec.structs.replace(moment, played=tried), (history.game.read_action(best), tried)
+    return msgspec.structs.replace(question, played=tried), (history.game.read_action(best), tried)

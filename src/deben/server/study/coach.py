@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 
-from ...coach import Decision, Moment
+from ...coach import Judgement, Question
 from ..errors import ServiceError
 from ..logs import log
 from ..settings import Settings
@@ -26,23 +26,23 @@ class CoachDesk:
         self._patient, self._prompt = Analyst(gentle=True), Analyst(gentle=False)
         self._waiting = 0
 
-    async def answer(self, game: str, seats: int, moment: Moment, only: Iterable[int] = ()) -> Decision:
+    async def answer(self, game: str, seats: int, question: Question, only: Iterable[int] = ()) -> Judgement:
         """Return a judgement for somebody who waits; raises ``ServiceError`` when there are too many or none comes in time."""
         if self._waiting >= self.settings.hints:
             raise ServiceError("coach-busy")
         self._waiting += 1
         try:
-            question = Analyse(game, seats, moment, self.settings.analysis_budget * CLOSER, tuple(only))
-            return await asyncio.wait_for(self._prompt.ask(question, self.settings.grace), self.settings.hint_patience)
+            asked = Analyse(game, seats, question, self.settings.analysis_budget * CLOSER, tuple(only))
+            return await asyncio.wait_for(self._prompt.ask(asked, self.settings.grace), self.settings.hint_patience)
         except (BotFailed, TimeoutError) as error:
             log("the coach gave no answer", logging.WARNING, game=game, reason=str(error))
             raise ServiceError("coach-away") from None
         finally:
             self._waiting -= 1
 
-    async def judge(self, game: str, seats: int, moment: Moment) -> Decision:
+    async def judge(self, game: str, seats: int, question: Question) -> Judgement:
         """Return a judgement for an analysis, however long that takes; raises ``BotFailed``."""
-        return await self._patient.ask(Analyse(game, seats, moment, self.settings.analysis_budget), self.settings.grace)
+        return await self._patient.ask(Analyse(game, seats, question, self.settings.analysis_budget), self.settings.grace)
 
     async def close(self) -> None:
         """Stop the coach."""

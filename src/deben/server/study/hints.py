@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ...coach import Decision, Moment
+from ...coach import Judgement, Question
 from ...store import ActionRow
 from ...wire.coach import Hint, Judged
 from ..errors import ServiceError
@@ -28,19 +28,19 @@ class Hints:
             if not live.may_look(identity):
                 raise ServiceError("not-yours")
             seat = self._seat(live, identity)
-            moment = _moment(live, seat)
-            if live.hint is not None and live.hint.moment == moment:
+            question = _question(live, seat)
+            if live.hint is not None and live.hint.question == question:
                 asked = live.hint
             else:
                 if live.number >= self.commands.entries:
                     raise ServiceError("hint-log-full")
                 number = live.number + 1
                 await self.commands.commit(live, ActionRow(number, seat, HINT, f"hint:{number}"))
-                asked = live.hint = AskedHint(moment)
+                asked = live.hint = AskedHint(question)
             number = live.number
         if asked.judged is None:
-            decision = await self.coach.answer(live.row.game, live.match.seats, moment)
-            asked.judged = await asyncio.to_thread(_shown, live, decision, moment)
+            decision = await self.coach.answer(live.row.game, live.match.seats, question)
+            asked.judged = await asyncio.to_thread(_shown, live, decision, question)
         return Hint(number, asked.judged)
 
     @staticmethod
@@ -54,11 +54,11 @@ class Hints:
         return mine[0]
 
 
-def _shown(live: Table, decision: Decision, moment: Moment) -> Judged:
+def _shown(live: Table, decision: Judgement, question: Question) -> Judged:
     game = live.match.game
-    return shown(lambda _number, _seat: game.rules.record.from_bytes(moment.view), decision, game)
+    return shown(lambda _number, _seat: game.rules.record.from_bytes(question.view), decision, game)
 
 
-def _moment(live: Table, seat: int) -> Moment:
+def _question(live: Table, seat: int) -> Question:
     match = live.match
-    return Moment(len(match.moves) + 1, seat, match.view(seat).to_bytes(), match.legal_numbers, None)
+    return Question(len(match.moves) + 1, seat, match.view(seat).to_bytes(), match.legal_numbers, None)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...coach import Decision
+from ...coach import Judgement
 from ...games import Game
 from ...kernel.default import default_executor
 from ...kernel.presenter import Presenter
@@ -13,7 +13,7 @@ from ...wire.encoded import encoded
 __all__ = ["shown"]
 
 
-def shown(view: Callable[[int, int], Any], decision: Decision, game: Game) -> Judged:
+def shown(view: Callable[[int, int], Any], decision: Judgement, game: Game) -> Judged:
     """Return a decision with the actions that it names; ``view`` gives what a seat saw after some number of actions."""
     choices = [*decision.choices, *([decision.played] if decision.played else [])]
     names = dict.fromkeys(choice.action for choice in choices)

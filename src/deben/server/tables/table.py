@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ...coach.model import Moment as CoachMoment
+from ...coach.model import Question
 from ...kernel.contract import OVER
 from ...match import Match, Refusal
 from ...store import ActionRow, TableRow
@@ -26,9 +26,9 @@ __all__ = ["AskedHint", "Table"]
 
 @dataclass(eq=False)
 class AskedHint:
-    """A question to the coach about a moment, and the answer."""
+    """A question to the coach, and its answer."""
 
-    moment: CoachMoment
+    question: Question
     judged: Judged | None = None
 
 

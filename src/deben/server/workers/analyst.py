@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ...coach import Decision
+from ...coach import Judgement
 from .messages import Analyse, Analysed
 from .pool import COMMAND, GENTLE_COMMAND, BotFailed, Thinker
 
@@ -19,13 +19,13 @@ class Analyst:
         self._thinker = Thinker(GENTLE_COMMAND if gentle else COMMAND)
         self._lock = asyncio.Lock()
 
-    async def ask(self, question: Analyse, grace: float) -> Decision:
+    async def ask(self, question: Analyse, grace: float) -> Judgement:
         """Return the coach's judgement; raises ``BotFailed`` when none comes within the budget and some grace."""
         async with self._lock:
             answer = await self._thinker.ask(question, question.budget + grace * PATIENCE)
             if not isinstance(answer, Analysed):
                 raise BotFailed("the coach said something else")
-            return answer.decision
+            return answer.judgement
 
     async def stop(self) -> None:
         """Kill the process, if there is one."""

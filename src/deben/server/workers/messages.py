@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ...coach.model import Decision, Moment
+from ...coach.model import Judgement, Question
 
 __all__ = [
     "LENGTH", "Analyse", "Analysed", "Answer", "Failed", "Ready", "Request", "Think", "Thought", "decode_answer", "frame",
@@ -34,7 +34,7 @@ class Analyse(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     seats: int
-    moment: Moment
+    question: Question
     budget: float
     only: tuple[int, ...] = ()
     """The actions to look at; without any, all that are promising."""
@@ -53,7 +53,7 @@ class Thought(msgspec.Struct, frozen=True, tag=True):
 class Analysed(msgspec.Struct, frozen=True, tag=True):
     """The judgement."""
 
-    decision: Decision
+    judgement: Judgement
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):

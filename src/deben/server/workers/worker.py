@@ -93,11 +93,13 @@ class Worker:
     def _analyse(self, request: Analyse) -> Analysed:
         key = (request.game, request.seats, request.budget)
         if key not in self._coaches:
-            from ...coach.searching import coach_for  # bots need none of it
+            from ...coach.tree_search import coach_for  # bots need none of it
 
             self._coaches[key] = coach_for(request.game, executor_of(request.game), request.seats, request.budget)
         coach, seed = self._coaches[key], secrets.randbits(32)
-        return Analysed(coach.compare(request.moment, request.only, seed) if request.only else coach.decide(request.moment, seed))
+        return Analysed(
+            coach.compare(request.question, request.only, seed) if request.only else coach.judge(request.question, seed)
+        )
 
 
 def serve(requests: IO[bytes], answers: IO[bytes]) -> None:

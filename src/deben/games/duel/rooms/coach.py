@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from ....coach.comparing import Comparison, Found, only_in
+from ....coach.comparison import Comparison, Observation, only_in
 from ....coach.consequences import Consequences
 from ...contract import Event
 from ..actions import SWAP, TAKE
@@ -46,12 +46,12 @@ def _run(state: State, seat: int, face: int) -> int:
     return high - low + 1
 
 
-def pro(comparison: Comparison) -> Iterator[Found]:
+def pro(comparison: Comparison) -> Iterator[Observation]:
     """Yield what speaks for the better action."""
     mine, other = comparison.seat, 1 - comparison.seat
     good, bad = comparison.good, comparison.bad
     if any(event.kind == "ended" for event in good.events) and comparison.better.lead(mine) > 0:
-        yield Found("ends", tuple((seat, source) for seat in range(2) for source in range(len(comparison.game.sources))))
+        yield Observation("ends", tuple((seat, source) for seat in range(2) for source in range(len(comparison.game.sources))))
     yield from _obelisks(comparison, "majority", "fifth", ("tenth", "keeps-tenth"))
     lost = _taken((*bad.events, *bad.line_events), other)
     for face in _taken(only_in(good.events, bad.events), mine):
@@ -59,34 +59,34 @@ def pro(comparison: Comparison) -> Iterator[Found]:
     for event in only_in(good.events, bad.events):
         if event.kind == "removed" and event.params["face"] in lost:
             face = event.params["face"]
-            yield Found("denies", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
+            yield Observation("denies", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
     for face in _taken(only_in(good.line_events, (*bad.events, *bad.line_events)), mine):
-        yield Found("prepares", (comparison.mine(_source(face)),), {"face": FACE_CODES[face]})
+        yield Observation("prepares", (comparison.mine(_source(face)),), {"face": FACE_CODES[face]})
 
 
-def _take(comparison: Comparison, face: int) -> Iterator[Found]:
+def _take(comparison: Comparison, face: int) -> Iterator[Observation]:
     source = _source(face)
     cells = ((0, source), (1, source))
     if source == Site.CHAMBER and comparison.view.sides[source] == 0:  # on side B the length of a run is nothing, D8.4b
         length = _run(comparison.good.after, comparison.seat, face)
         if length > 1:
-            yield Found("run", cells, {"face": FACE_CODES[face], "length": length})
-    yield Found("takes", cells, {"face": FACE_CODES[face]})
+            yield Observation("run", cells, {"face": FACE_CODES[face], "length": length})
+    yield Observation("takes", cells, {"face": FACE_CODES[face]})
 
 
-def _obelisks(comparison: Comparison, majority: str, fifth: str, tenth: tuple[str, str]) -> Iterator[Found]:
+def _obelisks(comparison: Comparison, majority: str, fifth: str, tenth: tuple[str, str]) -> Iterator[Observation]:
     """Yield the bonus of the obelisks that is still to be won (D8.1); the tenth can be one's own or the other's."""
     view = comparison.view
     first = int(view.first_five)
     if view.sides[Site.OBELISK] == 0:
         if _contested(view):
-            yield Found(majority, OBELISKS, least=BONUS + _obelisks_ahead(comparison))
+            yield Observation(majority, OBELISKS, least=BONUS + _obelisks_ahead(comparison))
     elif first == EMPTY:
-        yield Found(fifth, OBELISKS, least=BONUS)
+        yield Observation(fifth, OBELISKS, least=BONUS)
     else:
         own, others = tenth
         code = own if first == comparison.seat else others
-        yield Found(code, ((first, Site.OBELISK),), {} if code == own else {"seat": first}, least=BONUS)
+        yield Observation(code, ((first, Site.OBELISK),), {} if code == own else {"seat": first}, least=BONUS)
 
 
 def _contested(view: State) -> bool:
@@ -108,20 +108,20 @@ def _margin(following: Consequences, seat: int, far: bool) -> int:
     return _taken(events, seat).count(OBELISK) - _taken(events, 1 - seat).count(OBELISK)
 
 
-def contra(comparison: Comparison) -> Iterator[Found]:
+def contra(comparison: Comparison) -> Iterator[Observation]:
     """Yield what speaks against the worse action."""
     other = 1 - comparison.seat
     good, bad = comparison.good, comparison.bad
     yield from _obelisks(comparison, "no-majority", "no-fifth", ("no-tenth", "lets-tenth"))
     for face in _taken(only_in(bad.events, good.events), other):
-        yield Found("gives", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
+        yield Observation("gives", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
     for face in _taken(only_in(bad.line_events, (*good.events, *good.line_events)), other):
-        yield Found("lets", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
+        yield Observation("lets", ((other, _source(face)),), {"face": FACE_CODES[face], "seat": other})
     won = _taken((*good.events, *good.line_events), comparison.seat)
     for event in only_in(bad.events, good.events):
         if event.kind == "removed" and event.params["face"] in won:
             face = event.params["face"]
-            yield Found("wastes", (comparison.mine(_source(face)),), {"face": FACE_CODES[face]})
+            yield Observation("wastes", (comparison.mine(_source(face)),), {"face": FACE_CODES[face]})
 
 
 def thing_of(state: State, action: int) -> str | None:

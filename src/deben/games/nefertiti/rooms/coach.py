@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from ....coach.comparing import Cell, Comparison, Found, only_in
+from ....coach.comparison import Cell, Comparison, Observation, only_in
 from ...contract import Event
 from ..actions import CLOSE, PICK, PLACE, WANT, square_of, stall_of
 from ..board import BIDS, COLLECTOR, EMPTY, KIND_NAMES, KINDS, MARKETS, NONE, PLACES, TYPE_NAMES, TYPE_OF, TYPES
@@ -43,31 +43,31 @@ def _all(seat: int) -> tuple[Cell, ...]:
     return tuple((seat, source) for source in range(len(SOURCES)))
 
 
-def pro(comparison: Comparison) -> Iterator[Found]:
+def pro(comparison: Comparison) -> Iterator[Observation]:
     """Yield what speaks for the better action."""
     yield from _monopolies(comparison)
     yield from _closing(comparison)
     good, bad = comparison.good, comparison.bad
     for kind in _taken(only_in(good.events, bad.events), comparison.seat):
-        yield Found("takes", (comparison.mine(_source(kind)),), {"kind": KIND_NAMES[kind]})
+        yield Observation("takes", (comparison.mine(_source(kind)),), {"kind": KIND_NAMES[kind]})
     yield from _bid(comparison)
     for source in range(FIRST_TYPE):
-        yield Found("scores", (comparison.mine(source),), {"character": SOURCES[source]})
+        yield Observation("scores", (comparison.mine(source),), {"character": SOURCES[source]})
     for kind in _taken(only_in(good.line_events, (*bad.events, *bad.line_events)), comparison.seat):
-        yield Found("prepares", (comparison.mine(_source(kind)),), {"kind": KIND_NAMES[kind]})
+        yield Observation("prepares", (comparison.mine(_source(kind)),), {"kind": KIND_NAMES[kind]})
 
 
-def _monopolies(comparison: Comparison) -> Iterator[Found]:
+def _monopolies(comparison: Comparison) -> Iterator[Observation]:
     """Yield monopolies (N1.7) that are kept, won or broken by the better action only."""
     before, good, bad = comparison.view, comparison.good.later, comparison.bad.later
     for gift in range(TYPES):
         params: dict[str, int | str] = {"type": TYPE_NAMES[gift]}
         if _alone(good, comparison.seat, gift) and not _alone(bad, comparison.seat, gift):
             code = "keeps-monopoly" if _alone(before, comparison.seat, gift) else "wins-monopoly"
-            yield Found(code, (comparison.mine(FIRST_TYPE + gift),), params)
+            yield Observation(code, (comparison.mine(FIRST_TYPE + gift),), params)
         for other in comparison.others:
             if _alone(bad, other, gift) and not _alone(good, other, gift):
-                yield Found("breaks-monopoly", ((other, FIRST_TYPE + gift),), {**params, "seat": other})
+                yield Observation("breaks-monopoly", ((other, FIRST_TYPE + gift),), {**params, "seat": other})
 
 
 def _closed(events: Iterable[Event]) -> list[int]:
@@ -84,14 +84,14 @@ def _bids(state: Any, market: int) -> Iterator[tuple[int, int]]:
             yield int(piece), int(BIDS[stall, square])
 
 
-def _closing(comparison: Comparison) -> Iterator[Found]:
+def _closing(comparison: Comparison) -> Iterator[Observation]:
     """Yield what the closing of a market does to those who stand there."""
     for market in _closed(only_in(comparison.good.events, comparison.bad.events)):
         params: dict[str, int | str] = {"market": PORT_NAMES[market]}
         for seat, bid in _bids(comparison.view, market):
             if seat != comparison.seat and comparison.view.deben[seat] < bid:
-                yield Found("closes-unpaid", _all(seat), {**params, "seat": seat})
-        yield Found("closes", tuple(comparison.mine(source) for source in _offered(comparison.view, market)), params)
+                yield Observation("closes-unpaid", _all(seat), {**params, "seat": seat})
+        yield Observation("closes", tuple(comparison.mine(source) for source in _offered(comparison.view, market)), params)
 
 
 def _offered(state: State, market: int) -> list[int]:
@@ -100,38 +100,38 @@ def _offered(state: State, market: int) -> list[int]:
     return sorted({_source(kind) for kind in kinds if 0 <= kind < KINDS})
 
 
-def _bid(comparison: Comparison) -> Iterator[Found]:
+def _bid(comparison: Comparison) -> Iterator[Observation]:
     """Yield the gifts that a servant is placed for."""
     action = comparison.better.action
     if PLACE <= action < CLOSE:
         market, bid = stall_of(action) // 2, int(BIDS[stall_of(action), square_of(action)])
         for source in _offered(comparison.view, market):
             params: dict[str, int | str] = {"market": PORT_NAMES[market], "type": TYPE_NAMES[source - FIRST_TYPE], "bid": bid}
-            yield Found("bids", (comparison.mine(source),), params)
+            yield Observation("bids", (comparison.mine(source),), params)
 
 
-def contra(comparison: Comparison) -> Iterator[Found]:
+def contra(comparison: Comparison) -> Iterator[Observation]:
     """Yield what speaks against the worse action."""
     good, bad = comparison.good, comparison.bad
     yield from _monopolies_lost(comparison)
     for source in range(FIRST_TYPE):
-        yield Found("scores-less", (comparison.mine(source),), {"character": SOURCES[source]})
+        yield Observation("scores-less", (comparison.mine(source),), {"character": SOURCES[source]})
     for other in comparison.others:
         for kind in _taken(only_in(bad.events, good.events), other):
-            yield Found("gives", ((other, _source(kind)),), {"kind": KIND_NAMES[kind], "seat": other})
+            yield Observation("gives", ((other, _source(kind)),), {"kind": KIND_NAMES[kind], "seat": other})
         for market in _closed(only_in(bad.events, good.events)):
             if other in [seat for seat, _ in _bids(comparison.view, market)]:
-                yield Found("closes-for", _all(other), {"market": PORT_NAMES[market], "seat": other})
+                yield Observation("closes-for", _all(other), {"market": PORT_NAMES[market], "seat": other})
         for kind in _taken(only_in(bad.line_events, (*good.events, *good.line_events)), other):
-            yield Found("lets", ((other, _source(kind)),), {"kind": KIND_NAMES[kind], "seat": other})
+            yield Observation("lets", ((other, _source(kind)),), {"kind": KIND_NAMES[kind], "seat": other})
 
 
-def _monopolies_lost(comparison: Comparison) -> Iterator[Found]:
+def _monopolies_lost(comparison: Comparison) -> Iterator[Observation]:
     """Yield the types in which the seat would have stayed, or become, the only owner."""
     good, bad = comparison.good.later, comparison.bad.later
     for gift in range(TYPES):
         if _alone(good, comparison.seat, gift) and not _alone(bad, comparison.seat, gift):
-            yield Found("no-monopoly", (comparison.mine(FIRST_TYPE + gift),), {"type": TYPE_NAMES[gift]})
+            yield Observation("no-monopoly", (comparison.mine(FIRST_TYPE + gift),), {"type": TYPE_NAMES[gift]})
 
 
 def thing_of(state: State, action: int) -> str | None:

@@ -5,7 +5,7 @@ from typing import Any
 from ..narrate import Narrator
 from .model import Because, Choice, Mark
 
-__all__ = ["SYMBOLS", "Telling", "percent", "signed"]
+__all__ = ["SYMBOLS", "Commentator", "percent", "signed"]
 
 SYMBOLS: dict[Mark, str] = {"best": "◆", "sound": "●", "slip": "▿", "mistake": "▽", "blunder": "▼"}
 """A mark as one sign; no two have the same shape and size."""
@@ -26,7 +26,7 @@ def percent(part: float, lang: str, digits: int = 0) -> str:
     return f"{size.replace('.', ',')} %" if lang in COMMA else f"{size} %"
 
 
-class Telling:
+class Commentator:
     """Tells reasons and marks with the words of a narrator."""
 
     def __init__(self, narrator: Narrator) -> None:

@@ -16,9 +16,9 @@ from ..kernel.search.result import UNIT
 from ..kernel.search.room import SEARCHED, Part, Room
 from ..kernel.search.tree import ROOT, SUMS
 from .coach import Coach
-from .judging import Tried
+from .search import Look
 
-__all__ = ["SearchJudge", "coach_for"]
+__all__ = ["TreeSearch", "coach_for"]
 
 NODES = 1 << 18
 LOOKED = tuple("ends" if name == "points" else name for name in SEARCHED)
@@ -30,8 +30,8 @@ def _part(budget: Budget, share: float) -> Budget:
     return Budget(seconds, None if budget.simulations is None else max(1, int(budget.simulations * share)))
 
 
-class SearchJudge:
-    """Judges with the search of the strongest level."""
+class TreeSearch:
+    """Searches as the strongest level does."""
 
     def __init__(self, game: Game, executor: Executor, seats: int, budget: Budget) -> None:
         tuning = executor.rules.tuning
@@ -47,7 +47,7 @@ class SearchJudge:
         order = np.lexsort((report.results[:, report.seat], report.visits))[::-1]
         return [report.actions[i] for i in order[:most] if report.actions[i] in legal]
 
-    def look(self, view: Any, action: int, share: float, seed: int) -> Tried:
+    def look(self, view: Any, action: int, share: float, seed: int) -> Look:
         """Return what an action leads to."""
         room, seat, allowed = self._room, self.executor.actor(view), _part(self.budget, share)
         room.begin(view, seed & 0xFFFFFFFF, seed >> 32)
@@ -57,10 +57,10 @@ class SearchJudge:
         in_slices(lambda size: room.run(look_many, *LOOKED, action, size), limit, stop, lambda *_: True)
         trials, worth = room.visits, int(room.arrays["tree"][ROOT, SUMS + seat])
         value = worth / (trials * UNIT)
-        return Tried(action, trials, value, self._ends[:, 0] / trials, self._ends[:, 1:] / trials, room.line())
+        return Look(action, trials, value, self._ends[:, 0] / trials, self._ends[:, 1:] / trials, room.line())
 
 
 def coach_for(game: Game | str, executor: Executor, seats: int, seconds: float | None, simulations: int | None = None) -> Coach:
     """Return a coach that spends so many seconds, or simulations, on a decision."""
     chosen = game_named(game) if isinstance(game, str) else game
-    return Coach(chosen, executor, SearchJudge(chosen, executor, seats, Budget(seconds, simulations)))
+    return Coach(chosen, executor, TreeSearch(chosen, executor, seats, Budget(seconds, simulations)))

@@ -2,31 +2,31 @@
 
 from collections.abc import Iterable
 
-from .model import Decision, Worth
+from .model import Judgement, Worth
 
 __all__ = ["course", "mean_worth"]
 
 
-def course(decisions: Iterable[Decision], final: Worth | None = None) -> dict[int, Worth]:
+def course(decisions: Iterable[Judgement], final: Worth | None = None) -> dict[int, Worth]:
     """Return what was to be expected after each number of actions.
 
-    Two looks were taken at most moments, one by whoever acted last at what the action leads to, one by whoever decides next: their
-    mean is told, since each is a little hopeful for its own seat.
+    Most moments were judged twice, as what the last action leads to and as what there is to decide: the mean is told, since each
+    is a little hopeful for its own seat.
     """
-    looks: dict[int, list[Worth]] = {}
+    worths: dict[int, list[Worth]] = {}
     last = 0
     for decision in decisions:
-        looks.setdefault(decision.number - 1, []).append(decision.worth)
+        worths.setdefault(decision.number - 1, []).append(decision.worth)
         if decision.played is not None:
-            looks.setdefault(decision.number, []).append(decision.played.worth)
+            worths.setdefault(decision.number, []).append(decision.played.worth)
             last = decision.number
     if final is not None:
-        looks[last] = [final]
-    return {number: mean_worth(found) for number, found in sorted(looks.items())}
+        worths[last] = [final]
+    return {number: mean_worth(several) for number, several in sorted(worths.items())}
 
 
 def mean_worth(worths: list[Worth]) -> Worth:
-    """Return what several looks at one moment found, on average; a source that one of them did not see counts as nothing there."""
+    """Return what a moment is worth by several judgements, on average; a source that one did not see counts as nothing there."""
     if len(worths) == 1:
         return worths[0]
     seats = range(len(worths[0].wins))
@@ -39,7 +39,7 @@ def mean_worth(worths: list[Worth]) -> Worth:
 
 
 def _sources(parts: list[dict[str, float]]) -> dict[str, None]:
-    """Return every source that one of the looks names, in order."""
+    """Return every source that one of them names, in order."""
     return dict.fromkeys(source for part in parts for source in part)
 
 

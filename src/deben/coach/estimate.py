@@ -1,6 +1,6 @@
-"""Weighing actions: a first look at all of them, then a closer one at those that matter, several times over.
+"""What actions are worth: a first search over all of them, then several looks at each of those that matter.
 
-The closer looks are independent of each other, so that how much they disagree says how sure their mean is.
+The looks are independent of each other, so that how much they disagree says how sure their mean is.
 """
 
 from collections.abc import Sequence
@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from .judging import Judge, Tried
+from .search import CoachSearch, Look
 
-__all__ = ["CANDIDATES", "LOOKS", "Weighed", "weigh", "weigh_only"]
+__all__ = ["CANDIDATES", "LOOKS", "Estimate", "estimate", "estimate_best"]
 
 CANDIDATES = 4
 """So many of the best actions are looked at closely."""
@@ -24,7 +24,7 @@ FLOOR = 0.005
 
 
 @dataclass(frozen=True)
-class Weighed:
+class Estimate:
     """An action with what it is worth and how sure that is."""
 
     action: int
@@ -58,23 +58,23 @@ def _spread(looks: Any) -> Any:
     return np.std(looks, axis=0, ddof=1) / np.sqrt(len(looks))
 
 
-def weigh(judge: Judge, view: Any, legal: Sequence[int], must: Sequence[int], seed: int) -> list[Weighed]:
+def estimate_best(search: CoachSearch, view: Any, legal: Sequence[int], must: Sequence[int], seed: int) -> list[Estimate]:
     """Return the best few actions and those of ``must``, best first, each looked at equally long."""
-    few = list(legal) if len(legal) <= CANDIDATES else judge.promising(view, legal, CANDIDATES, FIRST_SHARE, seed)
-    return weigh_only(judge, view, list(dict.fromkeys([*few, *must])), seed, 1 - FIRST_SHARE if len(legal) > 1 else SINGLE_SHARE)
+    few = list(legal) if len(legal) <= CANDIDATES else search.promising(view, legal, CANDIDATES, FIRST_SHARE, seed)
+    return estimate(search, view, list(dict.fromkeys([*few, *must])), seed, 1 - FIRST_SHARE if len(legal) > 1 else SINGLE_SHARE)
 
 
-def weigh_only(judge: Judge, view: Any, actions: Sequence[int], seed: int, share: float = 1.0) -> list[Weighed]:
+def estimate(search: CoachSearch, view: Any, actions: Sequence[int], seed: int, share: float = 1.0) -> list[Estimate]:
     """Return the given actions, best first."""
     part = share / (LOOKS * len(actions))
-    found = [[judge.look(view, action, part, seed + 1 + look) for look in range(LOOKS)] for action in actions]
-    return sorted(map(_together, found), key=lambda weighed: weighed.value, reverse=True)
+    looks = [[search.look(view, action, part, seed + 1 + number) for number in range(LOOKS)] for action in actions]
+    return sorted(map(_together, looks), key=lambda one: one.value, reverse=True)
 
 
-def _together(looks: list[Tried]) -> Weighed:
+def _together(looks: list[Look]) -> Estimate:
     wins, points = np.stack([look.wins for look in looks]), np.stack([look.points for look in looks])
     longest = max(looks, key=lambda look: look.trials)
-    return Weighed(
+    return Estimate(
         action=looks[0].action, trials=sum(look.trials for look in looks), value=float(np.mean([look.value for look in looks])),
         wins=wins.mean(axis=0), win_errors=np.maximum(_spread(wins), FLOOR), points=points.mean(axis=0),
         point_errors=_spread(points), looks=points, line=longest.line,

@@ -14,11 +14,11 @@ import numpy as np
 
 from ..games.contract import Event, Game
 from .consequences import Consequences
+from .estimate import Estimate
 from .marks import NOISE
 from .model import Because
-from .weighing import Weighed
 
-__all__ = ["Cell", "Comparison", "Found", "Look", "reasons"]
+__all__ = ["Cell", "Comparison", "Observation", "Observe", "only_in", "reasons"]
 
 Cell = tuple[int, int]
 """A seat and the number of a source."""
@@ -29,8 +29,8 @@ MOST = 3
 
 
 @dataclass(frozen=True)
-class Found:
-    """What a look sees: the code of a reason, its words, and the cells it would explain."""
+class Observation:
+    """What a game sees in a comparison: the code of a reason, its words, and the cells it would explain."""
 
     code: str
     cells: tuple[Cell, ...]
@@ -47,8 +47,8 @@ class Comparison:
     game: Game
     view: Any
     seat: int
-    better: Weighed
-    worse: Weighed
+    better: Estimate
+    worse: Estimate
     good: Consequences
     """What the better one brings about."""
     bad: Consequences
@@ -72,37 +72,37 @@ class Comparison:
         return self.seat, source
 
 
-Look = Callable[[Comparison], Iterable[Found]]
+Observe = Callable[[Comparison], Iterable[Observation]]
 """Sees what speaks for the better action, or against the worse one."""
 
 
-def reasons(comparison: Comparison, pro: Look, contra: Look) -> tuple[list[Because], list[Because]]:
+def reasons(comparison: Comparison, pro: Observe, contra: Observe) -> tuple[list[Because], list[Because]]:
     """Return what speaks for the better action, and what speaks against the worse one, the weightiest first."""
-    found = _settled(comparison, [*pro(comparison), *_plain(comparison, "more", "holds-back")], 1)
-    against = _settled(comparison, [*contra(comparison), *_plain(comparison, "less", "feeds")], -1)
-    return found, against
+    speaks_for = _settled(comparison, [*pro(comparison), *_plain(comparison, "more", "holds-back")], 1)
+    speaks_against = _settled(comparison, [*contra(comparison), *_plain(comparison, "less", "feeds")], -1)
+    return speaks_for, speaks_against
 
 
-def _plain(comparison: Comparison, own: str, other: str) -> Iterator[Found]:
+def _plain(comparison: Comparison, own: str, other: str) -> Iterator[Observation]:
     """Yield every cell that differs, by the name of its source."""
     for seat, source in np.argwhere(comparison.impacts > 0).tolist():
         name = comparison.game.sources[source]
         if seat == comparison.seat:
-            yield Found(own, ((seat, source),), {"source": name}, common=True)
+            yield Observation(own, ((seat, source),), {"source": name}, common=True)
         else:
-            yield Found(other, ((seat, source),), {"source": name, "seat": seat}, common=True)
+            yield Observation(other, ((seat, source),), {"source": name, "seat": seat}, common=True)
 
 
-def _settled(comparison: Comparison, looks: Iterable[Found], sign: int) -> list[Because]:
+def _settled(comparison: Comparison, observations: Iterable[Observation], sign: int) -> list[Because]:
     """Return the reasons whose cells nobody has explained before them and in which there is enough."""
     left = comparison.impacts.copy()
     kept: list[Because] = []
-    for found in looks:
-        points = float(sum(left[cell] for cell in set(found.cells)))
-        if points >= found.least:
-            for cell in found.cells:
+    for seen in observations:
+        points = float(sum(left[cell] for cell in set(seen.cells)))
+        if points >= seen.least:
+            for cell in seen.cells:
                 left[cell] = 0.0
-            kept.append(Because(found.code, round(sign * points, 2), found.params, found.common))
+            kept.append(Because(seen.code, round(sign * points, 2), seen.params, seen.common))
     return sorted(kept, key=lambda because: -abs(because.points))[:MOST]
 
 

@@ -1,4 +1,4 @@
-"""What a coach needs of a search, whichever it is."""
+"""What a coach needs of a search, whichever it is: promising actions, and a look at one of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from typing import Any, Protocol
 
 import numpy as np
 
-__all__ = ["Judge", "Tried"]
+__all__ = ["CoachSearch", "Look"]
 
 
 @dataclass(frozen=True)
-class Tried:
-    """What one look at an action found out."""
+class Look:
+    """What one search begun after an action found out; a coach takes several, each independent of the others."""
 
     action: int
     trials: int
@@ -25,11 +25,14 @@ class Tried:
     """The actions that followed most often."""
 
 
-class Judge(Protocol):
-    """A search; it gets a view and nothing else (law 3).  Shares are parts of its budget for one decision, seeds its own chance."""
+class CoachSearch(Protocol):
+    """What a coach searches with; it gets a view and nothing else (law 3).
+
+    Shares are parts of its budget for one decision, seeds its own chance.
+    """
 
     def promising(self, view: Any, legal: Sequence[int], most: int, share: float, seed: int) -> list[int]:
         """Return the best few actions after a look at all of them."""
 
-    def look(self, view: Any, action: int, share: float, seed: int) -> Tried:
+    def look(self, view: Any, action: int, share: float, seed: int) -> Look:
         """Return what an action leads to when everybody goes on as well as the search can."""

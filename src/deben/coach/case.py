@@ -1,0 +1,115 @@
+"""One decision while it is being judged: estimates of actions become choices with marks and reasons."""
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from ..games.contract import Game
+from ..kernel.executor import Executor
+from .comparison import Comparison, Observe, reasons
+from .consequences import Consequences, consequences
+from .estimate import Estimate
+from .marks import mark_of
+from .model import Because, Choice, Judgement, Mark, Question, Worth
+
+__all__ = ["Case"]
+
+SHOWN = 4
+"""So many of the best actions are told."""
+LINE = 6
+"""So many actions of a line are told."""
+NOTHING = 0.05
+"""Sources that bring nobody more are left out."""
+
+
+class Case:
+    """One decision while it is being judged."""
+
+    def __init__(
+        self,
+        game: Game,
+        executor: Executor,
+        question: Question,
+        view: Any,
+        estimates: list[Estimate],
+        observers: tuple[Observe, Observe],
+        seed: int,
+    ) -> None:
+        self.game, self.executor, self.question, self.view = game, executor, question, view
+        self.estimates, self.observers, self.seed = estimates, observers, seed
+        self._consequences: dict[int, Consequences] = {}
+
+    @cached_property
+    def best(self) -> Estimate:
+        """The best action."""
+        return self.estimates[0]
+
+    @cached_property
+    def played(self) -> Estimate | None:
+        """The action that was played, if one was."""
+        return next((each for each in self.estimates if each.action == self.question.played), None)
+
+    @cached_property
+    def rivals(self) -> list[Estimate]:
+        """What the best action is held against: the one that was played, or else whichever next best makes a difference."""
+        if self.played is not None and self.played is not self.best:
+            return [self.played]
+        return self.estimates[1:SHOWN]
+
+    def judgement(self) -> Judgement:
+        """Return the judgement."""
+        shown = [self._choice(each) for each in self.estimates[:SHOWN]]
+        return Judgement(
+            number=self.question.number, seat=self.question.seat, legal=len(self.question.legal),
+            worth=_worth(self.game, self.best), choices=shown, played=None if self.played is None else self._choice(self.played),
+        )  # fmt: skip
+
+    def _follow(self, estimate: Estimate) -> Consequences:
+        if estimate.action not in self._consequences:
+            line = estimate.line[:LINE]
+            self._consequences[estimate.action] = consequences(
+                self.game, self.executor, self.view, estimate.action, line, self.seed
+            )
+        return self._consequences[estimate.action]
+
+    def _choice(self, estimate: Estimate) -> Choice:
+        seat, best = self.question.seat, self.best
+        loss, lost = float(best.wins[seat] - estimate.wins[seat]), best.lead(seat) - estimate.lead(seat)
+        mark: Mark = "best"
+        if estimate is not best:
+            error = float(np.hypot(best.win_errors[seat], estimate.win_errors[seat]))
+            mark = mark_of(loss, error, lost, float(np.hypot(best.lead_error(seat), estimate.lead_error(seat))))
+        pro, contra, against = self._reasons(estimate)
+        followed, write = self._follow(estimate), self.game.write_action
+        return Choice(
+            action=write(estimate.action), worth=_worth(self.game, estimate), mark=mark, loss=round(max(0.0, loss), 4),
+            points_lost=round(max(0.0, lost), 2), error=round(float(estimate.win_errors[seat]), 4), trials=estimate.trials,
+            line=[write(action) for action in followed.line], line_seats=list(followed.line_seats),
+            line_things=list(followed.line_things), pro=pro, contra=contra,
+            against=None if against is None else write(against.action),
+        )  # fmt: skip
+
+    def _reasons(self, estimate: Estimate) -> tuple[list[Because], list[Because], Estimate | None]:
+        """Return what speaks for the best action, or against any other, and with which one it is compared."""
+        if estimate is not self.best:
+            return [], self._compared(estimate)[1], self.best
+        for rival in self.rivals:
+            pro, _ = self._compared(rival)
+            if pro:
+                return pro, [], rival
+        return [], [], None
+
+    def _compared(self, other: Estimate) -> tuple[list[Because], list[Because]]:
+        comparison = Comparison(
+            self.game, self.view, self.question.seat, self.best, other, self._follow(self.best), self._follow(other)
+        )
+        return reasons(comparison, *self.observers)
+
+
+def _worth(game: Game, estimate: Estimate) -> Worth:
+    shown = [source for source in range(len(game.sources)) if np.abs(estimate.points[:, source]).max() >= NOTHING]
+    return Worth(
+        wins=[round(float(win), 4) for win in estimate.wins], points=[round(float(p), 2) for p in estimate.points.sum(axis=1)],
+        breakdown=[{game.sources[source]: round(float(row[source]), 2) for source in shown} for row in estimate.points],
+    )  # fmt: skip
