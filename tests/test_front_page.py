@@ -16,13 +16,21 @@ from deben.match import History, Match
 
 def test_the_names_of_the_package() -> None:
     assert deben.__all__ == [
-        "Game", "History", "Match", "MatchRecord", "Move", "Narrator", "Outcome", "RecordError", "Refusal", "Refused",
-        "__version__", "games", "load", "new",
+        "Bot", "Budget", "Decision", "Game", "History", "Match", "MatchRecord", "Move", "Narrator", "Outcome", "RecordError",
+        "Refusal", "Refused", "__version__", "bot", "games", "load", "new",
     ]  # fmt: skip
     assert set(deben.__all__) <= set(dir(deben))
     assert all(getattr(deben, name) is not None for name in deben.__all__)
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         deben.nothing  # noqa: B018
+
+
+def test_a_bot_for_a_match() -> None:
+    match = deben.new("duel", 7)
+    decision = deben.Decision(match.view(match.actor), match.legal_numbers, deben.Budget(simulations=4))
+    assert match.play(deben.bot("scribe", match).choose(decision)).number == 1
+    with pytest.raises(KeyError, match="there is no bot 'nobody'; there are: random, greedy, "):
+        deben.bot("nobody", match)
 
 
 def test_a_fresh_import_finds_every_name() -> None:

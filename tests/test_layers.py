@@ -53,7 +53,7 @@ FILES: dict[str, dict[str, str]] = {
     "cli": dict.fromkeys(("app", "process"), "top"),
 }
 """Where the files stand that lie in no room inside a room."""
-FRONT = {"games", "match", "narrate"}
+FRONT = {"bots", "games", "match", "narrate"}
 """What the package's front page may import."""
 
 

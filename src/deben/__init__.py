@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from . import games
+    from .bots import Bot, Budget, Decision
     from .games import Game
     from .games.contract import StateT
     from .match import History, Match, MatchRecord, Move, Outcome, RecordError, Refusal, Refused
     from .narrate import Narrator
 
 __all__ = [
-    "Game", "History", "Match", "MatchRecord", "Move", "Narrator", "Outcome", "RecordError", "Refusal", "Refused", "__version__",
-    "games", "load", "new",
+    "Bot", "Budget", "Decision", "Game", "History", "Match", "MatchRecord", "Move", "Narrator", "Outcome", "RecordError", "Refusal",
+    "Refused", "__version__", "bot", "games", "load", "new",
 ]  # fmt: skip
 
 __version__ = "0.1.0"
 
-ROOMS = {"Game": "games", "Narrator": "narrate"}
+ROOMS = {"Bot": "bots", "Budget": "bots", "Decision": "bots", "Game": "games", "Narrator": "narrate"}
 """Where the public names live that are not of :mod:`deben.match`."""
 
 
@@ -54,3 +55,10 @@ def load(text: str | bytes) -> "Match":
     from .match import Match, read_record
 
     return Match.load(read_record(text))
+
+
+def bot(name: str, match: "Match") -> "Bot":
+    """Return the bot of that name, to choose for any seat of a match; raises ``deben.bots.UnknownBot``, which lists them."""
+    from .bots import bot_named
+
+    return bot_named(name, match.executor, match.seats)
