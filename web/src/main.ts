@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import "./app.css";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 import { nudges } from "./company/nudges.svelte";
 import { isHere } from "./engine/kept";
 import { FOLDER } from "./lib/address";
 import { arrived, askForReplay } from "./lib/api";
-import { pages } from "./lib/pages.svelte";
+import { pages } from "./app/pages.svelte";
 import { readAddress, router } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 

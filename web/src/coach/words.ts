@@ -1,5 +1,5 @@
 /** What the coach says, in the language of the moment. */
-import { playerName, sentencesOf } from "../lib/sentences";
+import { playerName, sentencesOf } from "../words";
 import { t, texts } from "../lib/texts.svelte";
 import type { Because, Choice, GameName, Judged, LegalAction, Player } from "../wire";
 

@@ -1,5 +1,5 @@
 /** What people at a table are called. */
-import { playerName } from "../lib/sentences";
+import { playerName } from "../words";
 import { t } from "../lib/texts.svelte";
 import type { Guest, Snapshot } from "../wire";
 

@@ -2,7 +2,7 @@
  * This device in place of a server, as the page sees it: questions and sockets, answered by a worker that starts when
  * it is first needed.
  */
-import type { Socket } from "../lib/connection";
+import type { Socket } from "./socket";
 import { Failure } from "./failure";
 import type { Answer, Asked, FromWorker, Question, ToWorker } from "./messages";
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import text from "../../../docs/luck.md?raw";
-import { sha256 } from "../replay/sha256";
+import { sha256 } from "./sha256";
 import type { GameInfo, GameName, Replay } from "../wire";
 import { Failure } from "./failure";
 import type { Game } from "./game";

@@ -1,5 +1,5 @@
 /** Records on this device: read, checked and written as a server and `deben verify` do. */
-import { sha256 } from "../replay/sha256";
+import { sha256 } from "./sha256";
 import type { Breakdowns, GameName, Verification } from "../wire";
 import { Faulty, type Game, type Options } from "./game";
 import { Match } from "./match";

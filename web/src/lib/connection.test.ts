@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Played, Refused, Snapshot } from "../wire";
-import { Connection, type Listener, type Socket } from "./connection";
+import type { Socket } from "../engine/socket";
+import { Connection, type Listener } from "./connection";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -1,6 +1,7 @@
 /** A table's socket: numbered messages, the gap fetched, commands repeated with their key until they are answered. */
 import { here } from "../engine/here";
 import { isHere } from "../engine/kept";
+import type { Socket } from "../engine/socket";
 import { settings } from "./settings.svelte";
 import type {
   Act,
@@ -36,14 +37,6 @@ export interface Listener {
   connected(connected: boolean): void;
   /** The table cannot be reached at all: there is none, or it is not for this person. */
   turnedAway(): void;
-}
-/** The part of a WebSocket that is used here. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  send(text: string): void;
-  close(): void;
 }
 export interface Surroundings {
   open(): Socket;

@@ -1,6 +1,6 @@
 /** The moves of a replay in sentences. */
-import { entrySentences, playerName, sentencesOf, type Sentences } from "../lib/sentences";
-import { standIn } from "../lib/standin";
+import { entrySentences, playerName, sentencesOf, type Sentences } from "../words";
+import { standIn } from "../words/standin";
 import { t } from "../lib/texts.svelte";
 import type { Replay } from "../wire";
 

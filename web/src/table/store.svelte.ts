@@ -8,7 +8,7 @@ import { play } from "../lib/sound";
 import { Theatre } from "../lib/theatre";
 import { rememberPromise } from "../replay/promises";
 import type { AnswerUndo, LogEntry, Played, Players, Refused, Snapshot, TableEvent, WhyAnswer } from "../wire";
-import type { Step } from "./flights";
+import type { Step } from "../boards/flights";
 
 /** The part of the stage that the store needs. */
 export interface StageLike {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import duel from "../samples/duel-middle.json";
-import type { Socket } from "../lib/connection";
+import type { Socket } from "../engine/socket";
 import type { LogEntry, Played, Snapshot } from "../wire";
 import { advance, joinLogs, TableStore } from "./store.svelte";
 

@@ -1,6 +1,6 @@
 /** The log in sentences, for every place that shows it. */
-import { sentencesOf } from "../lib/sentences";
-import { standIn } from "../lib/standin";
+import { sentencesOf } from "../words";
+import { standIn } from "../words/standin";
 import type { LogEntry, Snapshot } from "../wire";
 
 /** One entry of the log with what it says. */

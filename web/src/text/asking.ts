@@ -1,7 +1,7 @@
 /** Questions in a line of text: what is meant, what could be meant, and how a question goes on. */
 import { t, texts } from "../lib/texts.svelte";
 import type { LegalAction } from "../wire";
-import { namesOf, type Topic } from "./telling";
+import { namesOf, type Topic } from "../words/telling";
 
 /** What a question comes to: lines to read, actions to ask the server about, or one to do. */
 export type Answer = { lines: string[] } | { why: LegalAction[] } | { act: LegalAction };

@@ -1,12 +1,12 @@
 /** What can be done, as groups of named choices with a word about each. */
 import { aboutCard } from "../boards/nefertiti/courses";
-import { playerName, type Sentences } from "../lib/sentences";
-import { faceName } from "../lib/sentences/duel";
-import { cardName, marketName, powerText } from "../lib/sentences/nefertiti";
+import { playerName, type Sentences } from "../words";
+import { faceName } from "../boards/duel/names";
+import { cardName, marketName, powerText } from "../boards/nefertiti/names";
 import { t } from "../lib/texts.svelte";
 import type { DuelView, LegalAction, NefertitiView, Snapshot } from "../wire";
-import { unloading } from "./duel";
-import { counted } from "./telling";
+import { unloading } from "../boards/duel/telling";
+import { counted } from "../words/telling";
 
 export interface Choice {
   action: string;

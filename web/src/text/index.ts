@@ -1,11 +1,11 @@
 /** A table in words. */
-import { playerName, type Sentences } from "../lib/sentences";
+import { playerName, type Sentences } from "../words";
 import { t, whole } from "../lib/texts.svelte";
 import type { Snapshot } from "../wire";
 import { groupsOf } from "./choices";
-import { tellDuel } from "./duel";
-import { tellNefertiti } from "./nefertiti";
-import { namesOf, type Telling, type Topic } from "./telling";
+import { tellDuel } from "../boards/duel/telling";
+import { tellNefertiti } from "../boards/nefertiti/telling";
+import { namesOf, type Telling, type Topic } from "../words/telling";
 import type { Askable } from "./asking";
 
 /** Returns a snapshot in words. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { sentencesOf } from "../lib/sentences";
+import { sentencesOf } from "../words";
 import { LANGUAGES, texts, type Language } from "../lib/texts.svelte";
 import type { Snapshot } from "../wire";
 import { askable, scoreLines, tell } from ".";

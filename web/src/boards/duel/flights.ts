@@ -1,6 +1,6 @@
 /** What travels when things happen in the Duel. */
-import { TOKENS } from "../../lib/sentences/duel";
-import type { Flight, Step } from "../../table/flights";
+import { TOKENS } from "./names";
+import type { Flight, Step } from "../flights";
 import type { DuelView, TableEvent } from "../../wire";
 
 const SITES: Record<string, string> = { o: "obelisk", l: "pyramids", d: "pyramids", t: "temple", c: "chamber" };

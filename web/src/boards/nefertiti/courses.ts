@@ -1,5 +1,5 @@
 /** What gifts are worth, found in the view. */
-import { cardName, powerText } from "../../lib/sentences/nefertiti";
+import { cardName, powerText } from "./names";
 import { t } from "../../lib/texts.svelte";
 import type { NefertitiCourse, NefertitiView } from "../../wire";
 

@@ -1,5 +1,5 @@
 /** What travels when things happen in Nefertiti. */
-import type { Flight, Piece, Step } from "../../table/flights";
+import type { Flight, Piece, Step } from "../flights";
 import type { TableEvent } from "../../wire";
 
 const pawn = (params: TableEvent["params"]): Piece => ({

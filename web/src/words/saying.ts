@@ -1,8 +1,14 @@
 /** What the table says above everything else: who decides what now, and why something was not possible. */
-import { playerName, type Sentences } from "../lib/sentences";
+import { playerName, type Sentences } from ".";
 import { t } from "../lib/texts.svelte";
 import type { ActionReason, Player, Snapshot } from "../wire";
-import type { PlayerNote } from "./board";
+
+/** A word beside a player's name, and the sentence behind it. */
+export interface PlayerNote {
+  you: boolean;
+  text: string;
+  about: string;
+}
 
 /** Refusals that the match itself knows; the others are the table's. */
 const OF_THE_MATCH = ["malformed", "not-your-turn", "over"];

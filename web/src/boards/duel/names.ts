@@ -1,5 +1,5 @@
 /** What things are called in the Duel. */
-import { thingName } from "./words";
+import { thingName } from "../../words/naming";
 
 /** The codes of action tokens by their names. */
 export const TOKENS: Record<string, string> = { take: "T", build: "B", rush: "R", swap: "S" };

@@ -4,6 +4,7 @@
  */
 import { getContext, setContext } from "svelte";
 import type { LegalAction } from "../wire";
+import type { PlayerNote } from "../words/saying";
 
 export interface BoardContext {
   /** Every legal action by its notation; empty while somebody else decides. */
@@ -25,13 +26,6 @@ export interface BoardContext {
   player(seat: number): string;
   /** Returns what is worth knowing about the player in a seat: that it is oneself, or which computer player. */
   note?(seat: number): PlayerNote | null;
-}
-
-/** A word beside a player's name, and the sentence behind it. */
-export interface PlayerNote {
-  you: boolean;
-  text: string;
-  about: string;
 }
 
 const KEY = Symbol("board");

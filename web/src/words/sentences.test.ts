@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Snapshot } from "../../wire";
-import { LANGUAGES, texts } from "../texts.svelte";
+import type { Snapshot } from "../wire";
+import { LANGUAGES, texts } from "../lib/texts.svelte";
 import { entrySentences, sentencesOf } from ".";
 
-const SAMPLES = import.meta.glob<{ default: Snapshot }>("../../samples/*.json", { eager: true });
+const SAMPLES = import.meta.glob<{ default: Snapshot }>("../samples/*.json", { eager: true });
 /** A message id that was not found, a variable that was not filled in, or a value that is none. */
 const BROKEN = /\b(event|prompt|action|reason|page)-[a-z]|\{|\$|\bundefined\b|\bnull\b|\bNaN\b/;
 
@@ -23,7 +23,7 @@ describe.each(LANGUAGES)("sentences in %s", (language) => {
 
 it("the prompt offers the best bidder what may be taken", async () => {
   await texts.use("en");
-  const snapshot = structuredClone(SAMPLES["../../samples/nefertiti-closing.json"].default);
+  const snapshot = structuredClone(SAMPLES["../samples/nefertiti-closing.json"].default);
   const said = (...places: string[]) => {
     const legal = snapshot.legal.filter(({ action }) => places.includes(action));
     return sentencesOf("nefertiti", snapshot.players)

@@ -2,9 +2,9 @@
  * Parameters in words. Which kind of thing a parameter names is data, `words.json`, which Python reads too;
  * which sentence is made of them is chosen in the Fluent files.
  */
-import vocabulary from "../../../../src/deben/locale/words.json";
-import type { GameName } from "../../wire";
-import { t, type Words } from "../texts.svelte";
+import vocabulary from "../../../src/deben/locale/words.json";
+import type { GameName } from "../wire";
+import { t, type Words } from "../lib/texts.svelte";
 
 type Value = string | number | boolean | null | undefined;
 export type Params = Readonly<Record<string, Value | readonly Value[] | Readonly<Record<string, number>>>>;

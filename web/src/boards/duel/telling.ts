@@ -1,10 +1,10 @@
 /** The Duel in words, from a view alone. */
-import { playerName, type Sentences } from "../lib/sentences";
-import { faceName, tokenName } from "../lib/sentences/duel";
-import { times } from "../lib/sentences/words";
-import { t } from "../lib/texts.svelte";
-import type { DuelBoat, DuelView, LegalAction, Snapshot } from "../wire";
-import { capital, counted, listed, namesOf, type Section, type Telling } from "./telling";
+import { playerName, type Sentences } from "../../words";
+import { faceName, tokenName } from "./names";
+import { times } from "../../words/naming";
+import { t } from "../../lib/texts.svelte";
+import type { DuelBoat, DuelView, LegalAction, Snapshot } from "../../wire";
+import { capital, counted, listed, namesOf, type Section, type Telling } from "../../words/telling";
 
 const SITES = ["obelisk", "temple", "pyramids", "chamber"] as const;
 const PAIRS = ["12", "13", "23"];

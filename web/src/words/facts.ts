@@ -2,8 +2,8 @@
  * What a prompt is told of a moment: paths through its view and its choices, written in `words.json`; narrate/facts.py
  * says how.
  */
-import type { LegalAction, View } from "../../wire";
-import type { Params } from "./words";
+import type { LegalAction, View } from "../wire";
+import type { Params } from "./naming";
 
 const LESS = " - ";
 

@@ -1,9 +1,9 @@
 /** Sentences of a game: rows with named parameters told with the names of a table's players. */
-import entries from "../../../../src/deben/wire/entries.json";
-import type { ActionReason, Because, GameName, LegalAction, LogEntry, Player, Snapshot, TableEvent } from "../../wire";
-import { t } from "../texts.svelte";
+import entries from "../../../src/deben/wire/entries.json";
+import type { ActionReason, Because, GameName, LegalAction, LogEntry, Player, Snapshot, TableEvent } from "../wire";
+import { t } from "../lib/texts.svelte";
 import { factsOf } from "./facts";
-import { Namer, VOCABULARY, type Params } from "./words";
+import { Namer, VOCABULARY, type Params } from "./naming";
 
 /** Returns what the player in a seat is called. */
 export function playerName(game: GameName, players: readonly Player[], seat: number): string {

@@ -1,5 +1,5 @@
 /** Who really chose: what the log says where something else decided in place of the bot in a seat. */
-import { t } from "./texts.svelte";
+import { t } from "../lib/texts.svelte";
 import type { LogEntry, Player } from "../wire";
 
 /** Returns that another bot chose than the one that plays the seat; null where it was that one, or a person. */

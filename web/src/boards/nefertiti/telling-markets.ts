@@ -1,9 +1,9 @@
 /** Nefertiti's markets in words. */
-import { aboutCard } from "../boards/nefertiti/courses";
-import { cardName, closingText, marketName, placeName } from "../lib/sentences/nefertiti";
-import { t } from "../lib/texts.svelte";
-import type { NefertitiMarket, NefertitiPlace, NefertitiSquare, NefertitiStall, NefertitiView } from "../wire";
-import { capital, counted, type Section } from "./telling";
+import { aboutCard } from "./courses";
+import { cardName, closingText, marketName, placeName } from "./names";
+import { t } from "../../lib/texts.svelte";
+import type { NefertitiMarket, NefertitiPlace, NefertitiSquare, NefertitiStall, NefertitiView } from "../../wire";
+import { capital, counted, type Section } from "../../words/telling";
 
 type Player = (seat: number) => string;
 

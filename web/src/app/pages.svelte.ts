@@ -1,8 +1,8 @@
 /** The pages, each fetched when it is first wanted. */
 import type { Component } from "svelte";
 import Nowhere from "../pages/Nowhere.svelte";
-import { reach } from "./reach.svelte";
-import type { Route } from "./route.svelte";
+import { reach } from "../lib/reach.svelte";
+import type { Route } from "../lib/route.svelte";
 
 type PageName = Route["page"];
 /** A page takes what its route says, or nothing. */

@@ -1,5 +1,5 @@
 /** What a table is in words: sections of sentences, and what can be asked about it. */
-import { times } from "../lib/sentences/words";
+import { times } from "./naming";
 import { t, texts } from "../lib/texts.svelte";
 import type { LegalAction } from "../wire";
 

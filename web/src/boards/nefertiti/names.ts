@@ -1,7 +1,7 @@
 /** What things are called in Nefertiti. */
 import type { NefertitiProgress } from "../../wire";
-import { t } from "../texts.svelte";
-import { Namer, thingName, type Params } from "./words";
+import { t } from "../../lib/texts.svelte";
+import { Namer, thingName, type Params } from "../../words/naming";
 
 /** Returns the name of a card; a foreign gift says what it adds. */
 export const cardName = (kind: string): string => thingName("nefertiti", "gift", kind);

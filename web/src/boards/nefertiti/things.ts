@@ -1,5 +1,5 @@
 /** Every action of Nefertiti that one may wonder about: whatever the view shows, as if it could be done. */
-import type { LegalAction, NefertitiView } from "../wire";
+import type { LegalAction, NefertitiView } from "../../wire";
 
 const PLACES = ["upper", "lower1", "lower2", "lower3"];
 const MOST_AMOUNT = 4;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import file from "../../../../tests/narrate/rows.json";
-import type { ActionReason, Because, GameName, LegalAction, Player, Snapshot, TableEvent } from "../../wire";
-import { LANGUAGES, texts, type Language } from "../texts.svelte";
+import file from "../../../tests/narrate/rows.json";
+import type { ActionReason, Because, GameName, LegalAction, Player, Snapshot, TableEvent } from "../wire";
+import { LANGUAGES, texts, type Language } from "../lib/texts.svelte";
 import { sentencesOf } from ".";
 
 /** A row of a real match with what Python says of it. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { standIn } from "./standin";
-import { texts } from "./texts.svelte";
+import { texts } from "../lib/texts.svelte";
 
 const players = [{ bot: null }, { bot: "vizier" }];
 

@@ -1,12 +1,12 @@
 /** Nefertiti in words, from a view alone. */
-import { aboutCard } from "../boards/nefertiti/courses";
-import { playerName, type Sentences } from "../lib/sentences";
-import { cardName, characterName, marketName, neutralName, powerText } from "../lib/sentences/nefertiti";
-import { times } from "../lib/sentences/words";
-import { t } from "../lib/texts.svelte";
-import type { NefertitiSquare, NefertitiView, Snapshot } from "../wire";
-import { closingLine, marketSection, memphisSection, squareText } from "./markets";
-import { capital, counted, listed, namesOf, type Section, type Telling, type Topic } from "./telling";
+import { aboutCard } from "./courses";
+import { playerName, type Sentences } from "../../words";
+import { cardName, characterName, marketName, neutralName, powerText } from "./names";
+import { times } from "../../words/naming";
+import { t } from "../../lib/texts.svelte";
+import type { NefertitiSquare, NefertitiView, Snapshot } from "../../wire";
+import { closingLine, marketSection, memphisSection, squareText } from "./telling-markets";
+import { capital, counted, listed, namesOf, type Section, type Telling, type Topic } from "../../words/telling";
 import { nefertitiThings } from "./things";
 
 interface Around {
