@@ -25,14 +25,15 @@ sys.path.insert(0, str(HERE.parent / "src"))
 import numpy as np  # noqa: E402
 
 from deben.kernel.contract import Rules  # noqa: E402
-from deben.kernel.cpu import CpuExecutor  # noqa: E402
-from deben.kernel.cuda import CudaExecutor, load_cuda  # noqa: E402
 from deben.kernel.executor import BatchExecutor  # noqa: E402
+from deben.kernel.native.cpu import CpuExecutor  # noqa: E402
+from deben.kernel.native.cuda import CudaExecutor, load_cuda  # noqa: E402
 
 cuda = load_cuda()
 from deben.kernel.chance import seed_chance  # noqa: E402
-from deben.kernel.entries import play_many, play_out  # noqa: E402
-from deben.kernel.grid import (  # noqa: E402
+from deben.kernel.entries.matches import play_many, play_out  # noqa: E402
+from deben.kernel.log import EVENT_WIDTH  # noqa: E402
+from deben.kernel.native.grid import (  # noqa: E402
     CELL,
     CHANCE,
     MOST_LEGAL,
@@ -41,7 +42,6 @@ from deben.kernel.grid import (  # noqa: E402
     as_chances,
     as_states,
 )
-from deben.kernel.log import EVENT_WIDTH  # noqa: E402
 from deben.kernel.record import Record  # noqa: E402
 
 SIZES = (1 << 17, 1 << 20, 1 << 22)

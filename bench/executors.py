@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 
 from deben.games import Game, game_named, game_names
-from deben.kernel.cuda import CudaExecutor, CudaUnavailable
 from deben.kernel.default import EXECUTORS, executor_named
 from deben.kernel.executor import BatchExecutor, Executor
+from deben.kernel.native.cuda import CudaExecutor, CudaUnavailable
 from deben.kernel.search.room import Room
 from deben.lab.speed import measure_speed
 

@@ -28,10 +28,10 @@ from bench.openspiel.asking import openspiel  # noqa: E402
 from bench.report import markdown  # noqa: E402
 from bench.search import Searches, clock, search_rows, searcher  # noqa: E402
 from deben.games import Game, game_named, game_names  # noqa: E402
-from deben.kernel.cpu import CpuExecutor  # noqa: E402
-from deben.kernel.cuda import CudaExecutor, CudaUnavailable  # noqa: E402
 from deben.kernel.default import executor_named  # noqa: E402
 from deben.kernel.executor import BatchExecutor, PythonExecutor  # noqa: E402
+from deben.kernel.native.cpu import CpuExecutor  # noqa: E402
+from deben.kernel.native.cuda import CudaExecutor, CudaUnavailable  # noqa: E402
 from deben.lab.speed import available_cores, measure_speed  # noqa: E402
 
 FIGURES = (

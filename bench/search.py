@@ -26,7 +26,7 @@ from bench.report import markdown  # noqa: E402
 from deben.bots import Budget, Search  # noqa: E402
 from deben.games import Game, game_named, game_names  # noqa: E402
 from deben.kernel.chance import new_chance  # noqa: E402
-from deben.kernel.cpu import CpuExecutor  # noqa: E402
+from deben.kernel.native.cpu import CpuExecutor  # noqa: E402
 from deben.kernel.search.tuning import PLAIN_UCT, Tuning  # noqa: E402
 
 FIGURE = "cpp_mcts_simulations_per_core_s"

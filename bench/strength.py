@@ -19,13 +19,13 @@ sys.path.insert(0, str(HERE.parent / "src"))
 
 import numpy as np  # noqa: E402
 
-from deben.kernel.cuda import CudaExecutor, load_cuda  # noqa: E402
+from deben.kernel.native.cuda import CudaExecutor, load_cuda  # noqa: E402
 
 cuda = load_cuda()
 from deben.kernel.chance import seed_chance  # noqa: E402
 from deben.kernel.contract import standing  # noqa: E402
-from deben.kernel.grid import CELL, CHANCE, MOST_LEGAL, STATE, as_cells, as_chances, as_states  # noqa: E402
 from deben.kernel.log import EVENT_WIDTH  # noqa: E402
+from deben.kernel.native.grid import CELL, CHANCE, MOST_LEGAL, STATE, as_cells, as_chances, as_states  # noqa: E402
 from deben.kernel.search.match import search_match  # noqa: E402
 from deben.kernel.search.tree import MOST_DEPTH, SUMS  # noqa: E402
 from deben.kernel.search.tuning import Tuning  # noqa: E402

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from deben.games import Game, OptionsError, game_named, game_names
-from deben.kernel.cpu import CpuExecutor
+from deben.kernel.entries.options import blank_one, options_one
 from deben.kernel.executor import Executor, PythonExecutor
-from deben.kernel.options import blank_one, options_one
+from deben.kernel.native.cpu import CpuExecutor
 from deben.kernel.record import Ints
 from tests.nefertiti.walks import OPTION_SETS
 

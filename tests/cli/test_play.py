@@ -7,8 +7,8 @@ import pytest
 import deben as package
 from deben.cli.terminal.boards import SentenceBoard, board_of
 from deben.cli.terminal.files import unfinished_file
-from deben.games.duel.cargo import FACE_CODES
 from deben.games.duel.game import Duel
+from deben.games.duel.position.tokens import FACE_CODES
 from deben.match import Match, commitment_of, read_record, seed_text, write_record
 from deben.narrate import Narrator
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from deben.games import game_named
 from deben.kernel.contract import OVER
-from deben.kernel.cpu import CpuExecutor
+from deben.kernel.native.cpu import CpuExecutor
 from deben.match import Match, write_record
 
 from .golden_matches import FOLDER, GOLDEN, Golden

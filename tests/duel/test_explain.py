@@ -5,7 +5,7 @@ import pytest
 from deben.games import game_named
 from deben.games.contract import Reason
 from deben.games.duel.actions import ACTION_COUNT
-from deben.games.duel.reasons import CODES
+from deben.games.duel.reasons.codes import CODES
 from deben.games.duel.rules import RULES
 from deben.kernel.executor import PythonExecutor
 from deben.locale.rulebook import rulebook

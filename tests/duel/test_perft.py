@@ -4,8 +4,8 @@ import pytest
 
 import deben
 from deben.games import game_named
-from deben.kernel.cpu import CpuExecutor
 from deben.kernel.executor import PythonExecutor
+from deben.kernel.native.cpu import CpuExecutor
 from deben.lab.perft import perft, perft_split
 
 from .reference import Table

@@ -51,7 +51,7 @@ def test_a_swap_is_tempted_by_what_unloading_then_brings_d6_4() -> None:
 
 
 def test_the_fifth_obelisk_is_worth_more_to_whoever_can_take_it_first_d8_1b() -> None:
-    from deben.games.duel.worth import race_prospect
+    from deben.games.duel.mind.worth import race_prospect
 
     assert race_prospect(4, 4, 0) < race_prospect(5, 4, 1)
     assert race_prospect(4, 0, 0) > race_prospect(4, 4, 0) > race_prospect(4, 5, -1)

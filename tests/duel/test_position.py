@@ -10,7 +10,7 @@ from deben import load
 from deben.games import PositionError, game_named
 from deben.games.duel import position as position_module
 from deben.games.duel.board import UNKNOWN
-from deben.games.duel.faults import CODES
+from deben.games.duel.position.faults import CODES
 from deben.match import Match
 from deben.narrate import Narrator
 

@@ -9,11 +9,11 @@ import pytest
 from deben import Match
 from deben.games.duel.actions import ACTION_COUNT
 from deben.games.duel.board import COPIES, EMPTY, LANES
-from deben.games.duel.cargo import FACE_CODES
 from deben.games.duel.game import GAME
 from deben.games.duel.notation import ACTION_NAMES, BOAT_NAMES, PHASE_NAMES, SQUARE_NAMES, TOKEN_NAMES
+from deben.games.duel.position.tokens import FACE_CODES
 from deben.kernel.executor import PythonExecutor
-from deben.kernel.presenter import Presenter
+from deben.kernel.show.presenter import Presenter
 from deben.testing.walk import walk
 
 SITES = ("obelisk", "temple", "pyramids", "chamber")

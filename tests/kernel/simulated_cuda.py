@@ -15,9 +15,9 @@ import numpy as np
 from deben.games.duel.rules import RULES
 from deben.kernel.chance import Chance
 from deben.kernel.contract import Rules
-from deben.kernel.cuda import CudaExecutor
 from deben.kernel.executor import BatchExecutor
 from deben.kernel.luck import Luck
+from deben.kernel.native.cuda import CudaExecutor
 from deben.kernel.record import Ints, Record, RowsOf
 
 from .toy import TOY

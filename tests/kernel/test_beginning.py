@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from deben.games import Game, game_named, game_names
-from deben.kernel.beginning import FILLING_STREAM, fill_one
 from deben.kernel.chance import Chance
+from deben.kernel.entries.beginning import FILLING_STREAM, fill_one
 from deben.kernel.executor import PythonExecutor
 from deben.kernel.luck import ROUNDS, Luck, block, key_words
 from deben.kernel.record import Ints

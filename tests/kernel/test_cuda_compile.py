@@ -10,10 +10,10 @@ import pytest
 from deben.games import game_named, game_names
 from deben.games.duel.board import Site
 from deben.games.duel.scoring import temple_points
-from deben.kernel import cuda as executor_module
 from deben.kernel.contract import Rules
-from deben.kernel.cuda import GONE, CudaExecutor, CudaUnavailable, load_cuda
 from deben.kernel.luck import Luck
+from deben.kernel.native import cuda as executor_module
+from deben.kernel.native.cuda import GONE, CudaExecutor, CudaUnavailable, load_cuda
 from deben.kernel.rule import plain_enums
 
 from .toy import TOY

@@ -7,11 +7,12 @@ import pytest
 from numba.core import config
 from numba.core.event import Event, Listener, install_listener
 
-from deben.kernel import cpu, entries
 from deben.kernel.chance import new_chance
 from deben.kernel.contract import OVER
-from deben.kernel.cpu import CpuExecutor
+from deben.kernel.entries import matches as entries
 from deben.kernel.executor import Executor, PythonExecutor
+from deben.kernel.native import cpu
+from deben.kernel.native.cpu import CpuExecutor
 
 from .toy import TOY, UNKNOWN, Stones
 
@@ -155,6 +156,6 @@ def test_each_entry_point_is_kept_under_a_digest_of_its_own_sources(monkeypatch:
     actor, setup = (
         {*str(executor.folder_of(entry)).replace("-", " ").split()} for entry in (entries.actor_many, entries.setup_many)
     )
-    assert {"toy.py", "entries.py", "record.py", "cpu.py"} <= actor & setup
+    assert {"toy.py", "matches.py", "record.py", "cpu.py"} <= actor & setup
     assert "luck.py" in setup - actor, "set-up draws from the luck, asking who decides does not"
     assert "match.py" not in actor | setup

@@ -13,8 +13,8 @@ import pytest
 
 from deben.games.duel.rules import RULES
 from deben.kernel import luck as code
-from deben.kernel.beginning import fill_one
 from deben.kernel.chance import Chance, choose, next_chance, seed_chance
+from deben.kernel.entries.beginning import fill_one
 from deben.kernel.executor import PythonExecutor
 from deben.kernel.record import Ints, Record
 from deben.kernel.rule import rebound, rule

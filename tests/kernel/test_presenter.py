@@ -8,7 +8,7 @@ import pytest
 from deben.games import game_named, game_names
 from deben.kernel.executor import PythonExecutor
 from deben.kernel.log import CAPACITY
-from deben.kernel.presenter import Presenter
+from deben.kernel.show.presenter import Presenter
 from deben.match import Match
 from deben.testing.executors import others
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from deben.games import game_named
-from deben.kernel.cpu import CpuExecutor
+from deben.kernel.entries.questions import end_one, reveals_one, secret_one
 from deben.kernel.executor import Executor, PythonExecutor
 from deben.kernel.log import new_log
-from deben.kernel.questions import end_one, reveals_one, secret_one
+from deben.kernel.native.cpu import CpuExecutor
 from deben.match import Match
 
 ORACLE = "vizier,oracle,beggar,thief,trader,treasurer"

@@ -5,9 +5,9 @@ from enum import IntEnum
 import pytest
 
 from deben.games import game_named
-from deben.kernel.cpu import CpuExecutor
 from deben.kernel.executor import PythonExecutor
-from deben.kernel.reasons import because, code_names, explained, put_reason, wording
+from deben.kernel.native.cpu import CpuExecutor
+from deben.kernel.show.reasons import because, code_names, explained, put_reason, wording
 from deben.kernel.text import Text, read_text
 from deben.match import Match
 from tests.kernel.toy import TOY

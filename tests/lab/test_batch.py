@@ -7,9 +7,9 @@ import pytest
 
 from deben.games import game_named
 from deben.kernel.contract import OVER
-from deben.kernel.cpu import CpuExecutor
-from deben.kernel.cuda import CudaUnavailable
 from deben.kernel.executor import PythonExecutor
+from deben.kernel.native.cpu import CpuExecutor
+from deben.kernel.native.cuda import CudaUnavailable
 from deben.lab import batch as batch_module
 from deben.lab.batch import Batch, IllegalActions, executor_named
 from deben.lab.speed import available_cores
@@ -141,7 +141,7 @@ def test_what_cannot_be_made_is_said() -> None:
 
 
 def test_without_a_gpu_a_cuda_batch_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deben.kernel.cuda.find_spec", lambda _name: None)
+    monkeypatch.setattr("deben.kernel.native.cuda.find_spec", lambda _name: None)
     with pytest.raises(CudaUnavailable):
         Batch(DUEL, None, 1, executor="cuda")
 

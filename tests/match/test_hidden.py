@@ -3,9 +3,9 @@
 import json
 
 from deben.games.duel.board import PILE, WAREHOUSE
-from deben.games.duel.cargo import FACE_CODES
+from deben.games.duel.position.tokens import FACE_CODES
 from deben.games.nefertiti.notation import CARD_NAMES
-from deben.kernel.presenter import Presenter
+from deben.kernel.show.presenter import Presenter
 from deben.match import Match
 
 

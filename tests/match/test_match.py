@@ -9,7 +9,7 @@ import pytest
 
 import deben
 from deben.games import NotationError, OptionsError, PositionError, Reason, UnknownGame, game_named
-from deben.kernel.cpu import CpuExecutor
+from deben.kernel.native.cpu import CpuExecutor
 from deben.match import Match, Refusal, Refused
 from deben.match.outcome import ranking_of
 

@@ -21,8 +21,8 @@ from deben.games.nefertiti.board import (
     TYPE_OF,
     UNKNOWN,
 )
+from deben.games.nefertiti.closing.progress import progress
 from deben.games.nefertiti.notation import LETTERS, OWNER_NAMES, PHASE_NAMES, PLACE_NAMES, PORT_NAMES, SQUARE_NAMES, STALL_LETTERS
-from deben.games.nefertiti.progress import progress
 from deben.games.nefertiti.scoring import gift_points
 
 CARDS = {**dict(enumerate(KIND_NAMES)), len(KIND_NAMES): "akhenaton", len(KIND_NAMES) + 1: "travelling-thief", UNKNOWN: "?"}

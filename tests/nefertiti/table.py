@@ -27,7 +27,7 @@ from deben.games.nefertiti.board import (
     START_SERVANTS,
     TRAVELLER,
 )  # fmt: skip
-from deben.games.nefertiti.closing import roll
+from deben.games.nefertiti.closing.conditions import roll
 from deben.games.nefertiti.game import GAME
 from deben.games.nefertiti.notation import LETTERS, SQUARE_NAMES, STALL_LETTERS
 from deben.games.nefertiti.options import Options, blank, check

@@ -7,8 +7,8 @@ import pytest
 from deben.games import game_named
 from deben.games.contract import Reason
 from deben.games.nefertiti.actions import ACTION_COUNT
-from deben.games.nefertiti.explain import why_not
-from deben.games.nefertiti.reasons import CODES
+from deben.games.nefertiti.reasons.codes import CODES
+from deben.games.nefertiti.reasons.explain import why_not
 from deben.games.nefertiti.rules import RULES
 from deben.games.nefertiti.state import State
 from deben.kernel.executor import PythonExecutor

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from deben.games.nefertiti.board import ClosingRule
-from deben.games.nefertiti.progress import Progress, progress
+from deben.games.nefertiti.closing.progress import Progress, progress
 
 from .table import Table, square, table
 

@@ -14,7 +14,7 @@ from deben.games.nefertiti.game import GAME
 from deben.games.nefertiti.notation import ACTION_NAMES, OWNER_NAMES, PLACE_NAMES, PORT_NAMES, SQUARE_NAMES, STALL_LETTERS
 from deben.games.nefertiti.state import Phase
 from deben.kernel.executor import PythonExecutor
-from deben.kernel.presenter import Presenter
+from deben.kernel.show.presenter import Presenter
 
 from .shown import CARDS, SCORERS, view_of
 from .table import table

@@ -13,7 +13,7 @@ import pytest
 
 from deben.cli.app import run
 from deben.kernel.chance import new_chance
-from deben.kernel.presenter import Presenter
+from deben.kernel.show.presenter import Presenter
 from deben.locale import Translator
 from deben.match import History, Match, RecordError, read_record
 from deben.match.history import MOST_ACTIONS

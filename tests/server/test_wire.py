@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from deben.kernel.presenter import Presenter
+from deben.kernel.show.presenter import Presenter
 from deben.match import Match
 from deben.server import supplies
 from deben.server.errors import STATUS

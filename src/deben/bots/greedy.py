@@ -3,8 +3,8 @@
 import numpy as np
 
 from ..kernel.chance import Chance
+from ..kernel.entries.greedy import SCRATCH, greedy_one
 from ..kernel.executor import Executor
-from ..kernel.greedy import SCRATCH, greedy_one
 from ..kernel.log import new_log
 from .bot import Bot
 from .decision import Decision

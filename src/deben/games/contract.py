@@ -24,8 +24,8 @@ from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.log import EVENT_WIDTH
 from ..kernel.notation.entries import position_from, position_text
 from ..kernel.notation.faults import MOST_QUOTED
-from ..kernel.reasons import explained
 from ..kernel.record import Ints, Record
+from ..kernel.show.reasons import explained
 from ..kernel.text import CAPACITY
 from .errors import CodedError, NotationError, OptionsError, PositionError
 from .plain_position import read_plain, write_plain

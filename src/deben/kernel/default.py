@@ -41,7 +41,7 @@ def executor_named(name: str, rules: Rules) -> Executor:
 
         return WasmExecutor(rules, Module.load(module_path(rules)))
     if name == "cpu":
-        from .cpu import CpuExecutor
+        from .native.cpu import CpuExecutor
 
         return CpuExecutor(rules)
     if name == "python":

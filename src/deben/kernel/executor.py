@@ -1,9 +1,9 @@
 """Executors: the ways to run the same rules.
 
 :class:`PythonExecutor` runs the rule functions as they are written, :class:`deben.kernel.wasm.executor.WasmExecutor` runs a game's
-module, :class:`deben.kernel.cpu.CpuExecutor` compiles for this machine; all do what :class:`Executor` offers.
-:class:`deben.kernel.cuda.CudaExecutor` runs them on a GPU and does what :class:`BatchExecutor` offers: rows of many matches.  Tests
-compare all of them byte by byte.
+module, :class:`deben.kernel.native.cpu.CpuExecutor` compiles for this machine; all do what :class:`Executor` offers.
+:class:`deben.kernel.native.cuda.CudaExecutor` runs them on a GPU and does what :class:`BatchExecutor` offers: rows of many
+matches.  Tests compare all of them byte by byte.
 """
 
 from abc import ABC, abstractmethod
@@ -14,9 +14,9 @@ from typing import Any, NamedTuple, Self
 
 import numpy as np
 
-from . import entries
 from .chance import Chance
 from .contract import Rules
+from .entries import matches as entries
 from .log import CAPACITY, new_log, read_log
 from .luck import Luck, key_words
 from .record import Ints, Record, Rows, RowsOf
@@ -112,7 +112,7 @@ class Executor(BatchExecutor):
         raise NotImplementedError
 
     def entry(self, name: str) -> Callable[..., Any]:
-        """Return one of the functions of :mod:`deben.kernel.entries`, translated."""
+        """Return one of the functions of :mod:`deben.kernel.entries.matches`, translated."""
         return self.translated(getattr(entries, name))
 
     def translated(self, entry: Callable[..., Any]) -> Callable[..., Any]:

@@ -34,7 +34,7 @@ class IllegalActions(ValueError):
 def executor_named(name: str, rules: Rules) -> BatchExecutor:
     """Return a new executor; raises ``CudaUnavailable`` for ``cuda`` where there is no GPU, ``ValueError`` for an unknown name."""
     if name == "cuda":
-        from ..kernel.cuda import CudaExecutor
+        from ..kernel.native.cuda import CudaExecutor
 
         return CudaExecutor(rules)
     if name not in EXECUTORS:

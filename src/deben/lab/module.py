@@ -36,11 +36,14 @@ from ..kernel.wasm.sources import imported_sources, named_sources  # noqa: E402
 
 __all__ = ["ENTRIES", "build"]
 
-HOSTS = tuple(f"deben.kernel.{name}" for name in ("cache", "cpu", "cuda", "default", "executor", "grid", "presenter", "wasm"))
+HOSTS = tuple(f"deben.kernel.{name}" for name in ("default", "executor", "native", "show.presenter", "wasm"))
 """Modules of the kernel that run rules and have no say in what they do."""
 
 
-COLD = tuple(f"deben.kernel.{name}" for name in ("notation", "options", "presentation", "questions", "reasons", "search.report"))
+COLD = (
+    *(f"deben.kernel.entries.{name}" for name in ("options", "questions")), "deben.kernel.notation", "deben.kernel.search.report",
+    *(f"deben.kernel.show.{name}" for name in ("presentation", "reasons")),
+)  # fmt: skip
 """Where entry points are that are called once a move at the most: they load sooner if they are small."""
 
 

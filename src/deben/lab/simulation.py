@@ -13,7 +13,7 @@ import numpy as np
 
 from ..games.contract import Game
 from ..kernel.chance import Chance
-from ..kernel.contest import POLICIES, ROWS, contest_many
+from ..kernel.entries.contest import POLICIES, ROWS, contest_many
 from ..kernel.executor import Executor
 from ..kernel.log import new_log
 from ..kernel.luck import seed_number

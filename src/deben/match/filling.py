@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ..kernel.beginning import fill_one
 from ..kernel.chance import Chance
+from ..kernel.entries.beginning import fill_one
 from ..kernel.executor import Executor
 from ..kernel.luck import Luck, key_words
 from ..kernel.record import Record

@@ -9,7 +9,7 @@ import msgspec
 from ..games.contract import Event, Game
 from ..kernel.contract import OVER
 from ..kernel.default import default_executor
-from ..kernel.presenter import Presenter
+from ..kernel.show.presenter import Presenter
 from .facts import moment_of
 
 __all__ = ["Row", "Rows"]

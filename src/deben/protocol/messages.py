@@ -6,7 +6,7 @@ import msgspec
 
 from ..games.contract import Game
 from ..kernel.default import default_executor
-from ..kernel.presenter import Presenter
+from ..kernel.show.presenter import Presenter
 from ..wire.common import Params
 from ..wire.encoded import encoded
 

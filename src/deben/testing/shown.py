@@ -9,7 +9,7 @@ from ..games.contract import Game
 from ..kernel.chance import new_chance
 from ..kernel.contract import Rules, show_view
 from ..kernel.executor import Executor
-from ..kernel.presenter import Presenter
+from ..kernel.show.presenter import Presenter
 from ..match import Match
 from .walk import SPECTATOR, require, walk
 

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from ..games.contract import Game, NotationError, PositionError, Reason
-from ..kernel.presenter import Presenter
+from ..kernel.show.presenter import Presenter
 from ..locale import LANGUAGES, Translator
 from ..locale.rulebook import rulebook
 from ..match import Match

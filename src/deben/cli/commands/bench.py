@@ -56,7 +56,7 @@ def _measure(console: Console, game: Game, seconds: float) -> Iterator[Speed]:
             yield measure_speed(game, executor, seconds, available_cores())
     if not has_compiler():
         return
-    from ...kernel.cuda import CudaExecutor, CudaUnavailable
+    from ...kernel.native.cuda import CudaExecutor, CudaUnavailable
 
     try:
         device = CudaExecutor(game.rules)

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from ...kernel.options import Values
+from ...kernel.entries.options import Values
 from ...kernel.rule import rule
 from .board import Site
 from .state import State

@@ -4,16 +4,16 @@ from ...kernel.contract import Rules
 from ...kernel.search.tuning import Tuning
 from .actions import ACTION_COUNT, MOST_LEGAL
 from .choices import read_options, write_options
-from .explain import explain
-from .hidden import show_hidden
 from .legal import legal
-from .policy import promise, urge
+from .mind.policy import promise, urge
 from .position import read_position, write_position
+from .reasons.explain import explain
 from .reveals import reveals
 from .scoring import points_from, standing
 from .setup import setup
-from .show import show_view
-from .show_turn import seats_of, show_action, show_ending, show_event, show_plain, show_source, sources_of
+from .show.hidden import show_hidden
+from .show.turn import seats_of, show_action, show_ending, show_event, show_plain, show_source, sources_of
+from .show.view import show_view
 from .state import State
 from .tally import TALLIES, tally
 from .turn import actor, apply, end_reason

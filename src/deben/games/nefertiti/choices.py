@@ -4,11 +4,11 @@ from enum import IntEnum
 
 import numpy as np
 
-from ...kernel.options import Values
+from ...kernel.entries.options import Values
 from ...kernel.record import Ints
 from ...kernel.rule import rule
 from .board import CHARACTERS, DATA, DRAWN_CHARACTERS, MARKETS, MOST_PLAYERS
-from .cast import BASE_CAST, CAST_NAMES, RANDOM_CAST, copies_in_cast, picked_in_cast
+from .characters.cast import BASE_CAST, CAST_NAMES, RANDOM_CAST, copies_in_cast, picked_in_cast
 from .state import State
 
 __all__ = ["FAULTS", "LEAST_PLAYERS", "STALL_CHOICES", "read_options", "side_at_first", "write_options"]

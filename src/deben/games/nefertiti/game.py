@@ -3,9 +3,9 @@
 from typing import Any, ClassVar
 
 from ..contract import Game, TallyTable
-from .aftermath import END_REASONS
 from .board import MOST_PLAYERS
 from .choices import FAULTS, LEAST_PLAYERS
+from .closing.aftermath import END_REASONS
 from .events import FIELDS
 from .notation import ACTION_NAMES
 from .options import FIELDS as OPTION_FIELDS

@@ -24,17 +24,17 @@ from .actions import (
     TYPE,
     WANT,
 )  # fmt: skip
-from .bidders import may_stop, may_take
 from .board import CHARACTERS, EMPTY, KINDS, MARKETS, MEMPHIS, OWNERS, PLACES, SQUARES, TYPE_OF, TYPES
 from .characters.exchanges import can_give, can_trade_with, can_want, exchange_with, tradeable
 from .characters.oracle import can_offer, can_take_for
+from .characters.recruit import can_recruit
 from .characters.thieves import can_travel_to, is_cheapest
-from .closing import stall_at
-from .courses import holds_type, owners_of
-from .markets import gift_at, offered
-from .recruit import can_recruit
-from .resolution import bid_now, bidder
-from .squares import can_close, collector_fits, servant_may_stand
+from .closing.bidders import may_stop, may_take
+from .closing.conditions import stall_at
+from .closing.pieces import bid_now, bidder
+from .markets.courses import holds_type, owners_of
+from .markets.places import gift_at, offered
+from .markets.squares import can_close, collector_fits, servant_may_stand
 from .state import BOTTOM, Phase, State
 
 __all__ = ["fits_power", "legal"]

@@ -4,7 +4,7 @@ import msgspec
 
 from ..option_fields import OptionField, blank_with, values_in
 from .board import CHARACTER_NAMES, DRAWN_CHARACTERS, MARKETS, MOST_PLAYERS
-from .cast import CAST_NAMES, LOOSE_CARDS
+from .characters.cast import CAST_NAMES, LOOSE_CARDS
 from .choices import FAULTS, LEAST_PLAYERS, STALL_CHOICES, read_options, write_options
 from .state import State
 

@@ -2,7 +2,7 @@
 
 from ...kernel.rule import rule
 from .board import TYPE_NAMES, TYPES
-from .courses import course, foreign_bonus, owners_of, units_of
+from .markets.courses import course, foreign_bonus, owners_of, units_of
 from .state import SCORING, Scorer, State
 
 __all__ = ["SOURCES", "points", "points_from", "standing"]

@@ -25,7 +25,7 @@ from .board import (
     START_DEBEN,
     START_SERVANTS,
 )  # fmt: skip
-from .markets import draw
+from .markets.places import draw
 from .state import BOTTOM, Phase, State
 
 __all__ = ["setup"]

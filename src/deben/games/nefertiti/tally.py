@@ -11,8 +11,8 @@ from ...kernel.rule import Log, Tallies, rule
 from ..contract import TallyTable
 from .board import CHARACTER_NAMES, CHARACTERS, LOOSE_COPIES, MEMPHIS_STALL, MOST_SQUARES, STALLS, Character
 from .events import Event
+from .markets.reserves import BY_TREASURER
 from .notation import STALL_LETTERS
-from .reserves import BY_TREASURER
 from .scoring import priest_points
 from .state import State
 

@@ -29,22 +29,22 @@ from .actions import (
     square_of,
     stall_of,
 )
-from .auction import resolve
-from .bidders import decline_extra, discard_unpaid, take_best, take_bought, take_half
 from .board import COLLECTOR, EMPTY, LOUQSOR, MEMPHIS, MOST_SQUARES, NEUTRAL, NONE, SYMBOLS, Symbol
 from .characters.exchanges import merchant_give, trade_give
 from .characters.oracle import end_exchanges, order_card, take_from_bottom
+from .characters.recruit import recruit, servant_on_market
 from .characters.scorers import choose_for_royal_scribe, discard_for_maid, end_royal_scribe, give_to_amon, name_type, score_type
 from .characters.thieves import steal, travel, travel_take
 from .characters.treasury import beg_coin, beg_nothing, turn_down, withdraw
-from .closing import condition_met, stall_at
-from .collectors import collect_coins, collect_gift, spread_coin
+from .closing.bidders import decline_extra, discard_unpaid, take_best, take_bought, take_half
+from .closing.collectors import collect_coins, collect_gift, spread_coin
+from .closing.conditions import condition_met, stall_at
+from .closing.pieces import bidder, clear_memphis, close, start_attribution
+from .closing.resolution import resolve
 from .events import Event
-from .markets import docked_gifts
-from .recruit import recruit, servant_on_market
-from .reserves import BY_COIN, BY_FIRST_SERVANT, earn
-from .resolution import bidder, clear_memphis, close, start_attribution
-from .squares import can_place_collector
+from .markets.places import docked_gifts
+from .markets.reserves import BY_COIN, BY_FIRST_SERVANT, earn
+from .markets.squares import can_place_collector
 from .state import Phase, State
 
 __all__ = ["actor", "apply", "begin_turn"]

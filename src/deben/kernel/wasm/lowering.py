@@ -50,7 +50,7 @@ class _Compiler:
         self._translation = Translation(self._compile, rules.contract())
 
     def _compile(self, function: FunctionType) -> Any:
-        from ..signature import signatures
+        from ..native.signature import signatures
 
         copy = rebound(function, plain_enums(function))
         return self.numba.njit(signatures(copy, self.rules.record), nogil=True, error_model="numpy")(copy)
@@ -127,7 +127,7 @@ def _linked(rules: Rules, hot: Sequence[Callable[..., Any]], cold: Sequence[Call
     What only cold entry points need is to be small rather than fast.
     """
     compiler, whole = _Compiler(rules), llvm.parse_assembly("")
-    from ..signature import stated_type
+    from ..native.signature import stated_type
 
     known: set[str] = set()
     for entry in (*hot, *cold):

@@ -12,8 +12,8 @@ import msgspec
 
 from ...bots import Bot
 from ...games.contract import CodedError, Game
-from ...kernel.cache import digest_of, sources_of
 from ...kernel.contract import Rules
+from ...kernel.native.cache import digest_of, sources_of
 from .playing import Deal
 
 __all__ = ["FORMAT", "Ledger", "LedgerError", "Settings", "program_digest"]

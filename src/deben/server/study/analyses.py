@@ -10,7 +10,7 @@ import msgspec
 from ...coach import Judgement, Question, final_worth, question_at
 from ...coach.model import VERSION
 from ...games import NotationError
-from ...kernel.presenter import Presenter
+from ...kernel.show.presenter import Presenter
 from ...match import History
 from ...store import AnalysisStore, Store
 from ...wire.coach import AnalysisPhase, AnalysisState, Attempted, Puzzle

@@ -6,7 +6,7 @@ from typing import Any
 from ...coach import Judgement
 from ...games import Game
 from ...kernel.default import default_executor
-from ...kernel.presenter import Presenter
+from ...kernel.show.presenter import Presenter
 from ...wire.coach import Judged
 from ...wire.encoded import encoded
 

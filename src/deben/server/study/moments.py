@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from ...kernel.presenter import Presenter
+from ...kernel.show.presenter import Presenter
 from ...match import History
 from ...wire.common import LogEntry
 from ...wire.encoded import encoded

@@ -8,7 +8,7 @@ from ...games import game_named
 from ...games.contract import Game, OptionsError, PositionError
 from ...kernel.contract import OVER
 from ...kernel.default import default_executor
-from ...kernel.presenter import Presenter
+from ...kernel.show.presenter import Presenter
 from ...match import Match
 from ...wire.common import ActionReason, GameName
 from ...wire.encoded import encoded

@@ -3,7 +3,7 @@
 from functools import cache
 
 from ...games import game_named
-from ...kernel.presenter import Presenter
+from ...kernel.show.presenter import Presenter
 from ...locale.examples import Example, WalkStep, examples, told, walk
 from ...locale.rulebook import rulebook
 from ...match import Match

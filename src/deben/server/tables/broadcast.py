@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ...kernel.presenter import Presenter, Shown
+from ...kernel.show.presenter import Presenter, Shown
 from ...match import Match, seed_text
 from ...wire.common import Status
 from ...wire.encoded import encoded

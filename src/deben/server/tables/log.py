@@ -8,8 +8,8 @@ import msgspec
 from ...games import game_named
 from ...games.contract import Event, Game
 from ...kernel.executor import Executor
-from ...kernel.presenter import Presenter
 from ...kernel.record import Record
+from ...kernel.show.presenter import Presenter
 from ...match import Match, Move, Refusal
 from ...wire.common import ActionReason, LogEntry
 from ...wire.encoded import encoded

@@ -24,10 +24,10 @@ from ..board import (
     SLOTS,
     WAREHOUSE,
 )  # fmt: skip
-from ..cargo import FACE_CODES
 from ..game import GAME
 from ..legal import in_play
 from ..notation import BOAT_NAMES, SQUARE_NAMES
+from ..position.tokens import FACE_CODES
 from ..state import State
 
 __all__ = ["BOARD", "DuelBoard"]

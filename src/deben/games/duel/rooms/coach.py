@@ -7,7 +7,7 @@ from ....coach.consequences import Consequences
 from ...contract import Event
 from ..actions import SWAP, TAKE
 from ..board import COPIES, EMPTY, FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMPLE, OBELISK, SLOTS, Site
-from ..cargo import FACE_CODES
+from ..position.tokens import FACE_CODES
 from ..scoring import TOKENS
 from ..state import State
 

@@ -15,9 +15,9 @@ from ..board import (
     WAREHOUSE,
     Site,
 )
-from ..cargo import FACE_CODES
 from ..legal import in_play, lane_pawns
 from ..notation import BOAT_NAMES, SQUARE_NAMES
+from ..position.tokens import FACE_CODES
 from ..state import State
 
 __all__ = ["SENTENCES", "DuelSentences"]

@@ -6,7 +6,7 @@ from collections import Counter
 from ....server.study.repairs import Repair, fields_of, written
 from ...contract import PositionError
 from ..board import COPIES
-from ..cargo import FACE_CODES
+from ..position.tokens import FACE_CODES
 
 __all__ = ["REPAIRS"]
 

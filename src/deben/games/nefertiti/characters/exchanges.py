@@ -3,9 +3,9 @@
 from ....kernel.log import emit
 from ....kernel.rule import Log, rule
 from ..board import KINDS, MARKETS, MAX_VALUES, NEUTRAL, NONE, PLACES, TYPE_OF
-from ..courses import holds_type
 from ..events import Event
-from ..markets import gift_at, receive
+from ..markets.courses import holds_type
+from ..markets.places import gift_at, receive
 from ..state import Phase, State
 
 __all__ = [

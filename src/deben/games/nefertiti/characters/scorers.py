@@ -3,9 +3,9 @@
 from ....kernel.log import emit
 from ....kernel.rule import Log, rule
 from ..board import KINDS, NEUTRAL, NONE, TYPE_OF, TYPES, UNITS, Character
-from ..courses import course, foreign_bonus, gifts_of, holds_type, owners_of, units_of
 from ..events import Event
-from ..markets import discard
+from ..markets.courses import course, foreign_bonus, gifts_of, holds_type, owners_of, units_of
+from ..markets.places import discard
 from ..state import Phase, Scorer, State
 
 __all__ = [

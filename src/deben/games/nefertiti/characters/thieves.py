@@ -4,7 +4,7 @@ from ....kernel.log import emit
 from ....kernel.rule import Log, rule
 from ..board import MARKETS, MAX_VALUES, NONE, PLACES, TRAVELLER
 from ..events import Event
-from ..markets import gift_at, has_gift, take_card, take_seal
+from ..markets.places import gift_at, has_gift, take_card, take_seal
 from ..state import Phase, State
 
 __all__ = ["can_travel", "can_travel_to", "cheapest", "is_cheapest", "send_traveller", "steal", "travel", "travel_take"]

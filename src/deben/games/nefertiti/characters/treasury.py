@@ -4,8 +4,8 @@ from ....kernel.log import emit
 from ....kernel.rule import Log, rule
 from ..board import MARKETS, NONE
 from ..events import Event
-from ..markets import has_gift
-from ..reserves import BY_BEGGAR, BY_TREASURER, earn
+from ..markets.places import has_gift
+from ..markets.reserves import BY_BEGGAR, BY_TREASURER, earn
 from ..state import Phase, State
 
 __all__ = ["any_reserve", "beg_coin", "beg_nothing", "can_beg", "turn_down", "withdraw"]

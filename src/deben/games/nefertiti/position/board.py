@@ -16,7 +16,7 @@ from ..board import (
     START_SERVANTS,
     TRAVELLER,
 )  # fmt: skip
-from ..closing import stall_at
+from ..closing.conditions import stall_at
 from ..state import State
 from .cards import MARKET, read_card, read_counts, refuse_card
 from .faults import FAULTS, KEYS, Fault, Param, begin_part, refuse, refuse_field, refuse_part

@@ -4,8 +4,8 @@ from ....kernel.notation.faults import begin_fault, end_fault, tell_word
 from ....kernel.rule import rule
 from ....kernel.text import Text, spelled
 from ..board import COLLECTOR, MARKETS, MEMPHIS, NONE
+from ..closing.pieces import next_square
 from ..notation import PORT_NAMES
-from ..resolution import next_square
 from ..state import Phase, State
 from .faults import FAULTS, KEYS, Fault, Param, refuse_field, refuse_phase
 from .fields import Field

@@ -5,7 +5,7 @@ from ....kernel.notation.spelling import find_in_any_case, find_letter, find_wor
 from ....kernel.rule import rule
 from ....kernel.text import Text, put_letter, spell, spelled
 from ..board import CHARACTERS, DRAWN_CHARACTERS, KINDS, LOOSE_COPIES, MARKETS, MOST_PLAYERS
-from ..cast import CAST_NAMES, LOOSE_CARDS, RANDOM_CAST, copies_in_cast
+from ..characters.cast import CAST_NAMES, LOOSE_CARDS, RANDOM_CAST, copies_in_cast
 from ..choices import LEAST_PLAYERS, STALL_CHOICES, seals_in_play, side_at_first
 from ..setup import clear
 from ..state import State

@@ -5,7 +5,7 @@ import numpy as np
 from ....kernel.record import Ints
 from ....kernel.rule import rule
 from ..board import NONE, Character
-from ..courses import owners_of
+from ..markets.courses import owners_of
 from ..state import BOTTOM, Phase, State
 
 __all__ = [

@@ -7,7 +7,6 @@ from ....kernel.notation.fields import Notes
 from ....kernel.record import Ints
 from ....kernel.rule import rule
 from ....kernel.text import Text, names, spelled
-from ..aftermath import BARREN_CLOSINGS
 from ..board import (
     CHARACTER_NAMES,
     EMPTY,
@@ -25,8 +24,9 @@ from ..board import (
     TRAVELLER,
     Character,
 )  # fmt: skip
-from ..closing import pieces_on
-from ..markets import open_markets
+from ..closing.aftermath import BARREN_CLOSINGS
+from ..closing.conditions import pieces_on
+from ..markets.places import open_markets
 from ..state import Phase, State
 from .board import refuse_square
 from .faults import FAULTS, KEYS, Fault, Param, refuse, refuse_counts

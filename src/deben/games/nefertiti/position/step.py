@@ -6,7 +6,7 @@ from ....kernel.text import Text
 from ..board import MARKETS
 from ..characters.exchanges import can_want, exchange_with, tradeable
 from ..legal import legal
-from ..squares import can_place_collector
+from ..markets.squares import can_place_collector
 from ..state import Phase, State
 from .faults import Fault, refuse_phase
 from .phases import is_oracle

@@ -7,8 +7,8 @@ from ....coach.comparison import Cell, Comparison, Observation, only_in
 from ...contract import Event
 from ..actions import CLOSE, PICK, PLACE, WANT, square_of, stall_of
 from ..board import BIDS, COLLECTOR, EMPTY, KIND_NAMES, KINDS, MARKETS, NONE, PLACES, TYPE_NAMES, TYPE_OF, TYPES
-from ..closing import stall_at
-from ..courses import holds_type, owners_of
+from ..closing.conditions import stall_at
+from ..markets.courses import holds_type, owners_of
 from ..notation import PORT_NAMES
 from ..scoring import FIRST_TYPE, SOURCES
 from ..state import Phase, State

@@ -9,7 +9,7 @@ from ..board import DATA, MARKETS, MEMPHIS, MEMPHIS_STALL
 from ..options import Options, blank
 from ..schema import Basis
 from ..setup import clear
-from ..show_stalls import show_stall
+from ..show.stalls import show_stall
 from ..state import State
 
 __all__ = ["REPAIRS", "stalls"]

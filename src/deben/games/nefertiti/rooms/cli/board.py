@@ -11,8 +11,8 @@ from .....cli.terminal.console import Console
 from .....narrate import Narrator
 from ...actions import AMOUNT, CLOSE, GIVE, HALF, MARKET, ORDER_CARD, OWNER, PICK, PLACE, RECRUIT, TYPE
 from ...board import CHARACTER_NAMES, COPIES, COURSES, TYPE_OF, TYPES, UNKNOWN
-from ...courses import owners_of
-from ...recruit import in_reach
+from ...characters.recruit import in_reach
+from ...markets.courses import owners_of
 from ...state import State
 from ..narrate.names import Names
 from .markets import MARKET as MARKET_WIDTH

@@ -22,9 +22,9 @@ from ...board import (
     ClosingRule,
     Symbol,
 )  # fmt: skip
-from ...closing import stall_at
+from ...closing.conditions import stall_at
+from ...closing.progress import progress
 from ...notation import SQUARE_NAMES, STALL_LETTERS
-from ...progress import progress
 from ...state import State
 from ..narrate.names import Names
 from .signs import FREE, SEAL, SEAT_COLOURS, SEAT_SIGNS, SEAT_STYLES, SYMBOL_SIGNS, headed, in_lines

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from .....cli.terminal.console import Console
 from ...board import NEUTRAL, START_COLLECTORS, START_SERVANTS, TYPES
-from ...courses import foreign_bonus, units_of
+from ...markets.courses import foreign_bonus, units_of
 from ...scoring import FIRST_TYPE, points, points_from
 from ...state import State
 from ...turn import actor

@@ -23,10 +23,10 @@ from ...board import (
     ClosingRule,
     Symbol,
 )  # fmt: skip
-from ...closing import pieces_on, stall_at
-from ...courses import course, owners_of
+from ...closing.conditions import pieces_on, stall_at
+from ...closing.progress import progress
+from ...markets.courses import course, owners_of
 from ...notation import SQUARE_NAMES
-from ...progress import progress
 from ...state import Scorer, State
 from .names import Names
 

@@ -1,0 +1,1 @@
+"""Opinions about Nefertiti for the search: which action tempts, and what a position promises."""

@@ -1,0 +1,55 @@
+"""What gifts, seals and Deben are worth to a player of Nefertiti at a glance, in tenths of a point.
+
+Everything here is opinion: search leans on it and checks it, no rule does.
+"""
+
+from ....kernel.rule import rule
+from ..board import BONUS_SEAL, COURSES, KINDS, NONE, PLUSES, TRAVELLER, TYPE_OF, UNITS
+from ..markets.courses import course, foreign_bonus, holds_type, owners_of, units_of
+from ..state import State
+
+__all__ = ["card_worth", "deben_worth", "expected_course", "gift_worth", "seal_worth"]
+
+
+@rule
+def deben_worth(state: State) -> int:
+    """Return what a Deben is worth: half a point at the end (N7.1), three times that while there is much to buy."""
+    return 10 if state.barred != NONE else 16
+
+
+@rule
+def seal_worth(state: State) -> int:
+    """Return what a seal is worth: three points at the end (N7.1), more while there are characters to recruit."""
+    return 30 if state.barred != NONE else 40 + 50 * (state.cards - state.drawn) // (state.cards + 1)
+
+
+@rule
+def expected_course(state: State, gift: int, owners: int) -> int:
+    """Return the course of a type in tenths, somewhere between what it is and what it falls to while the match lasts (N1.7)."""
+    now = 10 * course(gift, owners)
+    if state.barred != NONE:
+        return now
+    return now - (now - 10 * int(COURSES[gift, min(owners + 1, 3)])) * (state.cards - state.drawn) // (state.cards + 1)
+
+
+@rule
+def gift_worth(state: State, seat: int, kind: int) -> int:
+    """Return what one more gift of a kind is worth to a seat: its course, its foreign bonus, a seal with a papyrus."""
+    gift = int(TYPE_OF[kind])
+    owners = owners_of(state, gift)
+    if not holds_type(state, seat, gift):
+        owners += 1
+    worth = int(UNITS[kind]) * (expected_course(state, gift, owners) + 10 * (foreign_bonus(state, seat, gift) + int(PLUSES[kind])))
+    if int(PLUSES[kind]) > 0:
+        worth += 10 * int(PLUSES[kind]) * units_of(state, seat, gift)
+    if BONUS_SEAL[kind] and state.supply > 0:
+        worth += seal_worth(state)
+    return worth
+
+
+@rule
+def card_worth(state: State, seat: int, card: int) -> int:
+    """Return what a card on a market is worth to a seat; the Travelling Thief brings some cheap gift."""
+    if card == TRAVELLER:
+        return 50
+    return gift_worth(state, seat, card) if 0 <= card < KINDS else 0
