@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import deben as package
-from deben.cli.terminal.boards import SentenceBoard, board_of
+from deben.cli.terminal.boards import PlainBoard, board_of
 from deben.cli.terminal.files import unfinished_file
 from deben.games.duel.game import Duel
 from deben.games.duel.position.tokens import FACE_CODES
@@ -199,16 +199,17 @@ def test_saving_to_an_impossible_place_is_told_and_the_match_goes_on(deben: Comm
     assert "Nefertiti places a pawn on b2." in out
 
 
-def test_a_game_without_a_drawing_is_told_in_sentences(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_drawing_is_drawn_from_its_view(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     class Undrawn(Duel):
         """A game in no package, which brings no board."""
 
     Undrawn.__module__ = "__main__"
-    assert board_of(Undrawn()) is SentenceBoard
-    monkeypatch.setattr("deben.cli.terminal.session.board_of", lambda _game: SentenceBoard)
+    assert board_of(Undrawn()) is PlainBoard
+    monkeypatch.setattr("deben.cli.terminal.session.board_of", lambda _game: PlainBoard)
     out = play(deben, "?\nb2\n")
-    assert "┌" not in out
-    assert all(sentence in out for sentence in Narrator("duel").position(Match("duel", SEED).view()))
+    assert "warehouse: 3" in out
+    assert "b2 –, c2 –" in out
+    assert "b2 0, c2 –" in out
     assert "> ?\nYou can do this:\n  a1    Place a pawn on a1" in out
 
 

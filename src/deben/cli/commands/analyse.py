@@ -45,7 +45,7 @@ def analyse(
     match = _history(console, file, record)
     if seat is not None and not 1 <= seat <= match.seats:
         console.refuse("cli-error-number", name="--seat", least=1, most=match.seats)
-    names = called(console, record.game, *players_of(console, record.players, match.seats))
+    names = called(console, match.game, *players_of(console, record.players, match.seats))
     coach = coach_for(match.game, match.executor, match.seats, budget)
     seats = None if seat is None else {seat - 1}
     with _written(console, json) as write:

@@ -24,7 +24,7 @@ def replay(file: RecordFile, at: At = None, lang: Lang = None) -> None:
     console = Console(lang)
     match, record = load_match(console, file)
     kinds, names = players_of(console, record.players, match.seats)
-    narrator = Narrator(match.game, console.lang, called(console, match.game.name, kinds, names))
+    narrator = Narrator(match.game, console.lang, called(console, match.game, kinds, names))
     if at is None:
         _tell(console, match, narrator)
         return

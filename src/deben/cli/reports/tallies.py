@@ -22,7 +22,7 @@ class TallyTexts:
 
     def title(self, table: TallyTable, panel: str = "") -> str:
         """Return what a table is about, or one of its panels."""
-        return self.console.text(f"tally-{self.game.name}-{table.name}{f'.panel-{panel}' if panel else ''}")
+        return self._sentences.texts.text(f"tally-{self.game.name}-{table.name}{f'.panel-{panel}' if panel else ''}")
 
     def row(self, table: TallyTable, row: str) -> str:
         """Return the name of a row."""
@@ -32,7 +32,7 @@ class TallyTexts:
         """Return the name of a column: a seat, a number as it stands, or a text."""
         if column.startswith(SEAT):
             return self.seats[seat_of(column)]
-        return column if column.isdecimal() else self.console.text(f"tally-{self.game.name}-{table.name}.{column}")
+        return column if column.isdecimal() else self._sentences.texts.text(f"tally-{self.game.name}-{table.name}.{column}")
 
 
 def seat_of(column: str) -> int:

@@ -47,6 +47,6 @@ def tell_why(console: Console, match: Match, narrator: Narrator, move: str) -> N
         console.say("cli-play-why-legal", action=move, text=narrator.action(move, match.view(match.actor)))
         return
     console.line(narrator.refusal(refusal))
-    if refusal.reason is not None:
+    if refusal.reason is not None and refusal.reason.clause:
         clause = rulebook(match.game.name, console.lang).clause(refusal.reason.clause)
         console.line(f"{clause.id}  {clause.text}", "dim")

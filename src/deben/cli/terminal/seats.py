@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from ...bots import BOTS, Bot, Budget, Decision, GreedyBot, Memory, bot_named, known_past
+from ...games import Game
 from ...kernel.chance import Chance, new_chance
 from ...lab.speed import available_cores
 from ...match import Match, seed_text
+from ...narrate import Narrator
 from ...server.tables.names import clean_name
 from .console import Console
 from .programs import is_program, program_seat
@@ -19,10 +21,11 @@ HUMAN = "human"
 """What a person in a seat is called on a command line and in a record."""
 
 
-def called(console: Console, game: str, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+def called(console: Console, game: Game, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
     """Return what the players are called: bots without a name have one from the court, others without one are left to the game."""
+    sentences = Narrator(game, console.lang).sentences
     seats = enumerate(zip(kinds, names, strict=True))
-    return [name or (console.text(f"seat-{game}.bot", seat=seat) if kind in BOTS else "") for seat, (kind, name) in seats]
+    return [name or (sentences.seat_name(seat, "bot") if kind in BOTS else "") for seat, (kind, name) in seats]
 
 
 NOBODY: Mapping[int, str] = MappingProxyType({})

@@ -23,7 +23,7 @@ class Session:
 
     def __init__(self, console: Console, match: Match, seating: Seating) -> None:
         self.console, self.match, self.seating = console, match, seating
-        self.narrator = Narrator(match.game, console.lang, called(console, match.game.name, seating.kinds, seating.names))
+        self.narrator = Narrator(match.game, console.lang, called(console, match.game, seating.kinds, seating.names))
         self.board = board_of(match.game)(console, self.narrator, [console.text("cli-player", kind=kind) for kind in seating.kinds])
         self.reader = Reader(console)
         self.words = command_words(console)
@@ -44,7 +44,8 @@ class Session:
 
     def run(self) -> None:
         """Play; at the end show the score and the seed, and keep a match that was left before it."""
-        self.console.say("cli-play-commitment", commitment=self.match.commitment)
+        if self.match.game.luck:
+            self.console.say("cli-play-commitment", commitment=self.match.commitment)
         try:
             self._go_on()
         except (EOFError, KeyboardInterrupt):
@@ -116,7 +117,8 @@ class Session:
         self.console.line(sentences[0], "bold")
         self.console.show(score_table(self.console, self.narrator, outcome))
         self.console.line(sentences[-1], "bold green")
-        self.console.say("cli-play-seed", seed=seed_text(self.match.seed))
+        if self.match.game.luck:
+            self.console.say("cli-play-seed", seed=seed_text(self.match.seed))
 
     def _keep(self) -> None:
         if not self.match.moves:
@@ -159,7 +161,8 @@ class Session:
         """Write the moment in notation, and where a server of ours draws it."""
         position = self.match.game.write_position(self.match.view(self.match.actor))
         self.console.plain(position)
-        self.console.say("cli-play-position", path=board_path(self.match.game.name, position))
+        if self.match.game.has_notation:
+            self.console.say("cli-play-position", path=board_path(self.match.game.name, position))
 
     def _log(self) -> None:
         for move in self.match.moves:

@@ -1,12 +1,12 @@
-"""What the terminal draws of a game, and a board in words for games without a drawing."""
+"""What the terminal draws of a game, and a board for any game that brings none."""
 
 from ....games import Game
 from .board import Board
-from .sentences import SentenceBoard
+from .plain import PlainBoard
 
-__all__ = ["Board", "SentenceBoard", "board_of"]
+__all__ = ["Board", "PlainBoard", "board_of"]
 
 
 def board_of(game: Game) -> type[Board]:
-    """Return what draws a game; one that brings no board is told in sentences."""
-    return game.bring("cli", "BOARD", SentenceBoard)
+    """Return what draws a game; one that brings no board is drawn from its view."""
+    return game.bring("cli", "BOARD", PlainBoard)

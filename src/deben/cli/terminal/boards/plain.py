@@ -1,0 +1,57 @@
+"""A board for any game: a table of what each seat has, and lines for the rest, made from the view alone."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ....narrate.plain import SEATS, UNTOLD, plain_value
+from .board import Board
+
+__all__ = ["PlainBoard"]
+
+CAN = "bold green"
+"""The colour of what an action is attached to."""
+
+
+class PlainBoard(Board):
+    """Draws the values of a view by the names of their keys; where an action says ``at`` which place it is, that is marked."""
+
+    seat_colours = ("yellow", "bright_blue", "green", "magenta", "cyan", "red", "white", "bright_yellow")
+
+    def draw(self, view: Any, legal: Sequence[int], /) -> RenderableType:
+        """Return the table as a drawing."""
+        rows = self.narrator.sentences.rows
+        shown = rows.view(view)
+        places = {str(rows.action(action, view).get("at")) for action in legal}
+        rest = [key for key in shown if key not in (SEATS, *UNTOLD)]
+        return Group(
+            *([self._seats(shown[SEATS], places)] if shown.get(SEATS) else []),
+            *(Text.assemble((f"{self._label(key)}: ", "dim"), self._value(shown[key], key, places)) for key in rest),
+        )
+
+    def _label(self, key: str) -> str:
+        return self.narrator.sentences.label(key)
+
+    def _seats(self, seats: Sequence[Mapping[str, Any]], places: Collection[str]) -> Table:
+        table = Table("")
+        for key in seats[0]:
+            table.add_column(self._label(key), justify="right")
+        for seat, owned in enumerate(seats):
+            who = f"{self.narrator.player(seat)} {self.players[seat] if seat < len(self.players) else ''}".strip()
+            cells = [self._value(value, f"{SEATS}.{seat}.{key}", places) for key, value in owned.items()]
+            table.add_row(Text(who, self.seat_colours[seat % len(self.seat_colours)]), *cells)
+        return table
+
+    def _value(self, value: Any, path: str, places: Collection[str]) -> Text:
+        """Return a value; the cells of a list one by one, a grid with a line for each row."""
+        if not isinstance(value, list):
+            return Text(plain_value(value, self._label), CAN if path in places else "")
+        between = "\n" if any(isinstance(each, list) for each in value) else "  "
+        return Text(between).join(self._value(each, f"{path}.{at}", places) for at, each in enumerate(value))
+
+    def group(self, _action: int, /) -> str:
+        """Return the one heading for all actions."""
+        return self.console.text("cli-play-actions")
