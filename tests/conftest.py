@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from .nightly import NIGHTLY
 from .postgres import cluster
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what is marked ``nightly`` to ``make nightly``."""
+    late = [] if NIGHTLY else [item for item in items if item.get_closest_marker("nightly")]
+    if late:
+        config.hook.pytest_deselected(items=late)
+        items[:] = [item for item in items if item not in late]
 
 
 @pytest.fixture(scope="session")

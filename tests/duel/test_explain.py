@@ -122,6 +122,7 @@ def test_every_clause_is_in_the_rules() -> None:
     assert all(rules.clause(reason.clause).id == reason.clause for _, _, reason in CASES)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("sides", SIDES)
 def test_explain_is_total_and_agrees_with_legal(sides: str) -> None:
     """In every position of a match, an action has a reason exactly when it is not listed; a view says the same as the state."""

@@ -14,6 +14,7 @@ from deben.games.duel.position.faults import CODES
 from deben.match import Match
 from deben.narrate import Narrator
 
+from ..nightly import often
 from .walks import SIDES, walk
 
 DUEL = game_named("duel")
@@ -177,6 +178,7 @@ def test_the_first_fifth_obelisk_is_told_only_where_it_is_in_doubt() -> None:
     assert read_position(f"{PLAIN_BOATS} A=o*6 five=A") == one
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("sides", SIDES)
 def test_every_position_of_a_match_round_trips_in_full_and_as_a_view(sides: str) -> None:
     """D1.5, D9.1: all sixteen set-ups, from set-up to end."""
@@ -196,7 +198,8 @@ def moments(draw: st.DrawFn) -> Match:
     return match
 
 
-@settings(max_examples=40, deadline=None)
+@pytest.mark.walk
+@settings(max_examples=often(20, 60), deadline=None)
 @given(moments())
 def test_any_moment_round_trips(match: Match) -> None:
     for state in (match.state, match.view(0)):
@@ -206,7 +209,8 @@ def test_any_moment_round_trips(match: Match) -> None:
         assert "\n" not in text
 
 
-@settings(max_examples=15, deadline=None)
+@pytest.mark.walk
+@settings(max_examples=often(10, 30), deadline=None)
 @given(moments(), st.integers(0, 2**256 - 1))
 def test_a_match_from_a_view_fills_it_in_from_its_seed_and_plays_to_the_end(match: Match, seed: int) -> None:
     """D5.4, D9.1: nothing known changes, the same seed gives the same match, and the 18th unload ends it."""
@@ -222,7 +226,8 @@ def test_a_match_from_a_view_fills_it_in_from_its_seed_and_plays_to_the_end(matc
     assert load(again.save()).outcome == again.outcome
 
 
-@settings(max_examples=60, deadline=None)
+@pytest.mark.walk
+@settings(max_examples=often(30, 200), deadline=None)
 @given(st.data(), st.integers(0, 2**32))
 def test_a_mistyped_position_is_refused_or_playable(data: st.DataObject, seed: int) -> None:
     """Mistakes in typing: signs of a good text are exchanged, left out or doubled; what still reads can be played to its end."""

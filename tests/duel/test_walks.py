@@ -9,9 +9,11 @@ from hypothesis import strategies as st
 
 from deben.match import Match, Refused
 
+from ..nightly import often
 from .reference import SQUARES, Table, tokens
 from .test_clauses_parts import FACES
 
+pytestmark = pytest.mark.walk
 STYLES = {"evenly": "", "tokens first": "tbrs123", "unloads first": "x", "places first": "abc"}
 """How a walk prefers to play: actions that begin with one of these letters, three times out of four."""
 SEEDS, CHOICES = st.integers(0, 2**256 - 1), st.integers(0, 2**32)
@@ -87,7 +89,7 @@ def check_refusal(match: Match, seen: Seen, chance: Random) -> None:
     assert match.state.to_bytes() == before
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=often(20, 80), deadline=None)
 @given(SEEDS, SIDES, PLAY, CHOICES)
 def test_whatever_is_played(seed: int, sides: str, style: str, choices: int) -> None:
     """D1.1, D1.4, D3.1, D3.2, D5.4, D6.5, D7.1: what holds at every step; exactly 18 unloads end a match."""
@@ -127,7 +129,7 @@ def compare(match: Match, style: str, chance: Random) -> int:
     return passes
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=often(20, 80), deadline=None)
 @given(SEEDS, SIDES, PLAY, CHOICES)
 def test_the_second_writing_of_the_rules_agrees(seed: int, sides: str, style: str, choices: int) -> None:
     """D3 to D8: what is legal and what is scored, at every step, by rules written twice."""
@@ -156,7 +158,7 @@ def endgame(chance: Random) -> str:
     )
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=often(50, 200), deadline=None)
 @given(PLAY, CHOICES)
 def test_endgames_agree_too(style: str, choices: int) -> None:
     """D3.2, D4.2, D5.4, D7.1, D8: the same from positions in which few boats are left."""

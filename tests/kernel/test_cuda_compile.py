@@ -58,7 +58,7 @@ def signature(rules: Rules, name: str) -> Any:
 
 @pytest.mark.parametrize("name", ["setup", "actor", "legal", "step", "play", "standing"])
 @pytest.mark.parametrize(
-    "rules", [TOY, *(pytest.param(rules, marks=pytest.mark.slow) for rules in OURS)], ids=lambda rules: rules.name
+    "rules", [TOY, *(pytest.param(rules, marks=pytest.mark.nightly) for rules in OURS)], ids=lambda rules: rules.name
 )
 def test_every_kernel_compiles_to_ptx(compiler: Any, rules: Rules, name: str) -> None:
     kernel = CudaExecutor(rules).kernel(name)

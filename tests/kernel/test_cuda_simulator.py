@@ -15,7 +15,7 @@ from .simulated_cuda import batch_report
 from .toy import TOY
 
 
-@pytest.mark.parametrize("rules", [TOY, RULES], ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", [TOY, pytest.param(RULES, marks=pytest.mark.nightly)], ids=lambda rules: rules.name)
 def test_the_kernels_do_what_plain_python_does(rules: Rules) -> None:
     seed, chance_seed, count = 2**32 - 2, 77, 3
     command = [

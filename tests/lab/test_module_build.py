@@ -11,7 +11,7 @@ from deben.games import game_named
 from deben.kernel.default import module_path
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_module_built_again_is_the_one_in_the_repository(tmp_path: Path) -> None:
     """Also what says that its description is true: `make rules` would change nothing."""
     command = [sys.executable, "-m", "deben.lab.module", "duel", "--out", str(tmp_path)]

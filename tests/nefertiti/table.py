@@ -33,7 +33,7 @@ from deben.games.nefertiti.notation import LETTERS, SQUARE_NAMES, STALL_LETTERS
 from deben.games.nefertiti.options import Options, blank, check
 from deben.games.nefertiti.state import Phase, Scorer, State
 from deben.kernel.contract import OVER
-from deben.kernel.executor import PythonExecutor
+from deben.kernel.default import default_executor
 
 GIFTS = {
     "g": "harp chair chair harp", "a": "chair mirror harp statuette", "s": "goldwork statuette mirror necklace",
@@ -41,7 +41,7 @@ GIFTS = {
 }  # fmt: skip
 """What lies on the markets by default, the upper place, then lower 1 to 3; but nothing on the one with the closed tile."""
 NO_GIFTS = {"traveller": TRAVELLER, "akhenaton": AKHENATON, "-": EMPTY}
-EXECUTOR = PythonExecutor(GAME.rules)
+EXECUTOR = default_executor(GAME.rules)
 
 
 def card(name: str) -> int:

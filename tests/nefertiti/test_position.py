@@ -19,6 +19,7 @@ from deben.games.nefertiti.state import Phase
 from deben.match import Match
 from deben.narrate import Narrator
 
+from ..nightly import often
 from .test_explain import CASES, GIFTS, PALACE, PORT, RACE, THREE, TWO
 from .walks import OPTION_SETS, name, walk
 
@@ -274,6 +275,7 @@ def test_fields_may_come_in_any_order() -> None:
         assert read_position("  ".join(parts)) == read_position(example())
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("options", OPTION_SETS, ids=name)
 def test_every_position_of_a_match_round_trips_in_full_and_as_a_view(options: dict[str, Any]) -> None:
     """N15.1: from set-up to end, for every seat and a spectator in turn."""
@@ -306,7 +308,8 @@ def moments(draw: st.DrawFn) -> Match:
     return match
 
 
-@settings(max_examples=25, deadline=None)
+@pytest.mark.walk
+@settings(max_examples=often(15, 50), deadline=None)
 @given(moments())
 def test_any_moment_round_trips(match: Match) -> None:
     for state in (match.state, match.view(0)):
@@ -315,7 +318,8 @@ def test_any_moment_round_trips(match: Match) -> None:
         assert write_position(read_position(text)) == text
 
 
-@settings(max_examples=15, deadline=None)
+@pytest.mark.walk
+@settings(max_examples=often(10, 30), deadline=None)
 @given(moments(), st.integers(0, 2**256 - 1), st.booleans())
 def test_a_match_from_a_view_fills_it_in_from_its_seed_and_plays_to_the_end(match: Match, seed: int, spectator: bool) -> None:
     """N2.5, N15.1: nothing known changes, the same seed gives the same match, and it ends."""
@@ -330,6 +334,7 @@ def test_a_match_from_a_view_fills_it_in_from_its_seed_and_plays_to_the_end(matc
     assert load(again.save()).outcome == again.outcome
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("seed", range(12))
 def test_an_oracle_at_work_can_be_taken_over_by_anybody_who_watched(seed: int) -> None:
     """N10.1, N15.1: what the player was seen to exchange lies at the bottom, and for a gift they offer there is one to take."""
@@ -345,7 +350,8 @@ def test_an_oracle_at_work_can_be_taken_over_by_anybody_who_watched(seed: int) -
                 assert again.legal
 
 
-@settings(max_examples=60, deadline=None)
+@pytest.mark.walk
+@settings(max_examples=often(30, 200), deadline=None)
 @given(st.data(), st.integers(0, 2**32))
 def test_a_mistyped_position_is_refused_or_playable(data: st.DataObject, seed: int) -> None:
     """Mistakes in typing: signs of a good text are exchanged, left out or doubled; what still reads can be played to its end."""

@@ -16,14 +16,17 @@ from deben.games.nefertiti.game import GAME
 from deben.games.nefertiti.state import Phase, State
 from deben.kernel.chance import new_chance
 from deben.kernel.contract import OVER
+from deben.kernel.default import default_executor
 from deben.kernel.executor import Executor, PythonExecutor
 from deben.kernel.record import Rows
 from deben.testing import compiled
 
+from ..nightly import often
 from .golden_matches import told
 from .invariants import Invariants
 from .reference import Clerk
 
+pytestmark = pytest.mark.walk
 OPTION_SETS: list[dict[str, Any]] = [
     *({"players": players, "characters": characters} for players in (2, 3, 4, 5) for characters in ("base", "random")),
     *({"players": players, "characters": "random", "stalls": "advanced", "memphis": True} for players in (2, 3, 4)),
@@ -103,21 +106,21 @@ def check_match(executor: Executor, options: dict[str, Any], seed: int, style: s
 @pytest.mark.parametrize("style", STYLES)
 def test_invariants(options: dict[str, Any], style: str) -> None:
     """N1.3, N1.4, N3.2, N3.4, N5.8, N6.1, N6.2, N14.1, N14.6, N15.1: what holds at every step; and every match ends."""
-    check_match(PythonExecutor(GAME.rules), options, 11, style, Random(style))
+    check_match(default_executor(GAME.rules), options, 11, style, Random(style))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=often(15, 50), deadline=None)
 @given(st.integers(0, 2**256 - 1), st.sampled_from(OPTION_SETS), st.sampled_from(STYLES), st.integers(0, 2**32))
 def test_whatever_is_played(seed: int, options: dict[str, Any], style: str, choices: int) -> None:
     """N1 to N15: the same with any seed, options and play."""
-    check_match(PythonExecutor(GAME.rules), options, seed, style, Random(choices))
+    check_match(default_executor(GAME.rules), options, seed, style, Random(choices))
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=often(15, 50), deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from(OPTION_SETS), st.sampled_from(STYLES))
 def test_the_clerk_agrees(seed: int, options: dict[str, Any], style: str) -> None:
     """N5, N7, N8, N10, N12.1, N14: payments and scores, worked out again from the events of whatever is played."""
-    executor, chance, settled = PythonExecutor(GAME.rules), Random(seed), GAME.options(options)
+    executor, chance, settled = default_executor(GAME.rules), Random(seed), GAME.options(options)
 
     def choose(_: State, legal: list[str]) -> str:
         return GAME.write_action(chosen([GAME.read_action(action) for action in legal], style, chance))
@@ -154,19 +157,18 @@ def test_many_at_once(options: dict[str, Any]) -> None:
     check_many(PythonExecutor(GAME.rules), options, 3, "evenly")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTION_SETS, ids=name)
-def test_five_hundred_compiled(options: dict[str, Any]) -> None:
-    """N1 to N15: five hundred matches and more of every set of options, a hundred in each style of play."""
+def test_many_of_every_style(options: dict[str, Any]) -> None:
+    """N1 to N15: at night five hundred matches and more of every set of options, a hundred in each style of play."""
     executor = compiled(GAME)
     for style in STYLES:
-        check_many(executor, options, 120, style)
+        check_many(executor, options, often(5, 120), style)
 
 
 def test_walks_reach_nearly_every_phase_and_event() -> None:
     """N3 to N12, N14: every phase and every kind of event but the rarest, so the checks above see them."""
     phases, kinds = set(), set()
-    executor = PythonExecutor(GAME.rules)
+    executor = default_executor(GAME.rules)
     for seed, options in enumerate(OPTION_SETS):
         for state, events in walk(executor, options, seed, "recruiting", Random(seed)):
             phases.add(Phase(state.phase))

@@ -272,7 +272,7 @@ def test_no_message_of_any_type_breaks_anything(anna: Person) -> None:
         assert "internal" not in codes
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_fuzz_with_ten_thousand_messages(anna: Person, bruno: Person) -> None:
     fuzz(anna, bruno, 10_000)
 

@@ -141,7 +141,7 @@ def test_nothing_leaks(server: str) -> None:
     assert min(heard) > 100
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("part", range(10))
 def test_nothing_leaks_in_two_hundred_matches(tmp_path: Path, part: int) -> None:
     with running(quick(tmp_path)) as address:

@@ -7,9 +7,10 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from ..nightly import often
 from .harness import Person
 
-EXAMPLES = 25
+EXAMPLES = often(8, 50)
 UNSAYABLE = [positive_data_acceptance]
 """A description cannot say how many seats a table with these options has, nor that a name must have a letter."""
 

@@ -135,7 +135,7 @@ def test_kill_9(tmp_path: Path) -> None:
     check(play_through_kills(tmp_path, 4, 2, 1))
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("seed", range(10))
 def test_kill_9_in_a_hundred_matches(tmp_path: Path, seed: int) -> None:
     """Ten at a time, three sudden ends each."""

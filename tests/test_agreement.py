@@ -1,4 +1,4 @@
-"""The executors agree field by field after every action, over thousands of random matches of every game and set-up."""
+"""The executors agree field by field after every action, over many random matches of every game and set-up."""
 
 from itertools import product
 from typing import Any
@@ -8,10 +8,11 @@ import pytest
 from deben.games import game_named
 from deben.testing import agree, compiled
 
-from ..nefertiti.test_walks import OPTION_SETS, name
+from .nefertiti.test_walks import OPTION_SETS, name
+from .nightly import often
 
-CHUNKS, MATCHES = 16, 128
-"""2,048 matches in chunks that run beside each other."""
+CHUNKS, MATCHES = 16, often(4, 128)
+"""At night 2,048 matches of each game, in chunks that run beside each other."""
 
 
 def sides(chunk: int) -> str:
@@ -33,7 +34,7 @@ def test_the_duels_module_and_the_cpu(chunk: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTION_SETS, ids=name)
 def test_nefertitis_module_and_the_cpu(options: dict[str, Any]) -> None:
-    """Every set of options, two thousand matches and more in all."""
+    """Every set of options."""
     game = game_named("nefertiti")
     matches = -(-CHUNKS * MATCHES // len(OPTION_SETS))
     for i in range(matches):
@@ -43,7 +44,7 @@ def test_nefertitis_module_and_the_cpu(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_the_duels_module_and_plain_python(chunk: int) -> None:
     game = game_named("duel")
-    for i in range(4):
+    for i in range(often(1, 4)):
         assert agree(game, game.options({"sides": sides(chunk)}), 30_000 + chunk * 4 + i, compiled(game)) > 36
 
 
