@@ -7,15 +7,14 @@ PAGE := $(shell find web/src web/public web/offline web/texts -type f 2>/dev/nul
 
 # What the quick loop leaves to `make test`: browsers and servers, whole matches through the command line, long random walks.
 LONG := tests/web tests/server tests/protocol tests/store tests/cli tests/bots tests/narrate tests/test_conformance.py tests/test_conformance_says_no.py \
-	tests/nefertiti/test_position.py tests/nefertiti/test_walks.py tests/duel/test_walks.py tests/nefertiti/test_golden.py
+	tests/test_agreement.py tests/nefertiti/test_golden.py
 
-# What coverage of the rules is measured on: plain Python runs half as fast under its eyes, so the rest goes without.
-RULES := tests/kernel tests/duel tests/nefertiti tests/match tests/bots tests/lab $(wildcard tests/test_*.py)
-# What runs on the games' modules once more: clauses, golden matches, perft, conformance.
-MODULE := tests/duel tests/nefertiti tests/match tests/test_conformance.py
+# What coverage of the rules is measured on, in plain Python: twenty times slower than the modules, so walks go without.
+MEASURED := tests/kernel tests/duel tests/nefertiti tests/match
+UNMEASURED := slow or walk
 PYTEST := $(BIN)/pytest -n auto --dist loadgroup
 
-.PHONY: play site test check lint types page-tests fast rules bench clean
+.PHONY: play site test nightly check ready lint types page-tests rule-tests tests fast rules bench clean
 
 # Opens the table in the browser's reach: one process, SQLite, no account.
 play: $(STAMP)/play $(STAMP)/page
@@ -26,11 +25,23 @@ site: $(STAMP)/play $(STAMP)/node_modules
 	VITE_SITE=1 web/npm run build -- --base=./ --outDir=../site --emptyOutDir
 	$(BIN)/python -m deben.server.site site
 
-test: $(STAMP)/test $(STAMP)/page $(STAMP)/browser $(STAMP)/postgres lint types page-tests
-	DEBEN_EXECUTOR=python $(PYTEST) -m "not slow" --cov --cov-report=term $(RULES)
-	DEBEN_EXECUTOR=wasm $(PYTEST) -m "not slow" -q $(MODULE)
-	$(PYTEST) -m "not slow" $(addprefix --ignore ,$(RULES))
-	$(PYTEST) -m slow
+# Everything that must hold, side by side where it can be: docs/testing.md says what runs where.
+test:
+	$(MAKE) --jobs=3 ready
+	$(MAKE) --jobs=2 tests lint types page-tests
+
+# The same with long walks, and all of it in plain Python too: an hour or two.
+nightly: ready
+	$(MAKE) rule-tests MEASURED="tests/bots tests/lab $(MEASURED) $(wildcard tests/test_*.py)" UNMEASURED=slow DEBEN_NIGHTLY=1
+	DEBEN_NIGHTLY=1 $(PYTEST)
+
+ready: $(STAMP)/test $(STAMP)/page $(STAMP)/system
+
+rule-tests:
+	DEBEN_EXECUTOR=python $(PYTEST) -m "not ($(UNMEASURED))" --cov --cov-report=term $(MEASURED)
+
+tests: rule-tests
+	$(PYTEST) --ignore tests/kernel
 
 # The quick loop: no browser, no long walks.
 check: $(STAMP)/test lint types fast
@@ -48,7 +59,7 @@ page-tests: $(STAMP)/node_modules
 	web/npm test
 
 fast:
-	$(PYTEST) -m "not slow" -q $(addprefix --ignore ,$(LONG))
+	$(PYTEST) -m "not slow and not walk" -q $(addprefix --ignore ,$(LONG))
 
 # The rules as WebAssembly modules, which are kept in the repository: for whoever changes rules.
 rules: $(STAMP)/test
@@ -65,9 +76,9 @@ $(STAMP)/play: $(STAMP)/venv pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable .[plot]
 	@touch $@
 
-$(STAMP)/test: $(STAMP)/play
+$(STAMP)/test: $(STAMP)/venv pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable .[plot,test]
-	@touch $@
+	@touch $(STAMP)/play $@
 
 $(STAMP)/node_modules: $(STAMP)/venv web/package-lock.json
 	web/npm ci --no-audit --no-fund
@@ -77,18 +88,14 @@ $(STAMP)/page: $(STAMP)/node_modules $(PAGE)
 	web/npm run build
 	@touch $@
 
-# Browser tests use the system's Chromium; as root it is installed, otherwise the error says what is missing.
-$(STAMP)/browser:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y chromium >/dev/null; } \
-		|| { echo "the browser tests need chromium: install it and run make test again" >&2; exit 1; }
-	@touch $@
-
-# The store is tested on PostgreSQL too, which Debian keeps out of the path; the tests start a cluster of their own.
-$(STAMP)/postgres:
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
-		|| { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y postgresql >/dev/null; } \
-		|| { echo "the tests of the store need postgresql: install it and run make test again" >&2; exit 1; }
-	@touch $@
+# Browser tests use the system's Chromium, and the store is tested on PostgreSQL too (Debian keeps it out of the path; the tests
+# start a cluster of their own).  As root they are installed, otherwise the error says what is missing.
+$(STAMP)/system:
+	@missing=""; command -v chromium >/dev/null || missing="chromium"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
+	[ -z "$$missing" ] || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y $$missing >/dev/null; } \
+		|| { echo "the tests need $$missing: install it and run make test again" >&2; exit 1; }
+	@mkdir -p $(STAMP) && touch $@
 
 clean:
 	rm -rf $(VENV) $(STAMP) web/node_modules web/dist site .mypy_cache .ruff_cache .pytest_cache .coverage
