@@ -524,7 +524,7 @@ export interface Away {
 }
 
 /** A table where it is my turn. */
-export interface Turn {
+export interface TurnAlert {
   table: string;
   game: string;
   players: Player[];
@@ -533,7 +533,7 @@ export interface Turn {
 /** Every table where it is my turn now; said on /api/me/socket at first and whenever it changes. */
 export interface Turns {
   type: "turns";
-  tables: Turn[];
+  tables: TurnAlert[];
 }
 
 /** A public table. */

@@ -24,7 +24,7 @@ CODES = (
 _ASKED = msgspec.json.Decoder(Asked)
 
 
-class _Refused(Exception):
+class _Unanswerable(Exception):
     """A message cannot be answered; the code says why."""
 
     def __init__(self, code: str, **params: int | str) -> None:
@@ -52,8 +52,8 @@ class Speaker:
             asked = self._read(line)
             number = asked.id if isinstance(asked, Decide) else 0
             return self._answer(asked)
-        except _Refused as refused:
-            return Failure(refused.code, number, params=dict(refused.params))
+        except _Unanswerable as error:
+            return Failure(error.code, number, params=dict(error.params))
         except Exception as error:  # a bot that breaks must say so and go on
             return Failure("internal", number, params={"detail": type(error).__name__})
 
@@ -62,7 +62,7 @@ class Speaker:
         try:
             asked: Asked = _ASKED.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise _Refused("malformed", detail=str(error)) from None
+            raise _Unanswerable("malformed", detail=str(error)) from None
         return asked
 
     def _answer(self, asked: Asked) -> Answer | None:
@@ -75,16 +75,16 @@ class Speaker:
 
     def _hello(self, asked: Hello) -> Ready:
         if asked.protocol != PROTOCOL:
-            raise _Refused("protocol", given=asked.protocol, known=PROTOCOL)
+            raise _Unanswerable("protocol", given=asked.protocol, known=PROTOCOL)
         game = self._known(asked.game)
         if asked.rules not in (None, game.version):
-            raise _Refused("rules", given=asked.rules, known=game.version)
+            raise _Unanswerable("rules", given=asked.rules, known=game.version)
         try:
             options = game.options(asked.options)
         except OptionsError as error:
-            raise _Refused("bad-options", detail=error.code) from None
+            raise _Unanswerable("bad-options", detail=error.code) from None
         if asked.seats not in (None, game.seats(options)):
-            raise _Refused("bad-seats", given=asked.seats, count=game.seats(options))
+            raise _Unanswerable("bad-seats", given=asked.seats, count=game.seats(options))
         if self._game is not game:
             self._executor = self._executor_of(game)
         self._game, self._options = game, options
@@ -95,7 +95,7 @@ class Speaker:
         try:
             return game_named(name)
         except UnknownGame:
-            raise _Refused("unknown-game", game=name[:40], known=", ".join(game_names())) from None
+            raise _Unanswerable("unknown-game", game=name[:40], known=", ".join(game_names())) from None
 
     def _bot(self, seats: int) -> Bot:
         assert self._game is not None
@@ -108,16 +108,16 @@ class Speaker:
     def _decide(self, asked: Decide) -> Action:
         game, executor = self._game, self._executor
         if game is None or executor is None:
-            raise _Refused("no-hello")
+            raise _Unanswerable("no-hello")
         try:
             state = game.read_position(asked.position)
         except PositionError as error:
-            raise _Refused("bad-position", **_of(error)) from None
+            raise _Unanswerable("bad-position", **_of(error)) from None
         seat = executor.actor(state)
         if seat == OVER:
-            raise _Refused("over")
+            raise _Unanswerable("over")
         if asked.seat not in (None, seat):
-            raise _Refused("not-your-turn", seat=asked.seat, actor=seat)
+            raise _Unanswerable("not-your-turn", seat=asked.seat, actor=seat)
         view = executor.view(state, seat)  # whatever the host wrote, a bot sees what its seat may know
         bot = self._bot(game.seats(game.options_of(state)))
         action = bot.choose(Decision(view, executor.legal(view), self._budget(asked)))
@@ -126,9 +126,9 @@ class Speaker:
     def _budget(self, asked: Decide) -> Budget:
         seconds, simulations = asked.budget.seconds, asked.budget.simulations
         if seconds is not None and not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-            raise _Refused("bad-budget", field="seconds")
+            raise _Unanswerable("bad-budget", field="seconds")
         if simulations is not None and not 1 <= simulations <= MOST_SIMULATIONS:
-            raise _Refused("bad-budget", field="simulations")
+            raise _Unanswerable("bad-budget", field="simulations")
         return Budget(seconds, simulations and max(simulations, self.threads))  # each thread thinks at least once
 
 

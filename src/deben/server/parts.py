@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from ..store import CompanyStore, Store
 from .metrics import Metrics
 from .people.chat import Chat
-from .people.company import Hosts
+from .people.company import Companies
 from .people.entrance import Entrance
 from .people.lessons import Lessons, scripted
 from .people.lobby import Lobby
@@ -14,7 +14,7 @@ from .people.turn_alerts import TurnAlerts
 from .settings import Settings
 from .sockets.session import Offers
 from .study.analyses import Analyses
-from .study.coach import CoachDesk
+from .study.coach import CoachService
 from .study.hints import Hints
 from .study.imports import Imports
 from .study.replays import Replays
@@ -43,7 +43,7 @@ class Parts:
     summaries: Summaries
     bots: BotTurns
     desk: ReadingDesk
-    company: Hosts
+    company: Companies
     lobby: Lobby
     entrance: Entrance
     rematches: Rematches
@@ -51,7 +51,7 @@ class Parts:
     alerts: TurnAlerts
     replays: Replays
     imports: Imports
-    coach: CoachDesk
+    coach: CoachService
     analyses: Analyses
     hints: Hints
     offers: Offers
@@ -76,9 +76,9 @@ def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Me
     visits, reception = Visits(tables, news, metrics, settings), Reception(tables, store, news, metrics)
     summaries = Summaries(store, tables)
     bots = BotTurns(commands, thinkers, metrics, settings, scripted)
-    company = Hosts(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news)
+    company = Companies(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news)
     lobby = Lobby(tables, reception, company, gathered, settings)
-    alerts, replays, coach = TurnAlerts(tables, summaries), Replays(store, desk), CoachDesk(settings)
+    alerts, replays, coach = TurnAlerts(tables, summaries), Replays(store, desk), CoachService(settings)
     for hears in (alerts.changed, bots.wake):
         news.moved.add(hears)
     for hears in (company.tell, bots.wake):

@@ -9,7 +9,7 @@ from .common import GameName, Number, Params, Player, Status, Value
 
 __all__ = [
     "Away", "Company", "Expected", "Guest", "Heard", "Lesson", "LessonStep", "LessonTable", "Listen", "Lobby", "LobbyTable", "Next",
-    "Presence", "Room", "Said", "Say", "Turn", "Turns", "Unsaid",
+    "Presence", "Room", "Said", "Say", "TurnAlert", "Turns", "Unsaid",
 ]  # fmt: skip
 
 Room = Literal["players", "watchers"]
@@ -103,7 +103,7 @@ class Away(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     away: bool
 
 
-class Turn(msgspec.Struct, frozen=True):
+class TurnAlert(msgspec.Struct, frozen=True):
     """A table where it is my turn."""
 
     table: str
@@ -114,7 +114,7 @@ class Turn(msgspec.Struct, frozen=True):
 class Turns(msgspec.Struct, frozen=True, tag_field="type", tag="turns"):
     """Every table where it is my turn now; said on /api/me/socket at first and whenever it changes."""
 
-    tables: list[Turn]
+    tables: list[TurnAlert]
 
 
 class LobbyTable(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from deben.lab.arena import Deal, Ledger, LedgerError, MatchResult, Settings
+from deben.lab.arena import ArenaSettings, Deal, Ledger, LedgerError, MatchResult
 
 RESULT = MatchResult([0, 1], [3, 4], [2.0, 1.0], [30, 31], [0.1, 0.2], [0, 0])
 BASE: dict[str, Any] = {
@@ -15,8 +15,8 @@ BASE: dict[str, Any] = {
 }  # fmt: skip
 
 
-def settings(**other: Any) -> Settings:
-    return Settings(**(BASE | other))
+def settings(**other: Any) -> ArenaSettings:
+    return ArenaSettings(**(BASE | other))
 
 
 def filled(path: Path, deals: int) -> None:

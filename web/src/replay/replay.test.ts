@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Refusal, type ReplaySource } from "../lib/api";
 import type { LogEntry, Moments, Replay } from "../wire";
-import LOGS from "../../../tests/server/standing.json";
+import LOGS from "../../../tests/server/kept_actions.json";
 import { axis, scorings, stairs } from "./marks";
 import { standing } from "./standing";
 import { readAddress } from "../lib/route.svelte";
@@ -82,8 +82,8 @@ describe("moments", () => {
 });
 
 describe("a log with actions taken back", () => {
-  it.each(LOGS)("numbers what still stands of $log", ({ log, standing: left }) => {
+  it.each(LOGS)("numbers what still stands of $log", ({ log, kept }) => {
     const entries = log.map((action, i): LogEntry => ({ number: i + 1, seat: 0, action, events: [], bot: null }));
-    expect([...standing(entries)]).toEqual(left.map((number, i) => [number, i + 1]));
+    expect([...standing(entries)]).toEqual(kept.map((number, i) => [number, i + 1]));
   });
 });

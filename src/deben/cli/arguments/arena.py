@@ -7,13 +7,13 @@ import msgspec
 
 from ...games.contract import CodedError
 from ...lab.arena import (
+    ArenaSettings,
     Contestant,
     ContestantError,
     Ledger,
     LedgerError,
     Pairing,
     ScheduleError,
-    Settings,
     pairings,
     read_contestant,
 )
@@ -59,13 +59,13 @@ def arena_seed(console: Console, text: str | None, store: Path | None) -> int:
     if text is None and store is not None and store.is_file():
         try:
             with store.open("rb") as file:
-                return int(msgspec.json.decode(file.readline(), type=Settings).seed, 16)
+                return int(msgspec.json.decode(file.readline(), type=ArenaSettings).seed, 16)
         except (OSError, msgspec.DecodeError, UnicodeDecodeError, ValueError, RecursionError):
             pass  # opening the ledger says what is wrong with it
     return small_seed(console, text)
 
 
-def asked_ledger(console: Console, settings: Settings, store: Path | None) -> Ledger:
+def asked_ledger(console: Console, settings: ArenaSettings, store: Path | None) -> Ledger:
     """Return the ledger, with the deals of earlier runs."""
     try:
         return Ledger(settings, store)

@@ -14,13 +14,13 @@ from ...lab.arena import (
     MIRRORS,
     PAIRINGS,
     TABLES,
+    ArenaSettings,
     Job,
     Ledger,
-    Settings,
+    ladder,
     play_all,
     program_digest,
     seatings,
-    standings,
     tallies,
 )
 from ...lab.arena.players import DEFAULT, make_player
@@ -81,7 +81,7 @@ def arena(
     if plot is not None:
         require_matplotlib(console, plot)
     met = asked_pairings(console, len(chosen), rules.seats(options), pairing, table)
-    settings = Settings(
+    settings = ArenaSettings(
         rules.name, rules.version, msgspec.to_builtins(options), [one.text for one in chosen], pairing, table, mirror,
         seed_text(arena_seed(console, seed, store)), program_digest(rules),
     )  # fmt: skip
@@ -94,7 +94,7 @@ def arena(
         ledger.close()
     kept, names = [deal for deal in ledger.deals.values() if deal.deal < deals], settings.contestants
     seconds = time.perf_counter() - begin
-    report = ArenaReport(settings, deals, complete, seconds, standings(kept, names), tallies(kept, met, names))
+    report = ArenaReport(settings, deals, complete, seconds, ladder(kept, names), tallies(kept, met, names))
     _show(console, report, plot, json)
     if not complete:
         if store is not None:

@@ -7,7 +7,7 @@ import msgspec
 from rich import box
 from rich.table import Table
 
-from ...lab.arena import Contest, Settings, Standing, Tally
+from ...lab.arena import ArenaSettings, Contest, LadderRow, Tally
 from ..terminal.console import Console
 
 __all__ = ["ArenaReport", "opponents", "print_arena"]
@@ -18,13 +18,13 @@ Side = Literal["left", "right"]
 class ArenaReport(msgspec.Struct, frozen=True):
     """What ``deben arena --json`` prints."""
 
-    settings: Settings
+    settings: ArenaSettings
     deals: int
     """Deals of each pairing that were asked for."""
     complete: bool
     seconds: float
     """How long this run took; deals of earlier runs are not in it."""
-    standings: list[Standing]
+    ladder: list[LadderRow]
     contests: list[Contest]
 
 
@@ -59,18 +59,18 @@ def print_arena(console: Console, report: ArenaReport) -> None:
     """Print ratings, then each contest."""
     console.say("cli-arena-title", game=report.settings.game, deals=report.deals, contests=len(report.contests))
     columns = ("contestant", "rating", "matches", "wins", "paired", "rank", "points", "seconds")
-    table = _table(console, "cli-arena-standings", columns)
-    for standing in report.standings:
-        rating, tally = f"{standing.rating.mu:.1f} ± {standing.rating.interval[1] - standing.rating.mu:.1f}", standing.tally
+    table = _table(console, "cli-arena-ladder", columns)
+    for row in report.ladder:
+        rating, tally = f"{row.rating.mu:.1f} ± {row.rating.interval[1] - row.rating.mu:.1f}", row.tally
         cells = [rating, *_rate(tally), _rank(tally), f"{tally.mean_points:.1f}", f"{tally.seconds:.3f}"]
-        table.add_row(standing.contestant, *cells)
+        table.add_row(row.contestant, *cells)
     console.show(table)
     table = _table(console, "cli-arena-contests", ("contestant", "against", "matches", "wins", "paired", "wilson", "rank", "lead"))
     for contest in report.contests:
         cells = [*_rate(contest.tally), _percent(contest.tally.wilson), _rank(contest.tally), f"{contest.tally.mean_lead:+.1f}"]
         table.add_row(contest.one, opponents(contest), *cells)
     console.show(table)
-    for standing in report.standings:
-        if standing.tally.forfeits:
-            console.say("cli-arena-forfeits", contestant=standing.contestant, count=standing.tally.forfeits)
+    for row in report.ladder:
+        if row.tally.forfeits:
+            console.say("cli-arena-forfeits", contestant=row.contestant, count=row.tally.forfeits)
     console.say("cli-arena-seed", seed=f"{int(report.settings.seed, 16):x}")

@@ -26,7 +26,7 @@ def draw_arena(console: Console, path: Path, report: ArenaReport) -> None:
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     many = len(report.contests[0].others) + 1 > TWO
-    heights = [max(LEAST_PANEL, LINE * len(rows) + 0.8) for rows in (report.contests, report.standings)]
+    heights = [max(LEAST_PANEL, LINE * len(rows) + 0.8) for rows in (report.contests, report.ladder)]
     figure = Figure(figsize=(10, sum(heights) + 0.6), facecolor=PARCHMENT, layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12))
     title = console.text("cli-arena-plot.title", game=report.settings.game, deals=report.deals)
     figure.suptitle(title, fontsize=14, color=INK, fontweight="bold")
@@ -65,19 +65,19 @@ def _draw_rates(axes: Any, console: Console, report: ArenaReport) -> None:
 
 
 def _draw_ratings(axes: Any, report: ArenaReport) -> None:
-    places = _rows(axes, [standing.contestant for standing in report.standings])
-    for place, standing in zip(places, report.standings, strict=True):
-        low, high = standing.rating.interval
+    places = _rows(axes, [row.contestant for row in report.ladder])
+    for place, row in zip(places, report.ladder, strict=True):
+        low, high = row.rating.interval
         axes.plot([low, high], [place, place], color=COLOURS[1], linewidth=2)
-        axes.plot(standing.rating.mu, place, "o", color=COLOURS[0])
-        axes.annotate(f"{standing.rating.mu:.1f}", (standing.rating.mu, place), (0, 6), textcoords="offset points", ha="center",
+        axes.plot(row.rating.mu, place, "o", color=COLOURS[0])
+        axes.annotate(f"{row.rating.mu:.1f}", (row.rating.mu, place), (0, 6), textcoords="offset points", ha="center",
                       color=INK, fontsize=9)  # fmt: skip
 
 
 def _draw_ranks(axes: Any, report: ArenaReport) -> None:
-    places = _rows(axes, [standing.contestant for standing in report.standings])
-    for place, standing in zip(places, report.standings, strict=True):
-        mean, spread = standing.tally.mean_rank, standing.tally.rank_spread or 0.0
+    places = _rows(axes, [row.contestant for row in report.ladder])
+    for place, row in zip(places, report.ladder, strict=True):
+        mean, spread = row.tally.mean_rank, row.tally.rank_spread or 0.0
         axes.errorbar(mean, place, xerr=spread, fmt="o", color=COLOURS[0], ecolor=COLOURS[1], capsize=3)
         axes.annotate(f"{mean:.2f}", (mean, place), (0, 6), textcoords="offset points", ha="center", color=INK, fontsize=9)
     axes.set_xlim(0.8, len(report.contests[0].others) + 1.2)

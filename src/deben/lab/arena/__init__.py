@@ -5,14 +5,14 @@ compiled loop there is :class:`deben.lab.simulation.Simulation`.
 """
 
 from .contestants import Contestant, ContestantError, read_contestant
-from .ledger import Ledger, LedgerError, Settings, program_digest
+from .ledger import ArenaSettings, Ledger, LedgerError, program_digest
 from .playing import Deal, Maker, MatchResult
-from .results import Contest, Standing, Tally, standings, tallies
+from .results import Contest, LadderRow, Tally, ladder, tallies
 from .schedule import MIRRORS, PAIRINGS, TABLES, Pairing, ScheduleError, pairings, seatings
 from .workers import Job, play_all
 
 __all__ = [
     "MIRRORS", "PAIRINGS", "TABLES", "Contest", "Contestant", "ContestantError", "Deal", "Job", "Ledger", "LedgerError", "Maker",
-    "MatchResult", "Pairing", "ScheduleError", "Settings", "Standing", "Tally", "pairings", "play_all", "program_digest",
-    "read_contestant", "seatings", "standings", "tallies",
+    "MatchResult", "Pairing", "ScheduleError", "ArenaSettings", "LadderRow", "Tally", "pairings", "play_all", "program_digest",
+    "read_contestant", "seatings", "ladder", "tallies",
 ]  # fmt: skip

@@ -16,12 +16,12 @@ from ...kernel.contract import Rules
 from ...kernel.native.cache import digest_of, sources_of
 from .playing import Deal
 
-__all__ = ["FORMAT", "Ledger", "LedgerError", "Settings", "program_digest"]
+__all__ = ["FORMAT", "Ledger", "LedgerError", "ArenaSettings", "program_digest"]
 
 FORMAT = 1
 
 
-class Settings(msgspec.Struct, frozen=True):
+class ArenaSettings(msgspec.Struct, frozen=True):
     """Everything that a deal's outcome rests on; how many deals there shall be is not part of it."""
 
     game: str
@@ -49,7 +49,7 @@ class LedgerError(CodedError):
 class Ledger:
     """The deals of some settings, in a file or only in memory."""
 
-    def __init__(self, settings: Settings, path: Path | None = None) -> None:
+    def __init__(self, settings: ArenaSettings, path: Path | None = None) -> None:
         self.settings, self.path = settings, path
         self.deals: dict[tuple[int, int], Deal] = {}
         self._file: IO[bytes] | None = None
@@ -101,10 +101,10 @@ class Ledger:
 
     def _check(self, line: bytes) -> None:
         try:
-            there = msgspec.json.decode(line, type=Settings)
+            there = msgspec.json.decode(line, type=ArenaSettings)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise self._malformed(1) from None
-        for field in msgspec.structs.fields(Settings):
+        for field in msgspec.structs.fields(ArenaSettings):
             theirs, ours = getattr(there, field.name), getattr(self.settings, field.name)
             if theirs != ours:
                 text = f"{self.path} has {field.name} {theirs!r}, not {ours!r}"

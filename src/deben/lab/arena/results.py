@@ -11,7 +11,7 @@ from .playing import Deal, MatchResult
 from .ratings import Rating, ratings
 from .schedule import Pairing
 
-__all__ = ["Contest", "Standing", "Tally", "standings", "tallies"]
+__all__ = ["Contest", "LadderRow", "Tally", "ladder", "tallies"]
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class Tally(msgspec.Struct, frozen=True):
     forfeits: int
 
 
-class Standing(msgspec.Struct, frozen=True):
+class LadderRow(msgspec.Struct, frozen=True):
     """A contestant's place in the whole arena."""
 
     contestant: str
@@ -97,9 +97,9 @@ def tallies(deals: Iterable[Deal], pairings: Sequence[Pairing], names: Sequence[
     ]
 
 
-def standings(deals: Iterable[Deal], names: Sequence[str]) -> list[Standing]:
+def ladder(deals: Iterable[Deal], names: Sequence[str]) -> list[LadderRow]:
     """Return every contestant with rating and results over all pairings, the best rated first."""
     told = sorted(deals, key=lambda deal: (deal.deal, deal.pairing))
     rated = ratings([match for deal in told for match in deal.matches], len(names))
-    found = [Standing(name, rated[number], _tally(told, number)) for number, name in enumerate(names)]
-    return sorted(found, key=lambda standing: -standing.rating.mu)
+    found = [LadderRow(name, rated[number], _tally(told, number)) for number, name in enumerate(names)]
+    return sorted(found, key=lambda row: -row.rating.mu)

@@ -16,7 +16,7 @@ from ...games import game_named
 from ...kernel.default import default_executor
 from ...kernel.luck import seed_number
 from .contestants import Contestant
-from .ledger import Settings
+from .ledger import ArenaSettings
 from .playing import Deal, Maker, play_deal
 from .schedule import Pairing, seatings
 
@@ -30,7 +30,7 @@ AHEAD = 2
 class Job:
     """What a process needs to play any deal of an arena."""
 
-    settings: Settings
+    settings: ArenaSettings
     contestants: tuple[Contestant, ...]
     pairings: tuple[Pairing, ...]
     make: Maker

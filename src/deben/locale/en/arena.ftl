@@ -37,7 +37,7 @@ cli-arena-title = { $game }: { $contests ->
         [one] { $deals } mirrored deal
        *[other] { $deals } mirrored deals
     }
-cli-arena-standings = Ratings
+cli-arena-ladder = Ratings
 cli-arena-contests = Contests
 cli-arena-column =
     .contestant = contestant

@@ -28,7 +28,7 @@ async def learn(
     if table is None:
         guard.open_slowly(request)
         table = await lessons.begin(identity, game)
-    return LessonTable(table, lesson.shown())
+    return LessonTable(table, lesson.to_wire())
 
 
 ROUTES = [learn]

@@ -8,14 +8,14 @@ from litestar.params import JSONBody, QueryParameter
 
 from ...wire.http import Me, Named, PersonalLink
 from ..errors import ServiceError
-from ..people.company import Hosts
+from ..people.company import Companies
 from .deps import Identity, Kept
 from .guard import set_identity
 from .params import AnyRequest, Secret, failures
 
 __all__ = ["ROUTES"]
 
-Present = NamedDependency[Hosts]
+Present = NamedDependency[Companies]
 Lasting = Annotated[bool, QueryParameter(description="Whether it shall be good for a month: a way back to whom one leaves.")]
 
 

@@ -99,7 +99,7 @@ class Chat:
         return sorted(found, key=lambda row: (row.at, row.room, row.number))
 
     @staticmethod
-    def shown(rows: Iterable[SaidRow], face: Callable[[str], Face | None]) -> list[Said]:
+    def to_wire(rows: Iterable[SaidRow], face: Callable[[str], Face | None]) -> list[Said]:
         """Return what was said as it goes over the wire."""
         return [
             Said(
@@ -109,6 +109,6 @@ class Chat:
         ]  # fmt: skip
 
     @staticmethod
-    def told(said: Said, key: str | None) -> bytes:
+    def message(said: Said, key: str | None) -> bytes:
         """Return the message that tells of something that was said; whoever said it gets the key back."""
         return msgspec.json.encode(msgspec.structs.replace(said, key=key))

@@ -20,7 +20,7 @@ from ..tables.registry import Tables
 from ..tables.table import Table
 from .chat import AVATARS, Chat, avatar_of, hears, room_of, who_of
 
-__all__ = ["Gathering", "Hosts"]
+__all__ = ["Gathering", "Companies"]
 
 MOST_FACES = 5000
 
@@ -29,14 +29,14 @@ class Gathering:
     """The part of a live table that is not the match: who listens and who is away, which seats are kept, what comes after."""
 
     def __init__(self) -> None:
-        self.ears: weakref.WeakKeyDictionary[Connection, bool] = weakref.WeakKeyDictionary()
+        self.listeners: weakref.WeakKeyDictionary[Connection, bool] = weakref.WeakKeyDictionary()
         """Connections that listen, and whether their people are away."""
         self.expected: dict[int, tuple[str, str]] = {}
         self.next: Next | None = None
 
 
-class Hosts:
-    """Keeps company at all tables."""
+class Companies:
+    """The company at all tables."""
 
     def __init__(self, tables: Tables, people: Store, store: CompanyStore, chat: Chat, news: News) -> None:
         self.tables, self.people, self.store, self.chat, self.news = tables, people, store, chat, news
@@ -116,7 +116,7 @@ class Hosts:
         theirs = [connection for connection in live.connections if connection.identity == identity]
         if not theirs:
             return "gone"
-        return "away" if all(gathering.ears.get(connection, False) for connection in theirs) else "here"
+        return "away" if all(gathering.listeners.get(connection, False) for connection in theirs) else "here"
 
     def _guests(self, live: Table, gathering: Gathering) -> list[Guest]:
         seated = list(dict.fromkeys(seat.identity for seat in live.row.seats if seat.identity))
@@ -133,7 +133,7 @@ class Hosts:
     def tell(self, live: Table, only: Connection | None = None) -> None:
         """Tell everybody who listens at a table, or only one of them, who is there."""
         gathering = self._gatherings.get(live)
-        if gathering is None or not gathering.ears:
+        if gathering is None or not gathering.listeners:
             return
         open_seats = {seat.seat for seat in live.row.seats if seat.open}
         gathering.expected = gathering.expected if still_kept(live.row.created) else {}
@@ -141,7 +141,7 @@ class Hosts:
         expected = [Expected(seat, name) for seat, name in kept if seat in open_seats]
         message = msgspec.json.encode(Company(self._guests(live, gathering), expected, gathering.next, live.row.public))
         for connection in live.connections:
-            if connection in gathering.ears and only in (None, connection):
+            if connection in gathering.listeners and only in (None, connection):
                 connection.put(message)
 
     # What people ask for
@@ -153,21 +153,21 @@ class Hosts:
         if isinstance(command, Listen):
             return await self._listen(live, connection, command)
         gathering = await self._gathering(live)
-        if gathering.ears.get(connection, command.away) != command.away:
-            gathering.ears[connection] = command.away
+        if gathering.listeners.get(connection, command.away) != command.away:
+            gathering.listeners[connection] = command.away
             self.tell(live)
         return None
 
     async def _listen(self, live: Table, connection: Connection, command: Listen) -> Heard:
         gathering, identity = await self._gathering(live), connection.identity
-        new = connection not in gathering.ears
-        gathering.ears.setdefault(connection, False)  # first: what is said while we look is then heard, perhaps twice
+        new = connection not in gathering.listeners
+        gathering.listeners.setdefault(connection, False)  # first: what is said while we look is then heard, perhaps twice
         since: dict[Room, int] = {"players": command.players, "watchers": command.watchers}
         rows = await self.chat.heard(live, identity, since)
         people = {seat.identity for seat in live.row.seats if seat.identity} | {kept for kept, _ in gathering.expected.values()}
         await self.know({identity} | people | {row.identity for row in rows})
         self.tell(live, None if new else connection)
-        return Heard(who_of(identity), room_of(live, identity), self.chat.shown(rows, self.face))
+        return Heard(who_of(identity), room_of(live, identity), self.chat.to_wire(rows, self.face))
 
     async def _say(self, live: Table, connection: Connection, command: Say) -> Unsaid | None:
         gathering, identity = await self._gathering(live), connection.identity
@@ -180,10 +180,10 @@ class Hosts:
 
     def _publish(self, live: Table, gathering: Gathering, row: SaidRow, key: str) -> None:
         """Tell of something that is stored: a repeated key tells it again, and the numbers keep it from being heard twice."""
-        [said] = self.chat.shown([row], self.face)
+        [said] = self.chat.to_wire([row], self.face)
         for connection in live.connections:
-            if connection in gathering.ears and hears(live, connection.identity, said.room):
-                connection.put(self.chat.told(said, key if connection.identity == row.identity else None))
+            if connection in gathering.listeners and hears(live, connection.identity, said.room):
+                connection.put(self.chat.message(said, key if connection.identity == row.identity else None))
 
     # Seats and what comes after
 

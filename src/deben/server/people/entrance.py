@@ -9,7 +9,7 @@ from ..errors import ServiceError
 from ..tables.creation import new_table
 from ..tables.desk import ReadingDesk
 from ..tables.reception import Reception
-from .company import Hosts
+from .company import Companies
 from .lobby import Lobby
 
 __all__ = ["Entrance"]
@@ -19,7 +19,7 @@ class Entrance:
     """The way to a table for people who open one or were invited."""
 
     def __init__(
-        self, store: Store, reception: Reception, lobby: Lobby, company: Hosts, desk: ReadingDesk, programs: Iterable[str] = ()
+        self, store: Store, reception: Reception, lobby: Lobby, company: Companies, desk: ReadingDesk, programs: Iterable[str] = ()
     ) -> None:
         self.store, self.reception, self.lobby, self.company, self.desk = store, reception, lobby, company, desk
         self.programs = programs

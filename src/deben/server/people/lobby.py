@@ -13,7 +13,7 @@ from ..tables.reception import Reception
 from ..tables.registry import Tables
 from ..tables.table import Table
 from .chat import avatar_of
-from .company import Hosts
+from .company import Companies
 
 __all__ = ["Lobby"]
 
@@ -28,7 +28,7 @@ MOST = 60
 class Lobby:
     """The list of public tables, and the way in."""
 
-    def __init__(self, tables: Tables, reception: Reception, company: Hosts, store: CompanyStore, settings: Settings) -> None:
+    def __init__(self, tables: Tables, reception: Reception, company: Companies, store: CompanyStore, settings: Settings) -> None:
         self.all, self.reception, self.company, self.store = tables, reception, company, store
         self.most, self.fresh = settings.public_tables, settings.lobby_fresh
         self._seen: list[Table] = []
@@ -52,7 +52,7 @@ class Lobby:
         shown = [live for live in self._seen if live.status == "waiting" or (live.status == "playing" and live.connections)]
         shown.sort(key=lambda live: (live.status != "waiting", not live.connections))
         waited = sum(live.status == "waiting" and bool(live.connections) for live in shown)
-        return LobbyTables([self._shown(live, identity) for live in shown[: max(MOST, waited)]])
+        return LobbyTables([self._lobby_table(live, identity) for live in shown[: max(MOST, waited)]])
 
     async def _look(self) -> list[Table]:
         found = {live.row.id: live for live in self.all.known() if live.row.public and live.connections}
@@ -64,7 +64,7 @@ class Lobby:
         await self.company.know({seat.identity for live in found.values() for seat in live.row.seats if seat.identity})
         return list(found.values())
 
-    def _shown(self, live: Table, identity: str) -> LobbyTable:
+    def _lobby_table(self, live: Table, identity: str) -> LobbyTable:
         row, face = live.row, self.company.face
         watchers = {connection.identity for connection in live.connections} - {seat.identity for seat in row.seats}
         return LobbyTable(

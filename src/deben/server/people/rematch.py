@@ -10,7 +10,7 @@ from ..tables.creation import new_table
 from ..tables.reception import Reception
 from ..tables.registry import Tables
 from ..tables.table import Table
-from .company import Hosts
+from .company import Companies
 
 __all__ = ["Rematches"]
 
@@ -34,7 +34,7 @@ class Rematches:
     """The tables that follow finished ones."""
 
     def __init__(
-        self, tables: Tables, reception: Reception, company: Hosts, store: CompanyStore, programs: Iterable[str] = ()
+        self, tables: Tables, reception: Reception, company: Companies, store: CompanyStore, programs: Iterable[str] = ()
     ) -> None:
         self.tables, self.reception, self.company, self.store, self.programs = tables, reception, company, store, programs
 

@@ -7,7 +7,7 @@ import asyncio
 
 import msgspec
 
-from ...wire.company import Turn, Turns
+from ...wire.company import TurnAlert, Turns
 from ..errors import ServiceError
 from ..tables.registry import Tables
 from ..tables.summaries import Summaries
@@ -48,7 +48,7 @@ class TurnAlerts:
     def __init__(self, tables: Tables, summaries: Summaries) -> None:
         self.tables, self.summaries = tables, summaries
         self._pages: dict[str, set[OpenPage]] = {}
-        self._turns: dict[str, dict[str, Turn]] = {}
+        self._turns: dict[str, dict[str, TurnAlert]] = {}
 
     async def enter(self, identity: str) -> OpenPage:
         """Return a page that is told where it is a person's turn, at first and at every change; raises ``ServiceError``."""
@@ -106,7 +106,7 @@ class TurnAlerts:
         turns, table = self._turns.setdefault(identity, {}), live.row.id
         known, calls = table in turns, _calls(live, identity)
         if calls and not known:
-            turns[table] = Turn(table, live.row.game, live.players(identity))
+            turns[table] = TurnAlert(table, live.row.game, live.players(identity))
         elif known and not calls:
             del turns[table]
         return known != calls

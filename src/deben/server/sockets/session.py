@@ -14,11 +14,11 @@ from ..errors import ServiceError
 from ..limits import Bucket
 from ..logs import log
 from ..metrics import Metrics
-from ..people.company import Hosts
+from ..people.company import Companies
 from ..settings import Settings
 from ..tables.checks import Command
 from ..tables.commands import Commands
-from ..tables.connection import Connection, Speaker
+from ..tables.connection import Connection, Sender
 from ..tables.table import Table
 from ..tables.visits import Visits
 
@@ -29,7 +29,7 @@ PAUSE = 0.05
 REFUSALS = (Refused, Unsaid)
 
 
-class ClientSocket(Speaker, Protocol):
+class ClientSocket(Sender, Protocol):
     """What a conversation needs of a line."""
 
     def hold(self, on: bool) -> None:
@@ -42,7 +42,7 @@ class Offers:
 
     commands: Commands
     visits: Visits
-    company: Hosts
+    company: Companies
     metrics: Metrics
     settings: Settings
 

@@ -13,20 +13,20 @@ from ...games import NotationError
 from ...kernel.show.presenter import Presenter
 from ...match import History
 from ...store import AnalysisStore, Store
-from ...wire.coach import AnalysisPhase, AnalysisState, Attempted, Puzzle
+from ...wire.coach import AnalysisPhase, AnalysisState, Attempted, Judged, Puzzle
 from ...wire.encoded import encoded
 from ..errors import ServiceError
 from ..logs import log
 from ..settings import Settings
 from ..workers import BotFailed
-from .coach import CoachDesk
-from .judgements import shown
+from .coach import CoachService
+from .judgements import present_judgement
 from .moments import moments_of
 from .replays import Replays
 
 __all__ = ["Analyses"]
 
-_DECISIONS = msgspec.json.Decoder(Judgement)
+_JUDGEMENTS = msgspec.json.Decoder(Judgement)
 MOST_TRIES = 2
 """So often is a decision tried before an analysis breaks off."""
 
@@ -45,7 +45,7 @@ class Job:
 class Analyses:
     """What the coach says about matches; anybody who may see a finished match may ask for it."""
 
-    def __init__(self, store: Store, replays: Replays, coach: CoachDesk, settings: Settings) -> None:
+    def __init__(self, store: Store, replays: Replays, coach: CoachService, settings: Settings) -> None:
         self.store, self.replays, self.coach, self.settings = AnalysisStore(store.database), replays, coach, settings
         self._jobs: dict[str, Job] = {}
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
@@ -74,7 +74,7 @@ class Analyses:
         job, kept = self._jobs.get(table), await self.store.numbers(table, VERSION)
         phase: AnalysisPhase = "done" if len(kept) == len(history.moves) else job.phase if job else "broken" if kept else "none"
         texts = await self.store.decisions(table, VERSION, since)
-        decisions = await asyncio.to_thread(lambda: [shown(history.view, _DECISIONS.decode(text), history.game) for text in texts])
+        decisions = await asyncio.to_thread(lambda: [_presented(history, _JUDGEMENTS.decode(text)) for text in texts])
         assert history.outcome is not None
         return AnalysisState(
             phase=phase, done=len(kept), total=len(history.moves), since=since, decisions=decisions,
@@ -94,7 +94,7 @@ class Analyses:
         kept = await self.store.decision(table, VERSION, number)
         if kept is None:
             raise ServiceError("no-moment")
-        decision = _DECISIONS.decode(kept)
+        decision = _JUDGEMENTS.decode(kept)
         for choice in (*decision.choices, decision.played):
             if choice is not None and choice.action == action:
                 return Attempted(choice, decision.choices[0])
@@ -154,6 +154,10 @@ def _put(history: History, number: int) -> Puzzle:
     state, executor = history.state(number - 1), history.executor
     legal = Presenter(executor).legal_text(executor.view(state, seat), executor.legal(state))
     return Puzzle(number, seat, moments_of(history, number - 1, number - 1, seat, False)[0], encoded(legal))
+
+
+def _presented(history: History, judgement: Judgement) -> Judged:
+    return present_judgement(judgement, history.view(judgement.number - 1, judgement.seat), history.game)
 
 
 def _tried(history: History, number: int, action: str, best: str) -> tuple[Question, tuple[int, int]]:

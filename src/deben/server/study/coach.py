@@ -12,13 +12,13 @@ from ..workers import BotFailed
 from ..workers.analyst import Analyst
 from ..workers.messages import Analyse
 
-__all__ = ["CoachDesk"]
+__all__ = ["CoachService"]
 
 CLOSER = 3.0
 """How many times longer the coach looks at what somebody waits for: a hint, or another try."""
 
 
-class CoachDesk:
+class CoachService:
     """The coach of a server; nothing of it runs on the event loop (law 8)."""
 
     def __init__(self, settings: Settings) -> None:

@@ -2,16 +2,16 @@
 
 import asyncio
 
-from ...coach import Judgement, Question
+from ...coach import Question
 from ...store import ActionRow
-from ...wire.coach import Hint, Judged
+from ...wire.coach import Hint
 from ..errors import ServiceError
 from ..tables.commands import Commands
 from ..tables.registry import Tables
 from ..tables.table import AskedHint, Table
 from ..tables.undo.rules import HINT
-from .coach import CoachDesk
-from .judgements import shown
+from .coach import CoachService
+from .judgements import present_judgement
 
 __all__ = ["Hints"]
 
@@ -19,7 +19,7 @@ __all__ = ["Hints"]
 class Hints:
     """Asks the coach for people who play against bots."""
 
-    def __init__(self, tables: Tables, commands: Commands, coach: CoachDesk) -> None:
+    def __init__(self, tables: Tables, commands: Commands, coach: CoachService) -> None:
         self.tables, self.commands, self.coach = tables, commands, coach
 
     async def ask(self, identity: str, table: str) -> Hint:
@@ -39,8 +39,10 @@ class Hints:
                 asked = live.hint = AskedHint(question)
             number = live.number
         if asked.judged is None:
-            decision = await self.coach.answer(live.row.game, live.match.seats, question)
-            asked.judged = await asyncio.to_thread(_shown, live, decision, question)
+            judgement = await self.coach.answer(live.row.game, live.match.seats, question)
+            game = live.match.game
+            view = game.rules.record.from_bytes(question.view)
+            asked.judged = await asyncio.to_thread(present_judgement, judgement, view, game)
         return Hint(number, asked.judged)
 
     @staticmethod
@@ -52,11 +54,6 @@ class Hints:
         if live.status != "playing" or live.actor != mine[0]:
             raise ServiceError("hint-not-now")
         return mine[0]
-
-
-def _shown(live: Table, decision: Judgement, question: Question) -> Judged:
-    game = live.match.game
-    return shown(lambda _number, _seat: game.rules.record.from_bytes(question.view), decision, game)
 
 
 def _question(live: Table, seat: int) -> Question:

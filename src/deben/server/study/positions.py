@@ -69,10 +69,10 @@ def show(name: GameName, text: str) -> PositionRead:
         record = _read(game, text)
     except PositionError as error:
         return PositionRead(None, _fault(game, text, error))
-    return PositionRead(_shown(game, record), None)
+    return PositionRead(_present(game, record), None)
 
 
-def _shown(game: Game, record: Any) -> PositionShown:
+def _present(game: Game, record: Any) -> PositionShown:
     executor = default_executor(game.rules)
     found, presenter = executor.actor(record), Presenter(executor)
     actor = None if found == OVER else int(found)
@@ -91,7 +91,7 @@ def start(name: GameName, options: dict[str, Any]) -> PositionShown:
         match = Match(game, SEED, options)
     except OptionsError as error:
         raise ServiceError("bad-options", detail=error.code) from None
-    return _shown(game, match.view(None))
+    return _present(game, match.view(None))
 
 
 def why(name: GameName, text: str, action: str) -> ActionReason | None:

@@ -43,12 +43,12 @@ class Broadcast:
         self.match, self.number, self.status, self.actor, self.owners = match, number, status, actor, owners
         self._presenter = Presenter(match.executor)
         self._seen: dict[int | None, Shown] = {}
-        self._request = encode(request.shown()) if request else NULL
+        self._request = encode(request.to_wire()) if request else NULL
         over = actor is None
         self._outcome = self._presenter.scores_text(match.state, final=True) if over else NULL
         self._seed = encode(seed_text(match.seed)) if over else NULL
 
-    def _shown(self, seat: int | None) -> Shown:
+    def _moment(self, seat: int | None) -> Shown:
         """Return what a seat is shown."""
         seat = None if self.match.game.alike else seat
         shown = self._seen.get(seat)
@@ -60,7 +60,7 @@ class Broadcast:
         """Return the fields of a ``Moment`` for somebody with these seats, in their order, as JSON."""
         match, actor = self.match, self.actor
         seat = viewing_seat(mine, actor)
-        shown = self._shown(seat)
+        shown = self._moment(seat)
         legal, undo, back = NONE, FALSE, NULL
         if self.status == "playing" and mine:
             if actor in mine:

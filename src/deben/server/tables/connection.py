@@ -4,10 +4,10 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-__all__ = ["Connection", "Speaker"]
+__all__ = ["Connection", "Sender"]
 
 
-class Speaker(Protocol):
+class Sender(Protocol):
     """What carries messages to a client."""
 
     def say(self, data: bytes) -> None:
@@ -27,13 +27,13 @@ class Connection:
         self.closed = False
         self.flowing = False
         self._waiting: deque[bytes] = deque()
-        self._speaker: Speaker | None = None
+        self._sender: Sender | None = None
         self._short: Callable[[], None] = lambda: None
         self._ended: Callable[[], None] = lambda: None
 
-    def attach(self, speaker: Speaker, short: Callable[[], None], ended: Callable[[], None]) -> None:
+    def attach(self, sender: Sender, short: Callable[[], None], ended: Callable[[], None]) -> None:
         """Begin to send; ``short`` is called when the client reads again and needs a snapshot, ``ended`` when this side ends it."""
-        self._speaker, self._short, self._ended = speaker, short, ended
+        self._sender, self._short, self._ended = sender, short, ended
         self.flow()
         if self.closed:
             ended()
@@ -42,8 +42,8 @@ class Connection:
         """Send a message, or let it wait, and return True; False if the client had to be marked as behind."""
         if self.behind or self.closed:
             return False
-        if self.flowing and self._speaker is not None:
-            self._speaker.say(data)
+        if self.flowing and self._sender is not None:
+            self._sender.say(data)
             return True
         if len(self._waiting) >= self.most:
             self._waiting.clear()
@@ -59,8 +59,8 @@ class Connection:
     def flow(self) -> None:
         """Send what waits, and what comes from now on at once; the client may stop reading again meanwhile."""
         self.flowing = True
-        while self._waiting and self.flowing and self._speaker is not None:
-            self._speaker.say(self._waiting.popleft())
+        while self._waiting and self.flowing and self._sender is not None:
+            self._sender.say(self._waiting.popleft())
         if self.behind and self.flowing:
             self._short()
 

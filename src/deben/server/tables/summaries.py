@@ -37,16 +37,16 @@ class Summaries:
             return _summary_of(identity, live, last)
         status: Status = "waiting" if waiting else "over" if last.turn == OVER else "playing"
         my_turn = status == "playing" and row.seats[last.turn or 0].identity == identity
-        return _shown(identity, row, status, last.number, my_turn, names, (), last)
+        return _summary(identity, row, status, last.number, my_turn, names, (), last)
 
 
 def _summary_of(identity: str, live: Table, last: LastAction) -> TableSummary:
     my_turn = live.status == "playing" and live.actor in live.mine(identity)
     present = {connection.identity for connection in live.connections}
-    return _shown(identity, live.row, live.status, live.number, my_turn, live.names, present, last)
+    return _summary(identity, live.row, live.status, live.number, my_turn, live.names, present, last)
 
 
-def _shown(
+def _summary(
     identity: str, row: TableRow, status: Status, number: int, my_turn: bool, names: dict[str, str], present: Collection[str],
     last: LastAction,
 ) -> TableSummary:  # fmt: skip

@@ -27,7 +27,7 @@ class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the opponents do, decision by decision: the first of these that is legal."""
     steps: list[LessonStep]
 
-    def shown(self) -> Lesson:
+    def to_wire(self) -> Lesson:
         """Return the part that the page needs."""
         return Lesson(self.game, self.steps)
 

@@ -58,13 +58,13 @@ def is_no_action(action: str) -> bool:
 
 def kept_actions(rows: Sequence[E]) -> list[E]:
     """Return the actions of a log that were not taken back."""
-    standing: list[E] = []
+    kept: list[E] = []
     for row in rows:
         if not is_no_action(row.action):
-            standing.append(row)
+            kept.append(row)
         elif (found := split(row.action))[0] == UNDO:
-            del standing[len(standing) - found[1] :]
-    return standing
+            del kept[len(kept) - found[1] :]
+    return kept
 
 
 def any_reveals(moves: Sequence[Move], keep: int) -> bool:
@@ -96,7 +96,7 @@ class Request(msgspec.Struct, frozen=True):
         left = tuple(seat for seat in self.needed if seat not in seats)
         return Request(self.seat, self.count, self.crosses, left, self.granted + now)
 
-    def shown(self) -> UndoRequest:
+    def to_wire(self) -> UndoRequest:
         """Return the request as everybody sees it."""
         return UndoRequest(self.seat, self.count, self.crosses, list(self.needed), list(self.granted))
 
