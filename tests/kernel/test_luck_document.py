@@ -25,10 +25,15 @@ VECTOR = re.compile(r"(\w+)\((.*)\) -> (.*)")
 M = 1 << 32
 
 
+def listed() -> list[str]:
+    """Return the lines of the document's list, each with what stands further in below it."""
+    listing = DOCUMENT.read_text(encoding="utf-8").split("```vectors\n")[1].split("```")[0]
+    return re.sub(r"\n\s+", " ", listing).splitlines()
+
+
 def vectors() -> list[tuple[str, tuple[Any, ...], Any]]:
     """Return each line of the document's list: a name, arguments, the value."""
-    listing = DOCUMENT.read_text(encoding="utf-8").split("```vectors\n")[1].split("```")[0]
-    found = [VECTOR.fullmatch(line) for line in listing.splitlines()]
+    found = [VECTOR.fullmatch(line) for line in listed()]
     return [(m[1], ast.literal_eval(f"({m[2]},)"), ast.literal_eval(m[3])) for m in found if m]
 
 
@@ -185,8 +190,7 @@ class Again:
 def test_the_document_has_a_vector_for_everything() -> None:
     public = {name for name in vars(Again) if not name.startswith("_")} - {"words", "numbers", "arrange", "drawn"}
     assert {name for name, _, _ in vectors()} == public == {name for name in vars(Code) if not name.startswith("_")} - {"luck"}
-    listing = DOCUMENT.read_text(encoding="utf-8").split("```vectors\n")[1].split("```")[0]
-    assert len(vectors()) == len(listing.splitlines()), "every line is a vector"
+    assert len(vectors()) == len(listed()), "every line is a vector"
 
 
 @pytest.mark.parametrize("make", [Code, Again])

@@ -1,0 +1,35 @@
+"""Pages for people can be read: short lines, links that lead somewhere, every decision in the index."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LONGEST = 120
+PAGES = sorted(
+    [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "web" / "README.md", *(ROOT / "examples").rglob("*.md")],
+)
+LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_lines_are_short(page: Path) -> None:
+    lines = enumerate(page.read_text(encoding="utf-8").splitlines(), 1)
+    assert [f"line {number} has {len(line)} signs" for number, line in lines if len(line) > LONGEST] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    links = LINK.findall(page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_every_decision_is_in_the_index() -> None:
+    folder = ROOT / "docs" / "decisions"
+    index = (folder / "README.md").read_text(encoding="utf-8")
+    assert sorted(LINK.findall(index)) == sorted(path.name for path in folder.glob("*.md") if path.name != "README.md")
+    for path in folder.glob("*.md"):
+        title, _, after = path.read_text(encoding="utf-8").partition("\n\n")
+        assert title.startswith("# ")
+        assert path.name == "README.md" or re.match(r"\*\d{4}-\d\d-\d\d\*\n", after), f"{path.name} has no date"
