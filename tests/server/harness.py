@@ -6,7 +6,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -63,9 +63,10 @@ def running(settings: Settings) -> Iterator[str]:
 class ServerProcess:
     """A server in a process of its own, that can be killed."""
 
-    def __init__(self, settings: Settings, port: int = 0) -> None:
+    def __init__(self, settings: Settings, port: int = 0, environment: Mapping[str, str] | None = None) -> None:
         text = msgspec.json.encode(settings).decode()
-        self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(port), text], stdout=subprocess.PIPE, text=True)
+        line = [sys.executable, "-c", PROGRAM, str(port), text]
+        self.process = subprocess.Popen(line, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
         self.address = f"http://127.0.0.1:{self.port}"

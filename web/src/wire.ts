@@ -805,6 +805,14 @@ export interface GameInfo {
   suggested: string;
 }
 
+/** GET /api/games/{game}/texts: what a game says of itself, for a page that was built without it. */
+export interface GameTexts {
+  /** The language that was asked for, or the game's own where it does not speak that one. */
+  language: string;
+  /** Messages in Fluent's notation. */
+  source: string;
+}
+
 /** GET /api/games. */
 export interface Games {
   games: GameInfo[];

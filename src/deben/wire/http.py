@@ -8,7 +8,7 @@ from .codes import FailureCode
 from .common import GameName, Params, Player, Status, Value
 
 __all__ = [
-    "CreateTable", "Failure", "GameInfo", "Games", "Health", "Joined", "Me", "MyTables", "Named", "OptionInfo",
+    "CreateTable", "Failure", "GameInfo", "GameTexts", "Games", "Health", "Joined", "Me", "MyTables", "Named", "OptionInfo",
     "PersonalLink", "SeatRequest", "TableCreated", "TableSummary",
 ]  # fmt: skip
 
@@ -118,6 +118,15 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Computer players, weakest first."""
     suggested: str
     """The one of them that is offered first: neither too weak nor too strong for most people."""
+
+
+class GameTexts(msgspec.Struct, frozen=True):
+    """GET /api/games/{game}/texts: what a game says of itself, for a page that was built without it."""
+
+    language: str
+    """The language that was asked for, or the game's own where it does not speak that one."""
+    source: str
+    """Messages in Fluent's notation."""
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -9,8 +9,10 @@ from litestar import Response, get
 from litestar.params import PathParameter
 
 from ...games import game_named
+from ...locale.errors import UnknownGame as NoRules
 from ...wire.common import GameName
 from ...wire.rulebook import RulebookShown
+from ..errors import ServiceError
 from ..study.rulebook import book_shown
 from .params import AnyRequest, answers
 from .responses import File, file_of, sent
@@ -23,10 +25,13 @@ Named = Annotated[GameName, PathParameter(description="A game.")]
 @cache
 def _file(game: GameName) -> File:
     """Return a game's rules as they go over the wire."""
-    return file_of(msgspec.json.encode(book_shown(game_named(game).name)), "application/json")
+    try:
+        return file_of(msgspec.json.encode(book_shown(game_named(game).name)), "application/json")
+    except NoRules:
+        raise ServiceError("not-found") from None
 
 
-@get("/api/rulebook/{game:str}", responses=answers(RulebookShown))
+@get("/api/rulebook/{game:str}", responses=answers(RulebookShown, 404))
 async def book(request: AnyRequest, game: Named) -> Response[bytes]:
     """Return everything of a game's rules that is not text: rulings, drawn examples, stalls."""
     return sent(request, await to_thread(_file, game))

@@ -24,6 +24,8 @@ SEED = 1
 
 
 def _read(game: Game, text: str) -> Any:
+    if not game.has_notation:
+        raise ServiceError("bad-position", detail="no-notation")
     if len(text) > MOST_POSITION:
         raise ServiceError("too-large")
     return game.read_position(text)

@@ -48,8 +48,8 @@ def _from_position(game: Game, text: str, seed: str) -> Match:
 
     What is hidden there is never taken from the text: whoever opens the table would know what is going to be drawn.
     """
-    if len(text) > MOST_POSITION:
-        raise ServiceError("bad-position", detail="too-long")
+    if len(text) > MOST_POSITION or not game.has_notation:  # what nobody judges is not played from
+        raise ServiceError("bad-position", detail="too-long" if game.has_notation else "no-notation")
     try:
         match = Match(game, seed, position=game.write_position(Match(game, seed, position=text).view()))
     except PositionError as error:

@@ -1,4 +1,4 @@
-"""Lessons as data: ``lesson.toml`` in the package of a game."""
+"""Lessons as data: ``rooms/lesson.toml`` in the package of a game."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ from ...errors import ServiceError
 
 __all__ = ["LessonData", "lesson_named", "lessons"]
 
-FILE = "lesson.toml"
+FILE = "rooms/lesson.toml"
 
 
 class LessonData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
