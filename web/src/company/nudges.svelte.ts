@@ -7,7 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { t } from "../lib/texts.svelte";
 import { title } from "../lib/title.svelte";
-import type { GameName, Turn, Turns } from "../wire";
+import type { GameName, TurnAlert, Turns } from "../wire";
 
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 60000;
@@ -27,13 +27,13 @@ export function newCalls(before: ReadonlySet<string>, now: readonly { table: str
 }
 
 class Nudges {
-  turns: Turn[] = $state.raw([]);
+  turns: TurnAlert[] = $state.raw([]);
   private here: Here | null = $state.raw(null);
   private wait = FIRST_WAIT;
   private known = new Set<string>();
 
   /** Tables where it is my turn, other than the one on the screen. */
-  get elsewhere(): Turn[] {
+  get elsewhere(): TurnAlert[] {
     return this.turns.filter(({ table }) => table !== this.here?.table);
   }
   private get count(): number {
@@ -55,7 +55,7 @@ class Nudges {
     setTimeout(() => void this.start(), this.wait);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
-  private take(tables: Turn[]): void {
+  private take(tables: TurnAlert[]): void {
     const fresh = newCalls(this.known, tables);
     this.known = new Set(tables.map(({ table }) => table));
     this.turns = tables;

@@ -29,7 +29,7 @@ describe("a game on its module", () => {
     expect(view).toMatchObject({ game: "duel", phase: "turn", turn: 0, sides: { obelisk: "A" } });
     expect(view.boats).toHaveLength(6);
     expect(match.choices().map(({ action }) => action)).toEqual(match.legal.map((action) => duel.writeAction(action)));
-    expect(match.standing(0)).toMatchObject({ reason: "now", points: [0, 0] });
+    expect(match.scoresNow(0)).toMatchObject({ reason: "now", points: [0, 0] });
     expect(match.seats).toBe(2);
   });
   it("plays to an end that is told with its reason, and every action of it happens", () => {

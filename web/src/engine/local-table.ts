@@ -337,7 +337,7 @@ export class LocalTable {
       undo,
       take_back: undo ? null : this.ownLast(),
       request: null,
-      scores: this.match.standing(seat),
+      scores: this.match.scoresNow(seat),
       outcome,
       seed: outcome ? this.kept.seed : null,
     };

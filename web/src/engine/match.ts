@@ -102,7 +102,7 @@ export class Match {
     return actor === null ? [] : this.game.choices(this.game.conceal(this.state(), actor), this.legal);
   }
   /** Returns how it stands now, as a seat knows it. */
-  standing(seat: number | null): Breakdowns {
+  scoresNow(seat: number | null): Breakdowns {
     return this.game.scores(this.game.conceal(this.state(), seat), false);
   }
   /** Returns how it stood at a moment as a seat knew it; after the end, how it ended. */

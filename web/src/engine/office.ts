@@ -33,7 +33,7 @@ import { cleanName } from "./names";
 import { commitmentOf, newSeed, readRecord, recordOf, RecordFault, replayed, verified, writeRecord } from "./record";
 import { placed } from "./faults";
 import { planned, type Planned } from "./planning";
-import { notationOf, positionOf, replayOf, windowOf, type Perspective, type Told } from "./replaying";
+import { notationOf, positionOf, replayOf, windowOf, type Perspective, type ReplaySource } from "./replaying";
 
 /** A lesson: its deal, its people and its prompts. */
 export interface LessonData {
@@ -197,10 +197,10 @@ export class Office {
   async check(replay: Replay, first: View): Promise<Checked> {
     return checkedAgain(replay, first, await this.supplies.game(replay.game));
   }
-  private async told(source: Source): Promise<Told> {
+  private async told(source: Source): Promise<ReplaySource> {
     return "table" in source ? this.toldOf(await this.kept(source.table)) : this.toldFrom(source.record);
   }
-  private async toldOf(kept: KeptTable): Promise<Told> {
+  private async toldOf(kept: KeptTable): Promise<ReplaySource> {
     const game = await this.supplies.game(kept.game);
     if (kept.rules !== game.version) throw new Failure("old-rules");
     const match = begun(game, kept);
@@ -219,7 +219,7 @@ export class Office {
     const mine = match.actor() === null ? null : players.filter((player) => player.mine).map(({ seat }) => seat);
     return { match, players, bots, table: kept.id, mine };
   }
-  private async toldFrom(text: string): Promise<Told> {
+  private async toldFrom(text: string): Promise<ReplaySource> {
     try {
       const record = readRecord(text);
       if (!this.supplies.games.includes(record.game)) throw new RecordFault("game");

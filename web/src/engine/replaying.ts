@@ -7,7 +7,7 @@ import { commitmentOf } from "./record";
 /** Whose view of a match: a seat's, a spectator's (null), or with everything open. */
 export type Perspective = number | null | "open";
 /** A match that can be replayed: who sat there, and who looks. */
-export interface Told {
+export interface ReplaySource {
   match: Match;
   players: Player[];
   /** Which actions a bot chose. */
@@ -23,14 +23,14 @@ const MOST_MOMENTS = 64;
 const SECRET = "card";
 
 /** Returns whose view may be shown: before the end one's own alone. */
-function seenFrom({ match, mine }: Told, from: Perspective): Perspective {
+function seenFrom({ match, mine }: ReplaySource, from: Perspective): Perspective {
   if (mine !== null) return mine.length === 1 ? mine[0] : null;
   if (typeof from === "number" && !(from >= 0 && from < match.seats)) throw new Failure("bad-request");
   return from;
 }
 
 /** Returns a whole match, with the moments around one of them. */
-export function replayOf(told: Told, from: Perspective, at: number): Replay {
+export function replayOf(told: ReplaySource, from: Perspective, at: number): Replay {
   const { match, players, table, mine } = told;
   const seen = seenFrom(told, from);
   const numbers = Array.from({ length: match.length + 1 }, (_, number) => number);
@@ -55,7 +55,7 @@ export function replayOf(told: Told, from: Perspective, at: number): Replay {
   };
 }
 /** Returns the moves as whoever looks may read them. */
-function logOf({ match, bots, mine }: Told): LogEntry[] {
+function logOf({ match, bots, mine }: ReplaySource): LogEntry[] {
   return match.moves.map(({ seat, action, events }, i) => {
     const hidden = mine !== null && !mine.includes(seat) && match.game.secret(match.game.readAction(action)!);
     return { number: i + 1, seat, action: hidden ? SECRET : action, events, bot: bots[i] ?? null };
@@ -75,16 +75,16 @@ function momentsOf(match: Match, from: Perspective, first: number, last: number)
 }
 
 /** Returns some moments of a match. */
-export function windowOf(told: Told, from: Perspective, first: number, last: number): Moments {
+export function windowOf(told: ReplaySource, from: Perspective, first: number, last: number): Moments {
   return { moments: momentsOf(told.match, seenFrom(told, from), first, Math.min(last, first + MOST_MOMENTS - 1)) };
 }
 /** Returns a moment as anybody could see it, to play on from there. */
-export function positionOf({ match }: Told, at: number): Position {
+export function positionOf({ match }: ReplaySource, at: number): Position {
   if (!(at >= 0 && at <= match.length) || match.actor(at) === null) throw new Failure("no-moment");
   return inNotation(match, at, null);
 }
 /** Returns a moment as whoever looks may see it; without a number the last one. */
-export function notationOf(told: Told, at = told.match.length, seat: number | null = null): Position {
+export function notationOf(told: ReplaySource, at = told.match.length, seat: number | null = null): Position {
   if (!(at >= 0 && at <= told.match.length)) throw new Failure("no-moment");
   const seen = seenFrom(told, seat);
   return inNotation(told.match, at, seen === "open" ? null : seen);

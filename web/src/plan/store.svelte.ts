@@ -4,7 +4,7 @@
  */
 import type { Planned, PlanStep } from "../engine/planning";
 import { api, Refusal } from "../lib/api";
-import { standing } from "../replay/standing";
+import { keptNumbers } from "../replay/kept";
 import type { LegalAction, LogEntry, Snapshot } from "../wire";
 
 export class PlanStore {
@@ -30,7 +30,7 @@ export class PlanStore {
     this.known = snapshot.log.length;
     this.before = snapshot.scores.points;
     await this.ask(async () => {
-      this.position = (await api.notation(snapshot.table, standing(snapshot.log).size)).position;
+      this.position = (await api.notation(snapshot.table, keptNumbers(snapshot.log).size)).position;
       return api.plan(snapshot.game, this.position, this.seat, this.texts());
     });
   }

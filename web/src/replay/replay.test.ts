@@ -3,7 +3,7 @@ import { Refusal, type ReplaySource } from "../lib/api";
 import type { LogEntry, Moments, Replay } from "../wire";
 import LOGS from "../../../tests/server/kept_actions.json";
 import { axis, scorings, stairs } from "./marks";
-import { standing } from "./standing";
+import { keptNumbers } from "./kept";
 import { readAddress } from "../lib/route.svelte";
 import { ReplayStore, windowAround } from "./store.svelte";
 
@@ -84,6 +84,6 @@ describe("moments", () => {
 describe("a log with actions taken back", () => {
   it.each(LOGS)("numbers what still stands of $log", ({ log, kept }) => {
     const entries = log.map((action, i): LogEntry => ({ number: i + 1, seat: 0, action, events: [], bot: null }));
-    expect([...standing(entries)]).toEqual(kept.map((number, i) => [number, i + 1]));
+    expect([...keptNumbers(entries)]).toEqual(kept.map((number, i) => [number, i + 1]));
   });
 });

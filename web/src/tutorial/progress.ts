@@ -1,5 +1,5 @@
 /** How far a lesson is: read from the log, so that it can be taken up again anywhere. */
-import { standingEntries } from "../replay/standing";
+import { keptEntries } from "../replay/kept";
 import type { LessonStep, LogEntry } from "../wire";
 
 /** Returns whether an action is one that a step asks for; in a pattern `?` stands for one sign and `*` for any. */
@@ -15,7 +15,7 @@ export function asked(step: LessonStep, action: string): boolean {
 
 /** Returns how many actions of a seat stand in the log, less those taken back. */
 export const actionsOf = (log: readonly LogEntry[], seat: number): number =>
-  standingEntries(log).filter((entry) => entry.seat === seat).length;
+  keptEntries(log).filter((entry) => entry.seat === seat).length;
 
 /** Returns how many steps before one ask for an action. */
 const askedBefore = (steps: readonly LessonStep[], at: number): number =>
