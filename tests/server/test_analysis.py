@@ -14,6 +14,8 @@ import pytest
 from deben.coach import Judgement
 from deben.coach.model import VERSION
 from deben.match import Match
+from deben.server.study.coach import CoachService
+from deben.server.study.replays import Replays, ReplaySource
 from deben.server.workers import BotFailed
 from deben.server.workers.analyst import Analyst
 from deben.server.workers.messages import Analyse, Analysed, Failed
@@ -89,6 +91,27 @@ def test_an_analysis_is_made_once_kept_and_told_in_parts(tmp_path: Path) -> None
         carla = anna.moved_to(address)
         assert carla.http.get(f"/api/tables/{table}/analysis").json()["decisions"] == state["decisions"]
         carla.http.close()
+
+
+def test_a_match_is_read_once_however_often_its_analysis_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    of_table = Replays.of_table
+
+    async def counted(replays: Replays, identity: str, table: str) -> ReplaySource:
+        read.append(table)
+        return await of_table(replays, identity, table)
+
+    async def silent(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Replays, "of_table", counted)
+    monkeypatch.setattr(CoachService, "judge", silent)
+    with running(quick(tmp_path, **BUDGET)) as address, Person(address) as anna, Person(address) as bruno:
+        table = finished(anna)
+        assert anna.http.post(f"/api/tables/{table}/analysis").json()["done"] == 0
+        for person in (anna, bruno, anna):
+            assert person.http.get(f"/api/tables/{table}/analysis").json()["phase"] == "running"
+        assert read == [table]
 
 
 def test_an_analysis_that_broke_off_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from alembic import command
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
-from deben.store import ActionRow, CompanyStore, Conflict, Database, Doubled, NewTable, SeatRow, Store, StoreError
+from deben.kernel import contract
+from deben.store import ActionRow, CompanyStore, Conflict, Database, Doubled, NewTable, SeatRow, Store, StoreError, store
 from deben.store.database import database_url, migrations
 from deben.store.schema import Base
 
@@ -262,3 +263,8 @@ async def _opened(url: str) -> None:
         await database.open()
     finally:
         await database.close()
+
+
+def test_a_match_that_is_over_is_stored_as_the_rules_say_it() -> None:
+    """The store stands on no other room, and so has the number itself."""
+    assert store.OVER == contract.OVER

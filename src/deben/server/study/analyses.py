@@ -39,6 +39,8 @@ class Job:
     history: History
     asker: str
     """Whoever asked for it first."""
+    kept: set[int]
+    """The numbers of the decisions that are judged."""
     phase: AnalysisPhase = "waiting"
 
 
@@ -53,14 +55,20 @@ class Analyses:
 
     async def start(self, identity: str, table: str) -> AnalysisState:
         """Return the state of an analysis after making sure that it is under way; raises ``ServiceError``."""
-        history = await self._finished(identity, table)
-        kept = await self.store.numbers(table, VERSION)
-        if table not in self._jobs and len(kept) < len(history.moves):
+        job = await self._job(identity, table)
+        if table not in self._jobs and len(job.kept) < len(job.history.moves):
             self._check_room(identity)
-            job = self._jobs[table] = Job(table, history, identity)
+            self._jobs[table], job.phase = job, "waiting"
             self._queue.put_nowait(job)
             self._task = self._task or asyncio.create_task(self._work())
-        return await self.state(identity, table)
+        return await self._state(job, 0)
+
+    async def _job(self, identity: str, table: str) -> Job:
+        """Return the job of a finished match, which anybody may see: the one under way, or how it was left."""
+        if (job := self._jobs.get(table)) is not None:
+            return job
+        history, kept = await self._finished(identity, table), await self.store.numbers(table, VERSION)
+        return self._jobs.get(table) or Job(table, history, identity, kept, "broken" if kept else "none")
 
     def _check_room(self, identity: str) -> None:
         if len(self._jobs) >= self.settings.analyses:
@@ -70,15 +78,16 @@ class Analyses:
 
     async def state(self, identity: str, table: str, since: int = 0) -> AnalysisState:
         """Return how far an analysis is, with the decisions after some number; raises ``ServiceError``."""
-        history = await self._finished(identity, table)
-        job, kept = self._jobs.get(table), await self.store.numbers(table, VERSION)
-        phase: AnalysisPhase = "done" if len(kept) == len(history.moves) else job.phase if job else "broken" if kept else "none"
-        texts = await self.store.decisions(table, VERSION, since)
+        return await self._state(await self._job(identity, table), since)
+
+    async def _state(self, job: Job, since: int) -> AnalysisState:
+        history, done, phase = job.history, len(job.kept), job.phase
+        texts = await self.store.decisions(job.table, VERSION, since)
         decisions = await asyncio.to_thread(lambda: [_presented(history, _JUDGEMENTS.decode(text)) for text in texts])
         assert history.outcome is not None
         return AnalysisState(
-            phase=phase, done=len(kept), total=len(history.moves), since=since, decisions=decisions,
-            final=final_worth(history.outcome),
+            phase="done" if done == len(history.moves) else phase, done=done, total=len(history.moves), since=since,
+            decisions=decisions, final=final_worth(history.outcome),
         )  # fmt: skip
 
     async def puzzle(self, identity: str, table: str, number: int) -> Puzzle:
@@ -125,11 +134,11 @@ class Analyses:
 
     async def _analyse(self, job: Job) -> None:
         job.phase = "running"
-        kept = await self.store.numbers(job.table, VERSION)
         for number in range(1, len(job.history.moves) + 1):
-            if number not in kept:
+            if number not in job.kept:
                 decision = await self._judged(job.history, await asyncio.to_thread(question_at, job.history, number))
                 await self.store.keep(job.table, VERSION, number, msgspec.json.encode(decision))
+                job.kept.add(number)
         log("match analysed", table=job.table, decisions=len(job.history.moves))
 
     async def _judged(self, history: History, question: Question) -> Judgement:
