@@ -82,7 +82,7 @@ def test_a_lesson_is_kept_until_it_is_begun_anew(anna: Person, bruno: Person) ->
     anew = anna.http.post("/api/lessons/duel?anew=true").json()
     assert anew["table"] != first["table"]
     assert anna.http.post("/api/lessons/duel").json()["table"] == anew["table"]
-    assert anna.http.post("/api/lessons/chess").status_code == 400
+    assert anna.http.post("/api/lessons/chess").status_code == 404
     summaries = {each["table"]: each["lesson"] for each in anna.http.get("/api/tables").json()["tables"]}
     assert summaries[anew["table"]]
     ordinary = anna.create("duel", [ME, bot("random")])
