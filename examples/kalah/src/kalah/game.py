@@ -36,7 +36,7 @@ RULES = Rules(
 )
 
 
-class Kalah(Game):
+class Kalah(Game[State]):
     """The rules of Kalah: everything lies open, nothing is left to luck."""
 
     name = "kalah"
