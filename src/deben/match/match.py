@@ -13,10 +13,10 @@ from ..kernel.default import default_executor
 from ..kernel.executor import Executor, Turn
 from ..kernel.luck import new_seed, seed_number
 from .commitment import commitment_of, seed_text
-from .filling import filled_in
 from .outcome import Outcome, outcome_of
 from .record import MatchRecord, RecordError, check_outcome, write_record
 from .refusal import Refusal, Refused
+from .unknown import filled_in
 
 __all__ = ["Match", "Move"]
 

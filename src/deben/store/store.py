@@ -14,7 +14,7 @@ from sqlalchemy import case, delete, extract, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .appending import Appender, Done
+from .appender import Appender, Done
 from .database import Database
 from .rows import ActionRow, InvitationKind, LastAction, NewTable, SeatRow, TableRow
 from .schema import Action, Identity, Invitation, Link, Seat, Setting, Table, Watcher

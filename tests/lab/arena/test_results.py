@@ -5,7 +5,7 @@ import random
 import pytest
 
 from deben.lab.arena import Deal, MatchResult, Pairing, ladder, tallies
-from deben.lab.arena.playing import ranks_of
+from deben.lab.arena.deals import ranks_of
 from deben.lab.arena.ratings import ratings
 
 

@@ -5,8 +5,8 @@ compiled loop there is :class:`deben.lab.simulation.Simulation`.
 """
 
 from .contestants import Contestant, ContestantError, read_contestant
+from .deals import Deal, Maker, MatchResult
 from .ledger import ArenaSettings, Ledger, LedgerError, program_digest
-from .playing import Deal, Maker, MatchResult
 from .results import Contest, LadderRow, Tally, ladder, tallies
 from .schedule import MIRRORS, PAIRINGS, TABLES, Pairing, ScheduleError, pairings, seatings
 from .workers import Job, play_all

@@ -14,7 +14,7 @@ from ...bots import Bot
 from ...games.contract import CodedError, Game
 from ...kernel.contract import Rules
 from ...kernel.native.cache import digest_of, sources_of
-from .playing import Deal
+from .deals import Deal
 
 __all__ = ["FORMAT", "Ledger", "LedgerError", "ArenaSettings", "program_digest"]
 

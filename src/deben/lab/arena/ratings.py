@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ..statistics import NORMAL_95
-from .playing import MatchResult
+from .deals import MatchResult
 
 __all__ = ["Rating", "ratings"]
 

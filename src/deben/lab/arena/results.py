@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from ..statistics import wilson
+from .deals import Deal, MatchResult
 from .intervals import paired_interval, spread_of_mean
-from .playing import Deal, MatchResult
 from .ratings import Rating, ratings
 from .schedule import Pairing
 

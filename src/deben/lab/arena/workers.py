@@ -16,8 +16,8 @@ from ...games import game_named
 from ...kernel.default import default_executor
 from ...kernel.luck import seed_number
 from .contestants import Contestant
+from .deals import Deal, Maker, play_deal
 from .ledger import ArenaSettings
-from .playing import Deal, Maker, play_deal
 from .schedule import Pairing, seatings
 
 __all__ = ["Hall", "Job", "play_all"]

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from .database import Database
 from .rows import ActionRow, Conflict, Doubled
 from .schema import Action
-from .writing import writer_for
+from .writers import writer_for
 
 __all__ = ["Appender", "Done"]
 
