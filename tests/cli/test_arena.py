@@ -32,7 +32,7 @@ def test_greedy_beats_chance_and_each_deal_is_mirrored(deben: Command, tmp_path:
     assert (contest["one"], contest["others"], tally["matches"], tally["deals"]) == ("greedy", ["random"], 24, 12)
     assert tally["win_rate"] > 0.8
     assert tally["paired"][0] < tally["win_rate"] < tally["paired"][1] + 1e-9
-    assert [row["contestant"] for row in result["ladder"]] == ["greedy", "random"]
+    assert [row["contestant"] for row in result["contestants"]] == ["greedy", "random"]
     assert result["complete"]
     assert result["settings"]["options"] == {"sides": "ABAB"}
     deals = [json.loads(line) for line in store.read_text().splitlines()[1:]]
@@ -59,8 +59,8 @@ def test_nefertiti_has_one_against_a_table_and_mixed_tables(deben: Command) -> N
     assert [contest["others"] for contest in one["contests"]] == [["random", "random"]]
     assert one["contests"][0]["tally"]["matches"] == 3
     mixed = found(deben, "nefertiti", "random", "greedy", "uct@8", *options, "--table", "mixed", "--mirror", "permutations")
-    assert [row["tally"]["matches"] for row in mixed["ladder"]] == [6, 6, 6]
-    assert sum(row["tally"]["wins"] for row in mixed["ladder"]) == pytest.approx(6)
+    assert [row["tally"]["matches"] for row in mixed["contestants"]] == [6, 6, 6]
+    assert sum(row["tally"]["wins"] for row in mixed["contestants"]) == pytest.approx(6)
 
 
 def test_the_report_is_in_every_language_and_a_plot_is_drawn(deben: Command, tmp_path: Path) -> None:

@@ -12,6 +12,6 @@ from .model import Because, Choice, Judgement, Mark, Question, Worth
 from .tree_search import coach_for
 
 __all__ = [
-    "Because", "Choice", "Coach", "Judgement", "Mark", "Question", "Commentator", "Worth", "analyse", "final_worth", "questions_of",
-    "coach_for", "course", "question_at",
+    "Because", "Choice", "Coach", "Commentator", "Judgement", "Mark", "Question", "Worth", "analyse", "coach_for", "course",
+    "final_worth", "question_at", "questions_of",
 ]  # fmt: skip

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from deben.lab.arena import Deal, MatchResult, Pairing, ladder, tallies
+from deben.lab.arena import Deal, MatchResult, Pairing, contestant_results, tallies
 from deben.lab.arena.deals import ranks_of
 from deben.lab.arena.ratings import ratings
 
@@ -53,11 +53,11 @@ def strength_deals(gaps: int, deals: int) -> list[Deal]:
 
 def test_ratings_order_players_and_grow_surer() -> None:
     few, many = strength_deals(5, 20), strength_deals(5, 200)
-    order = [row.contestant for row in ladder(many, ["a", "b", "c"])]
+    order = [row.contestant for row in contestant_results(many, ["a", "b", "c"])]
     assert order == ["c", "b", "a"]
     doubt = [ratings([m for deal in deals for m in deal.matches], 3)[1].sigma for deals in (few, many)]
     assert doubt[1] < doubt[0]
-    best, worst = (ladder(many, ["a", "b", "c"])[place].rating for place in (0, 2))
+    best, worst = (contestant_results(many, ["a", "b", "c"])[place].rating for place in (0, 2))
     assert best.interval[0] > worst.interval[1]
 
 

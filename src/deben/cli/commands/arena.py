@@ -17,7 +17,7 @@ from ...lab.arena import (
     ArenaSettings,
     Job,
     Ledger,
-    ladder,
+    contestant_results,
     play_all,
     program_digest,
     seatings,
@@ -94,7 +94,7 @@ def arena(
         ledger.close()
     kept, names = [deal for deal in ledger.deals.values() if deal.deal < deals], settings.contestants
     seconds = time.perf_counter() - begin
-    report = ArenaReport(settings, deals, complete, seconds, ladder(kept, names), tallies(kept, met, names))
+    report = ArenaReport(settings, deals, complete, seconds, contestant_results(kept, names), tallies(kept, met, names))
     _show(console, report, plot, json)
     if not complete:
         if store is not None:

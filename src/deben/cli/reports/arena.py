@@ -7,7 +7,7 @@ import msgspec
 from rich import box
 from rich.table import Table
 
-from ...lab.arena import ArenaSettings, Contest, LadderRow, Tally
+from ...lab.arena import ArenaSettings, Contest, ContestantResult, Tally
 from ..terminal.console import Console
 
 __all__ = ["ArenaReport", "opponents", "print_arena"]
@@ -24,7 +24,7 @@ class ArenaReport(msgspec.Struct, frozen=True):
     complete: bool
     seconds: float
     """How long this run took; deals of earlier runs are not in it."""
-    ladder: list[LadderRow]
+    contestants: list[ContestantResult]
     contests: list[Contest]
 
 
@@ -59,8 +59,8 @@ def print_arena(console: Console, report: ArenaReport) -> None:
     """Print ratings, then each contest."""
     console.say("cli-arena-title", game=report.settings.game, deals=report.deals, contests=len(report.contests))
     columns = ("contestant", "rating", "matches", "wins", "paired", "rank", "points", "seconds")
-    table = _table(console, "cli-arena-ladder", columns)
-    for row in report.ladder:
+    table = _table(console, "cli-arena-ratings", columns)
+    for row in report.contestants:
         rating, tally = f"{row.rating.mu:.1f} ± {row.rating.interval[1] - row.rating.mu:.1f}", row.tally
         cells = [rating, *_rate(tally), _rank(tally), f"{tally.mean_points:.1f}", f"{tally.seconds:.3f}"]
         table.add_row(row.contestant, *cells)
@@ -70,7 +70,7 @@ def print_arena(console: Console, report: ArenaReport) -> None:
         cells = [*_rate(contest.tally), _percent(contest.tally.wilson), _rank(contest.tally), f"{contest.tally.mean_lead:+.1f}"]
         table.add_row(contest.one, opponents(contest), *cells)
     console.show(table)
-    for row in report.ladder:
+    for row in report.contestants:
         if row.tally.forfeits:
             console.say("cli-arena-forfeits", contestant=row.contestant, count=row.tally.forfeits)
     console.say("cli-arena-seed", seed=f"{int(report.settings.seed, 16):x}")

@@ -26,7 +26,7 @@ def draw_arena(console: Console, path: Path, report: ArenaReport) -> None:
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     many = len(report.contests[0].others) + 1 > TWO
-    heights = [max(LEAST_PANEL, LINE * len(rows) + 0.8) for rows in (report.contests, report.ladder)]
+    heights = [max(LEAST_PANEL, LINE * len(rows) + 0.8) for rows in (report.contests, report.contestants)]
     figure = Figure(figsize=(10, sum(heights) + 0.6), facecolor=PARCHMENT, layout=ConstrainedLayoutEngine(w_pad=0.12, h_pad=0.12))
     title = console.text("cli-arena-plot.title", game=report.settings.game, deals=report.deals)
     figure.suptitle(title, fontsize=14, color=INK, fontweight="bold")
@@ -65,8 +65,8 @@ def _draw_rates(axes: Any, console: Console, report: ArenaReport) -> None:
 
 
 def _draw_ratings(axes: Any, report: ArenaReport) -> None:
-    places = _rows(axes, [row.contestant for row in report.ladder])
-    for place, row in zip(places, report.ladder, strict=True):
+    places = _rows(axes, [row.contestant for row in report.contestants])
+    for place, row in zip(places, report.contestants, strict=True):
         low, high = row.rating.interval
         axes.plot([low, high], [place, place], color=COLOURS[1], linewidth=2)
         axes.plot(row.rating.mu, place, "o", color=COLOURS[0])
@@ -75,8 +75,8 @@ def _draw_ratings(axes: Any, report: ArenaReport) -> None:
 
 
 def _draw_ranks(axes: Any, report: ArenaReport) -> None:
-    places = _rows(axes, [row.contestant for row in report.ladder])
-    for place, row in zip(places, report.ladder, strict=True):
+    places = _rows(axes, [row.contestant for row in report.contestants])
+    for place, row in zip(places, report.contestants, strict=True):
         mean, spread = row.tally.mean_rank, row.tally.rank_spread or 0.0
         axes.errorbar(mean, place, xerr=spread, fmt="o", color=COLOURS[0], ecolor=COLOURS[1], capsize=3)
         axes.annotate(f"{mean:.2f}", (mean, place), (0, 6), textcoords="offset points", ha="center", color=INK, fontsize=9)

@@ -7,12 +7,12 @@ compiled loop there is :class:`deben.lab.simulation.Simulation`.
 from .contestants import Contestant, ContestantError, read_contestant
 from .deals import Deal, Maker, MatchResult
 from .ledger import ArenaSettings, Ledger, LedgerError, program_digest
-from .results import Contest, LadderRow, Tally, ladder, tallies
+from .results import Contest, ContestantResult, Tally, contestant_results, tallies
 from .schedule import MIRRORS, PAIRINGS, TABLES, Pairing, ScheduleError, pairings, seatings
 from .workers import Job, play_all
 
 __all__ = [
-    "MIRRORS", "PAIRINGS", "TABLES", "Contest", "Contestant", "ContestantError", "Deal", "Job", "Ledger", "LedgerError", "Maker",
-    "MatchResult", "Pairing", "ScheduleError", "ArenaSettings", "LadderRow", "Tally", "pairings", "play_all", "program_digest",
-    "read_contestant", "seatings", "ladder", "tallies",
+    "MIRRORS", "PAIRINGS", "TABLES", "ArenaSettings", "Contest", "Contestant", "ContestantError", "ContestantResult", "Deal", "Job",
+    "Ledger", "LedgerError", "Maker", "MatchResult", "Pairing", "ScheduleError", "Tally", "contestant_results", "pairings",
+    "play_all", "program_digest", "read_contestant", "seatings", "tallies",
 ]  # fmt: skip

@@ -11,7 +11,7 @@ from .intervals import paired_interval, spread_of_mean
 from .ratings import Rating, ratings
 from .schedule import Pairing
 
-__all__ = ["Contest", "LadderRow", "Tally", "ladder", "tallies"]
+__all__ = ["Contest", "ContestantResult", "Tally", "contestant_results", "tallies"]
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -37,8 +37,8 @@ class Tally(msgspec.Struct, frozen=True):
     forfeits: int
 
 
-class LadderRow(msgspec.Struct, frozen=True):
-    """A contestant's place in the whole arena."""
+class ContestantResult(msgspec.Struct, frozen=True):
+    """How a contestant did in the whole arena."""
 
     contestant: str
     rating: Rating
@@ -97,9 +97,9 @@ def tallies(deals: Iterable[Deal], pairings: Sequence[Pairing], names: Sequence[
     ]
 
 
-def ladder(deals: Iterable[Deal], names: Sequence[str]) -> list[LadderRow]:
+def contestant_results(deals: Iterable[Deal], names: Sequence[str]) -> list[ContestantResult]:
     """Return every contestant with rating and results over all pairings, the best rated first."""
     told = sorted(deals, key=lambda deal: (deal.deal, deal.pairing))
     rated = ratings([match for deal in told for match in deal.matches], len(names))
-    found = [LadderRow(name, rated[number], _tally(told, number)) for number, name in enumerate(names)]
+    found = [ContestantResult(name, rated[number], _tally(told, number)) for number, name in enumerate(names)]
     return sorted(found, key=lambda row: -row.rating.mu)

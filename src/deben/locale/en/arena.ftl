@@ -37,7 +37,7 @@ cli-arena-title = { $game }: { $contests ->
         [one] { $deals } mirrored deal
        *[other] { $deals } mirrored deals
     }
-cli-arena-ladder = Ratings
+cli-arena-ratings = Ratings
 cli-arena-contests = Contests
 cli-arena-column =
     .contestant = contestant

@@ -37,7 +37,7 @@ cli-arena-title = { $game } : { $contests ->
         [one] { $deals } donne en miroir
        *[other] { $deals } donnes en miroir
     }
-cli-arena-ladder = Cotes
+cli-arena-ratings = Cotes
 cli-arena-contests = Rencontres
 cli-arena-column =
     .contestant = concurrent

@@ -37,7 +37,7 @@ cli-arena-title = { $game }: { $contests ->
         [one] { $deals } smazzata a specchio
        *[other] { $deals } smazzate a specchio
     }
-cli-arena-ladder = Forza
+cli-arena-ratings = Forza
 cli-arena-contests = Incontri
 cli-arena-column =
     .contestant = concorrente
