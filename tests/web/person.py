@@ -3,16 +3,26 @@
 import random
 import re
 import time
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Error, Page
 
+from deben.match import Match
+
 from ..server.harness import Person as Client
 from ..server.harness import bot
 
-__all__ = ["CHOICES", "Person", "play_out", "played_by_bots"]
+__all__ = ["CHOICES", "LAST_BOATS", "NEARLY_OVER", "Person", "ending", "play_out", "played_by_bots", "wait_for_a_decision"]
 
 CHOICES = "[data-spot].live, .choice:not([disabled])"
+SMALLEST: dict[str, dict[str, Any]] = {"duel": {}, "nefertiti": {"players": 2}}
+"""Options of a table for two."""
+LAST_BOATS = "boats=-/oc5t3/-/-/-/t4oo pile=- warehouse=- N=c4,d,o A=o*3"
+"""The Duel with two boats left: whoever unloads one of them ends it."""
+NEARLY_OVER = f"{LAST_BOATS} port=.../.../..."
+"""The same with an empty port."""
 RESULT = "[data-testid=result]"
 PATIENCE = 150
 HARMLESS = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|Service Worker registration blocked")
@@ -58,6 +68,15 @@ class Person:
         self.page.wait_for_url("**/table/*")
         self.page.wait_for_selector("[data-testid=prompt]")
 
+    def open_table(self, game: str, kinds: Sequence[str], **more: Any) -> None:
+        """Open a table as a program would, perhaps from a position, with bots that play at random; and sit down."""
+        self.page.goto("/")
+        seats = [{"kind": kind, "bot": "random" if kind == "bot" else ""} for kind in kinds]
+        made = self.page.request.post("/api/tables", data={"game": game, "seats": seats, **more})
+        assert made.status == 201, made.text()
+        self.page.goto(f"/table/{made.json()['table']}")
+        self.page.wait_for_selector("[data-testid=prompt]")
+
     def over(self) -> bool:
         """Return whether the end screen is there."""
         return self.page.locator(RESULT).count() > 0
@@ -83,6 +102,19 @@ class Person:
         return self.page.locator(f"{RESULT} tfoot td").all_inner_texts()
 
 
+def ending(game: str, left: int, options: dict[str, Any] | None = None, having: str = "") -> str:
+    """Return a position from which chance would play so many actions more, or the next before it that has some words in it."""
+    match, luck = Match(game, 1, SMALLEST[game] if options is None else options), random.Random(1)
+    while not match.over:
+        match.play(luck.choice(match.legal))
+    for _ in range(left):
+        match.undo()
+    while having not in match.position:
+        match.undo()
+    return match.position
+
+
+@cache
 def played_by_bots(address: str, game: str, **options: Any) -> str:
     """Return a table that bots have played to its end by chance."""
     with Client(address) as anna:
@@ -91,6 +123,14 @@ def played_by_bots(address: str, game: str, **options: Any) -> str:
             while watching.now["status"] != "over":
                 watching.hear(PATIENCE)
     return table
+
+
+def wait_for_a_decision(people: list[Person]) -> None:
+    """Wait until somebody has something to decide."""
+    end = time.monotonic() + PATIENCE
+    while not any(person.page.locator(CHOICES).count() for person in people):
+        assert time.monotonic() < end, [person.prompt() for person in people]
+        people[0].page.wait_for_timeout(30)
 
 
 def play_out(people: list[Person], seed: int, patience: float = PATIENCE) -> None:

@@ -32,17 +32,7 @@ ENDS: dict[str, dict[str, Any]] = {
 
 def sit(person: Person, game: str) -> None:
     """Open a table near the end of a match against a weak bot."""
-    open_table(person, game, ["me", "bot"], position=ENDS[game]["position"])
-
-
-def open_table(person: Person, game: str, kinds: list[str], **more: Any) -> None:
-    """Open a table with bots that play at random, and sit down."""
-    person.page.goto("/")
-    seats = [{"kind": kind, "bot": "random" if kind == "bot" else ""} for kind in kinds]
-    body = {"game": game, "seats": seats, **more}
-    made = person.page.request.post("/api/tables", data=body)
-    assert made.status == 201, made.text()
-    person.page.goto(f"/table/{made.json()['table']}")
+    person.open_table(game, ["me", "bot"], position=ENDS[game]["position"])
     person.page.wait_for_selector(CHOICES)
 
 
@@ -116,6 +106,6 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
 
 def test_no_hints_among_people_and_why(invite: Invite) -> None:
     anna = invite(phone=True)
-    open_table(anna, "nefertiti", ["me", "me", "bot"], options={"players": 3})
+    anna.open_table("nefertiti", ["me", "me", "bot"], options={"players": 3})
     anna.page.get_by_test_id("ask-coach").click()
     expect(anna.page.get_by_text("no hints while other people are at the table")).to_be_visible()

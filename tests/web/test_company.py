@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from .conftest import Invite
-from .person import CHOICES, Person, play_out
+from .person import CHOICES, NEARLY_OVER, Person, play_out
 
 
 def name_me(person: Person, name: str) -> None:
@@ -42,7 +42,7 @@ def test_company_from_an_invitation_to_another_match(invite: Invite) -> None:
     for person, name in ((anna, "Anna"), (bruno, "Bruno"), (carla, "Carla")):
         person.page.goto("/")
         name_me(person, name)
-    anna.set_up("duel", kinds=("me", "open"))
+    anna.open_table("duel", ["me", "open"], position=NEARLY_OVER)
     anna.page.locator(".prompt .button.main").click()
     bruno.page.goto(str(anna.page.evaluate("navigator.clipboard.readText()")))
     anna.page.wait_for_selector(CHOICES)

@@ -1,13 +1,12 @@
-"""Whole matches in a real browser, to the end screen."""
+"""Matches in a real browser, to the end screen: a whole one of each game, and the ends of others."""
 
 import random
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from .conftest import Invite
-from .person import CHOICES, Person, play_out
+from .person import CHOICES, NEARLY_OVER, Person, ending, play_out
 
 WATCH_THE_AIR = """() => {
   window.flown = 0;
@@ -16,6 +15,8 @@ WATCH_THE_AIR = """() => {
     .observe(document.body, { childList: true, subtree: true });
 }"""
 MOST_PAWNS = 8
+LATE = "boats=ool/oc5t3/t4oo/ddo/c1c2l/t1t2t3 port=.../.../... pile=- warehouse=- N=c4,d A=o*3"
+"""The Duel with all boats and an empty pile: five unloads end it."""
 
 
 def invitation(host: Person) -> str:
@@ -38,18 +39,24 @@ def test_the_duel_by_two_people_in_two_browsers(invite: Invite) -> None:
     assert [bool(re.fullmatch("[0-9a-f]{64}", seed)) for seed in seeds] == [True, True], "commitment and seed are shown"
 
 
-@pytest.mark.parametrize("game", ["duel", "nefertiti"])
-def test_a_person_against_bots(invite: Invite, game: str) -> None:
-    anna = invite()
-    anna.quick(game)
+def test_nefertiti_by_a_person_against_bots(invite: Invite) -> None:
+    anna = invite("it")
+    anna.quick("nefertiti")
     play_out([anna], seed=2)
-    assert len(anna.totals()) == (2 if game == "duel" else 3)
+    assert len(anna.totals()) == 3
+
+
+def test_the_end_of_the_duel_against_a_bot(invite: Invite) -> None:
+    anna = invite()
+    anna.open_table("duel", ["me", "bot"], position=ending("duel", 12))
+    play_out([anna], seed=2)
+    assert len(anna.totals()) == 2
 
 
 def test_a_person_against_a_bot_while_things_travel(invite: Invite) -> None:
     """Pieces are on their way above the board, and none stays in the air."""
     anna = invite(motion=True)
-    anna.quick("duel")
+    anna.open_table("duel", ["me", "bot"], position=LATE)
     anna.page.evaluate(WATCH_THE_AIR)
     anna.page.locator("[data-action=b2]").click()
     expect(anna.page.locator("[data-action=b2] span.pawn")).to_have_count(1)
@@ -63,6 +70,9 @@ def test_five_seats_with_memphis(invite: Invite) -> None:
     anna = invite("it")
     anna.set_up("nefertiti", 5, ("me", "bot:potter", "bot:pupil", "bot:potter", "bot:pupil"), characters="random")
     assert anna.page.locator("#market-memphis").count() == 1
+    end = ending("nefertiti", 25, {"players": 5, "characters": "random"})
+    anna.open_table("nefertiti", ["me", *["bot"] * 4], position=end, options={"players": 5})
+    assert anna.page.locator("#market-memphis").count() == 1
     play_out([anna], seed=4)
     assert len(anna.totals()) == 5
 
@@ -71,16 +81,25 @@ def test_two_players_with_collectors_on_one_device(invite: Invite) -> None:
     anna = invite()
     anna.set_up("nefertiti", 2, ("me", "here"), characters="palace-intrigue")
     assert anna.page.locator("section.neutral").count() == 1
-    play_out([anna], seed=5, patience=240)
+    anna.open_table("nefertiti", ["me", "me"], position=ending("nefertiti", 15, {"players": 2, "characters": "palace-intrigue"}))
+    assert anna.page.locator("section.neutral").count() == 1
+    play_out([anna], seed=5)
     assert len(anna.totals()) == 2
+
+
+def not_wide(person: Person) -> None:
+    """Check that nothing must be scrolled sideways."""
+    wide = person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1], person.page.url
 
 
 def test_a_phone_in_portrait(invite: Invite) -> None:
     for game in ("duel", "nefertiti"):
         anna = invite(phone=True)
         anna.quick(game)
-        wide = anna.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        assert wide[0] <= wide[1], f"{game} must not scroll sideways"
+        not_wide(anna)
+        anna.open_table(game, ["me", "bot"], position=ending(game, 12))
+        not_wide(anna)
         play_out([anna], seed=6)
 
 
@@ -94,7 +113,9 @@ def test_keyboard_only(invite: Invite) -> None:
             break
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_url("**/table/*")
-    for _ in range(4000):
+    anna.page.wait_for_selector(CHOICES)
+    anna.open_table("duel", ["me", "bot"], position=NEARLY_OVER)
+    for _ in range(600):
         if anna.over():
             break
         anna.page.keyboard.press(luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab"]))

@@ -15,7 +15,7 @@ from deben.server.people.lessons import lesson_named, lessons
 
 from ..server.harness import Person as Client
 from .conftest import Invite, Server
-from .person import CHOICES, Person, play_out
+from .person import CHOICES, LAST_BOATS, NEARLY_OVER, Person, ending, play_out
 from .test_position import BOATS, address
 from .test_tutorial import CHOSEN, go_on, part, step
 
@@ -80,11 +80,20 @@ def checks(page: Page) -> dict[str, str]:
     return {str(each.get_attribute("data-check")): str(each.get_attribute("data-holds")) for each in found}
 
 
+def play_from(person: Person, game: str, position: str) -> None:
+    """Open a table of this device at a position, as the board offers it."""
+    person.page.goto(address(game, position))
+    person.page.get_by_role("button", name="Play it at a table").click()
+    person.page.get_by_role("button", name="Open the table").click()
+    person.page.wait_for_url("**/table/here-*")
+
+
 @pytest.mark.parametrize("game", ["duel", "nefertiti"])
-def test_a_whole_match_against_the_computer(alone: Alone, game: str) -> None:
+def test_a_match_against_the_computer_to_its_end(alone: Alone, game: str) -> None:
     anna = alone()
     anna.quick(game)
     assert "/table/here-" in anna.page.url
+    play_from(anna, game, ending(game, 15, {} if game == "duel" else {"players": 3}))
     play_out([anna], seed=2)
     assert len(anna.totals()) == (2 if game == "duel" else 3)
     anna.page.locator("[data-testid=result]").get_by_role("link", name="Replay").click()
@@ -174,10 +183,7 @@ def test_any_position_is_drawn_judged_and_played(alone: Alone) -> None:
     page.locator("#notation").fill(f"port=N.X/.../... {BOATS}")
     expect(page.locator("#fault")).to_contain_text("write three rows of three squares")
     expect(page.locator("#fault mark")).to_have_text("N.X/.../...")
-    page.goto(address("duel", f"port=N../.AN/... {BOATS}"))
-    page.get_by_role("button", name="Play it at a table").click()
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/table/here-*")
+    play_from(anna, "duel", f"port=N../.AN/... {LAST_BOATS}")
     expect(page.locator("[data-action=c2] span.pawn")).to_have_count(1)
     play_out([anna], seed=6)
     anna.page.locator("[data-testid=result]").get_by_role("link", name="Replay").click()
@@ -239,7 +245,7 @@ def test_the_browser_tells_a_match_as_python_does(invite: Invite, server: Server
 
 def test_a_match_is_kept_by_the_server_when_it_is_back(alone: Alone) -> None:
     anna = alone()
-    anna.quick("duel")
+    play_from(anna, "duel", NEARLY_OVER)
     play_out([anna], seed=5)
     anna.page.locator("[data-testid=result]").get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector("[data-testid=told]")

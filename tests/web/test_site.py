@@ -14,9 +14,8 @@ from playwright.sync_api import Response, expect
 from deben.server.site import complete
 
 from .conftest import ROOT, Invite
-from .person import CHOICES, Person, play_out
+from .person import CHOICES, LAST_BOATS, Person, play_out
 from .test_offline import random_record
-from .test_position import BOATS
 
 BELOW = "games/deben"
 """The site lies in a folder of its host, not at its root."""
@@ -77,7 +76,7 @@ def test_a_match_against_the_computer_outlives_a_reload(anna: Person, site: str,
 
 def test_a_position_is_analysed_and_played_to_its_end(anna: Person, site: str) -> None:
     page = anna.page
-    page.goto(f"{site}?/board/duel&position={f'port=NAN/ANA/... {BOATS}'.replace(' ', '+')}")
+    page.goto(f"{site}?/board/duel&position={f'port=NAN/ANA/... {LAST_BOATS}'.replace(' ', '+')}")
     expect(page.locator("[data-action=a1] span.pawn")).to_have_count(1)
     page.get_by_test_id("live").get_by_role("switch").click()
     page.wait_for_selector("[data-choice]")

@@ -1,6 +1,5 @@
 """What outlives a browser, a device and a server; and what a browser must not do unasked."""
 
-import random
 import signal
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Invite, Server
-from .person import CHOICES, Person, play_out
+from .person import CHOICES, NEARLY_OVER, Person, ending, play_out, wait_for_a_decision
 from .test_matches import invitation
 
 CLOSING = ".market.closing"
@@ -22,28 +21,18 @@ window.OscillatorNode = class extends Tone { start(when) { window.heard.tones++;
 """Counts what is asked of Web Audio."""
 
 
-def play_until_a_market_is_resolved(people: list[Person], seed: int) -> None:
-    """Let people act at random until somebody has to decide in the middle of a closing."""
-    luck = random.Random(seed)
-    for _ in range(600):
-        if people[0].page.locator(CLOSING).count() and any(person.page.locator(CHOICES).count() for person in people):
-            return
-        acted = [person.act(luck) for person in people]
-        if not any(acted):
-            people[0].page.wait_for_timeout(30)
-    raise AssertionError("no market closed")
-
-
 def test_a_server_that_dies_while_a_market_is_resolved(invite: Invite, tmp_path: Path) -> None:
     """Kill -9 in the middle of a closing (N5); both pages come back by themselves, and the match goes on to its end."""
     server = Server(tmp_path)
     server.start()
     try:
         anna, bruno = invite(address=server.address), invite("it", address=server.address)
-        anna.set_up("nefertiti", 2, ("me", "open"))
+        anna.open_table("nefertiti", ["me", "open"], position=ending("nefertiti", 15, having="closing="))
         bruno.page.goto(invitation(anna))
         bruno.page.wait_for_url("**/table/*")
-        play_until_a_market_is_resolved([anna, bruno], 21)
+        wait_for_a_decision([anna, bruno])
+        for person in (anna, bruno):
+            person.page.wait_for_selector(CLOSING)
         market = anna.page.locator(CLOSING).get_attribute("id")
         before = [person.prompt() for person in (anna, bruno)]
         server.stop(signal.SIGKILL)
@@ -54,7 +43,7 @@ def test_a_server_that_dies_while_a_market_is_resolved(invite: Invite, tmp_path:
             expect(person.page.locator(".offline")).to_have_count(0, timeout=20000)
         assert anna.page.locator(CLOSING).get_attribute("id") == market, "the same market is still being resolved"
         assert [person.prompt() for person in (anna, bruno)] == before, "and the same person decides the same"
-        play_out([anna, bruno], seed=22, patience=240)
+        play_out([anna, bruno], seed=22)
         assert anna.totals() == bruno.totals()
     finally:
         server.stop()
@@ -62,7 +51,7 @@ def test_a_server_that_dies_while_a_market_is_resolved(invite: Invite, tmp_path:
 
 def test_a_personal_link_moves_me_to_another_device(invite: Invite) -> None:
     anna = invite()
-    anna.set_up("duel", kinds=("me", "here"))
+    anna.open_table("duel", ["me", "me"], position=NEARLY_OVER)
     anna.page.locator("[data-action=b2]").click()
     table = anna.page.url
     anna.page.goto("/tables")

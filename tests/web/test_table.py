@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Invite, Server
-from .person import CHOICES, Person, play_out
+from .person import CHOICES, NEARLY_OVER, Person, play_out
 
 GREETINGS = {"en": "it is your turn", "fr": "à vous", "it": "tocca a te"}
 
@@ -137,8 +137,8 @@ def test_a_server_that_dies_in_the_middle_of_a_match(invite: Invite, tmp_path: P
     server.start()
     try:
         anna = invite(address=server.address)
-        anna.quick("duel")
-        play_some(anna, 6)
+        anna.open_table("duel", ["me", "bot"], position=NEARLY_OVER)
+        play_some(anna, 1)
         server.stop(signal.SIGKILL)
         expect(anna.page.locator(".offline")).to_be_visible()
         server.start()

@@ -1,4 +1,4 @@
-"""The text table: a whole match of each game by roles and names alone, as a screen reader meets them."""
+"""The text table: a match of each game by roles and names alone, as a screen reader meets them."""
 
 import random
 import re
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from .conftest import Invite
-from .person import Person, play_out
+from .person import NEARLY_OVER, Person, ending, play_out
 
 PATIENCE = 150
 WORDS = {
@@ -74,16 +74,18 @@ class Reader:
 
 
 @pytest.mark.parametrize(("game", "language"), [("duel", "en"), ("nefertiti", "fr")])
-def test_a_whole_match_by_roles_and_names(invite: Invite, game: str, language: str) -> None:
-    reader = Reader(invite(language).page, language)
+def test_a_match_to_its_end_by_roles_and_names(invite: Invite, game: str, language: str) -> None:
+    anna = invite(language)
+    reader = Reader(anna.page, language)
     reader.sit_down(game)
+    anna.open_table(game, ["me", "bot"], position=ending(game, 15))
     reader.play(11)
     result = reader.page.get_by_role("dialog")
     assert result.get_by_role("row").count() > 3
     expect(result.get_by_role("heading")).to_be_visible()
     reader.page.keyboard.press("Escape")
     assert reader.choices().count() == 0
-    reader.page.goto(f"/replay/{reader.page.url.rpartition('/')[2]}#5")
+    reader.page.goto(f"/replay/{reader.page.url.rpartition('/')[2]}#2")
     expect(reader.page.get_by_role("log").first).to_be_visible()
     assert reader.page.get_by_role("heading", name=reader.do).count() == 0, "a replay is told, and nothing can be done in it"
 
@@ -126,7 +128,7 @@ def test_questions_in_other_languages_are_completed(invite: Invite, language: st
 
 def test_it_is_remembered_can_be_asked_for_and_left(invite: Invite) -> None:
     anna = invite()
-    anna.quick("duel")
+    anna.open_table("duel", ["me", "bot"], position=NEARLY_OVER)
     table = anna.page.url
     anna.page.goto(f"{table}?text")
     expect(anna.page.get_by_role("heading", name="What you can do")).to_be_visible()
