@@ -45,7 +45,7 @@ Ours = dict[tuple[str, str, int], dict[str, float]]
 COLD = """
 import sys, time
 from deben.games import game_named
-from deben.kernel.cpu import CpuExecutor
+from deben.kernel.native.cpu import CpuExecutor
 game, start = game_named(sys.argv[1]), time.perf_counter()
 CpuExecutor(game.rules).warm(game.blank(game.options()))
 print(time.perf_counter() - start)
@@ -54,7 +54,7 @@ PLAIN = "import sys, deben; assert deben.new(sys.argv[1]).legal"
 COMPILED = """
 import sys
 from deben.games import game_named
-from deben.kernel.cpu import CpuExecutor
+from deben.kernel.native.cpu import CpuExecutor
 from deben.match import Match
 game = game_named(sys.argv[1])
 assert Match(game, executor=CpuExecutor(game.rules)).legal
