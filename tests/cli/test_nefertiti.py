@@ -14,9 +14,10 @@ from deben.games import game_named
 from deben.games.nefertiti.board import CHARACTER_NAMES
 from deben.kernel.executor import PythonExecutor
 from deben.lab.perft import perft
-from deben.locale import LANGUAGES, Translator
+from deben.locale import LANGUAGES
 from deben.match import Match, seed_text
 from deben.narrate import Narrator
+from tests.locale.texts import all_texts
 
 from .conftest import Command
 
@@ -44,7 +45,7 @@ def test_a_whole_match_against_greedy_bots_in_every_language(deben: Command, tmp
     assert (done.code, done.err) == (0, "")
     outcome = package.load(path.read_text()).outcome
     assert outcome is not None
-    court = [Translator(lang).text("seat-nefertiti.bot", seat=seat) for seat in range(1, players)]
+    court = [all_texts(lang).text("seat-nefertiti.bot", seat=seat) for seat in range(1, players)]
     sentences = Narrator("nefertiti", lang, ["", *court]).breakdown(outcome)
     assert sentences[0] in done.out
     assert sentences[-1] in done.out

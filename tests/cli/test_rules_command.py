@@ -4,10 +4,12 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from deben.games import game_named
 from deben.games.nefertiti.board import DATA
-from deben.locale import LANGUAGES, Translator
+from deben.locale import LANGUAGES
 from deben.locale.examples import examples
-from deben.locale.rulebook import CLAUSE_IDS
+from deben.locale.rulebook import clause_ids
+from tests.locale.texts import all_texts
 
 from .conftest import Command
 
@@ -18,9 +20,8 @@ def flat(text: str) -> str:
 
 def test_the_whole_book_has_every_clause(deben: Command) -> None:
     out = deben("rules", "duel").out
-    assert [line.split()[0] for line in out.splitlines() if line.split()[:1] and line.split()[0] in CLAUSE_IDS["duel"]] == list(
-        CLAUSE_IDS["duel"]
-    )
+    clauses = clause_ids(game_named("duel"))
+    assert [line.split()[0] for line in out.splitlines() if line.split()[:1] and line.split()[0] in clauses] == [*clauses]
 
 
 def test_a_clause_comes_with_its_rulings_d6_4(deben: Command) -> None:
@@ -36,7 +37,7 @@ def test_a_clause_comes_with_its_examples_and_their_place_on_the_position_board(
     path = next(line.strip() for line in out.splitlines() if "/board/" in line)
     assert path.startswith("/board/duel?position=port=N../.../..A+boats=ot3c7/")
     given = parse_qs(urlsplit(path).query)["position"]
-    assert given == [example.position for example in examples("duel") if example.clauses[0] == "D6.1"]
+    assert given == [example.position for example in examples(game_named("duel")) if example.clauses[0] == "D6.1"]
 
 
 def test_a_section_comes_with_its_lead_and_its_clauses_d6(deben: Command) -> None:
@@ -59,4 +60,4 @@ def test_the_stalls_say_how_sure_we_are_n1_2(deben: Command, lang: str) -> None:
     for market in DATA.market:
         for stall in (market.left, market.right):
             assert " / ".join(" ".join(row) for row in stall.rows) in out
-            assert Translator(lang).text(f"basis-nefertiti-{stall.basis.values}") in flat(out)
+            assert all_texts(lang).text(f"basis-nefertiti-{stall.basis.values}") in flat(out)

@@ -14,7 +14,7 @@ from deben.cli.terminal.prompt import COMMANDS, command_words
 from deben.cli.terminal.seats import HUMAN
 from deben.games import all_games, game_named, game_names
 from deben.locale import LANGUAGES
-from deben.locale.source import FOLDER
+from tests.locale.texts import text_files
 
 CODE = Path(deben.cli.__file__).parent
 FILES = [*CODE.rglob("*.py"), *(file for game in all_games() for file in (game.folder / "rooms").rglob("*.py"))]
@@ -30,7 +30,7 @@ def used() -> set[str]:
 def written() -> set[str]:
     """Every message of the command line with a text, and every attribute, in the English files."""
     found: set[str] = set()
-    entries = [entry for path in (FOLDER / "en").glob("*.ftl") for entry in FluentParser().parse(path.read_text()).body]
+    entries = [entry for path in text_files("en") for entry in FluentParser().parse(path.read_text()).body]
     for entry in entries:
         if isinstance(entry, fluent.Message) and entry.id.name.startswith("cli-"):
             found |= {entry.id.name} if entry.value else set()

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import deben.locale
-from deben.locale import LANGUAGES, Translator
-from deben.locale.source import entries
+from deben.locale import LANGUAGES
+from tests.locale.texts import all_texts, text_files
 
 from ..duel.tables import table as duel_table
 from ..nefertiti.table import table as nefertiti_table
@@ -186,13 +186,13 @@ def found(tree: ast.Module) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_code_has_its_sentence_and_every_sentence_its_code(lang: str) -> None:
-    texts = Translator(lang)
-    named = re.findall(r"\$(\w+)", (LOCALE / lang / "coach.ftl").read_text())
+    texts = all_texts(lang)
+    named = [name for file in text_files(lang) if file.name == "coach.ftl" for name in re.findall(r"\$(\w+)", file.read_text())]
     words: dict[str, str | float] = dict.fromkeys(named, "X")
     ours = {game: f"deben.games.{game}.rooms.coach" for game in ("duel", "nefertiti")}
     for game, module in {**ours, "any": "deben.coach.comparison"}.items():
         tree = tree_of(module)
-        written = {key.removeprefix(f"coach-{game}-") for key in entries(lang) if key.startswith(f"coach-{game}-")}
+        written = {key.removeprefix(f"coach-{game}-") for key in texts.ids() if key.startswith(f"coach-{game}-")}
         assert found(tree) <= written <= codes(tree)
         for code in written:
             assert texts.text(f"coach-{game}-{code}", **words).endswith("X")

@@ -45,7 +45,7 @@ def row_ids(game: str) -> dict[str, set[str]]:
         "coach": _coach_codes(game),
         "event": {kind.name.lower().replace("_", "-") for kind in game_named(game).event_fields},
         "prompt": set(_table(game, "notation", "PHASE_NAMES")) - NO_PROMPT,
-        "reason": set(_table(game, "reasons", "CODES")),
+        "reason": set(_table(game, "reasons.codes", "CODES")),
     }
     return {f"{kind}-{game}-": {f"{kind}-{game}-{key}" for key in found} for kind, found in keys.items()}
 
@@ -59,7 +59,7 @@ def table_ids() -> set[str]:
 
 def thing_ids(game: str) -> set[str]:
     """Return the ids of the names of a game's things, with the forms that rows may ask for."""
-    known = vocabulary(game)
+    known = vocabulary(game_named(game))
     things = {thing for each in known.things.values() for thing in ([each] if isinstance(each, str) else each.values())}
     names = {f"{thing}-{game}" for thing in things - {"player", "square"}}
     return names | {f"{thing}-{game}.{form}" for thing, forms in known.forms.items() for form in forms}

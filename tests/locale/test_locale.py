@@ -12,7 +12,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import deben.locale
 from deben.locale import (
     LANGUAGES,
     BrokenMessage,
@@ -22,8 +21,8 @@ from deben.locale import (
     pick_language,
     source,
 )
+from tests.locale.texts import all_texts, text_files
 
-FOLDER = Path(deben.locale.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NAMES = ("game-nefertiti", "market-nefertiti", "seat-duel.bot", "seat-nefertiti.bot")  # the same everywhere
 WORDLESS = (
@@ -42,17 +41,18 @@ SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
 """Pairs of language and message (or attribute) whose text is rightly that of the English one."""
 
 
-def files(lang: str) -> list[str]:
-    return sorted(path.name for path in (FOLDER / lang).glob("*.ftl"))
+def named(lang: str) -> list[str]:
+    """Return where the files of a language lie, without the language."""
+    return [str(path.parent.parent / path.name) for path in text_files(lang)]
 
 
-def parsed(lang: str, name: str) -> list[ast.EntryType]:
-    return FluentParser(with_spans=False).parse((FOLDER / lang / name).read_text(encoding="utf-8")).body
+def parsed(path: Path) -> list[ast.EntryType]:
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
 
 
 def messages(lang: str) -> Iterator[tuple[str, ast.Message]]:
-    for name in files(lang):
-        for entry in parsed(lang, name):
+    for path in text_files(lang):
+        for entry in parsed(path):
             if isinstance(entry, ast.Message):
                 yield entry.id.name, entry
 
@@ -82,7 +82,7 @@ def variables(pattern: ast.Pattern) -> set[str]:
 
 def rule_texts(lang: str) -> dict[str, str]:
     """Return the texts of the rules and rulings, which have no variables."""
-    texts = Translator(lang)
+    texts = all_texts(lang)
     return {key: texts.text(key) for key in patterns(lang) if re.match(r"[DN]\d|ruling-|\w+-intro", key)}
 
 
@@ -98,17 +98,17 @@ def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_parses_and_the_quick_index_finds_what_the_parser_finds(lang: str) -> None:
-    for name in files(lang):
-        entries = parsed(lang, name)
+    for path in text_files(lang):
+        entries = parsed(path)
         assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
         terms = {f"-{entry.id.name}" for entry in entries if isinstance(entry, ast.Term)}
         names = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
-        assert set(source.entries_of_file(lang, name)) == terms | names
+        assert set(source.entries_of_file(lang, path.name, path.parent)) == terms | names
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_languages_have_the_same_files_messages_attributes_and_variables(lang: str) -> None:
-    assert files(lang) == files("en")
+    assert named(lang) == named("en")
     theirs, ours = patterns(lang), patterns("en")
     assert list(theirs) == list(ours)
     assert {key: variables(theirs[key]) for key in theirs} == {key: variables(ours[key]) for key in ours}
@@ -131,9 +131,9 @@ def test_rules_name_the_same_numbers_in_every_language(lang: str) -> None:
 def test_french_spaces_before_high_punctuation_do_not_break() -> None:
     for key, text in rule_texts("fr").items():
         assert not re.search(r" [;:?!»]|« |\w[;?!]", text), key
-    for name in files("fr"):
-        lines = (FOLDER / "fr" / name).read_text(encoding="utf-8").splitlines()
-        assert [line for line in lines if not line.startswith("#") and re.search(r"\S [;:?!»]|« ", line)] == [], name
+    for path in text_files("fr"):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        assert [line for line in lines if not line.startswith("#") and re.search(r"\S [;:?!»]|« ", line)] == [], path
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -143,7 +143,7 @@ def test_apostrophes_are_typographic(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_translator_has_every_message(lang: str) -> None:
-    texts = Translator(lang)
+    texts = all_texts(lang)
     assert texts.ids() == tuple(name for name, _ in messages(lang))
     assert all(texts.has(key) for key in patterns(lang))
     assert not texts.has("no-such-message")
@@ -160,9 +160,9 @@ def test_translator_says_what_is_missing() -> None:
     with pytest.raises(UnknownLanguage, match="'de'; there are en, fr, it"):
         Translator("de")
     with pytest.raises(UnknownMessage, match=r"'D4-22' in language 'fr'; did you mean .*D4-2"):
-        Translator("fr").text("D4-22")
+        all_texts("fr").text("D4-22")
     with pytest.raises(UnknownMessage, match=r"did you mean ruling-start-money\.answer"):
-        Translator("it").text("ruling-start-money.reply")
+        all_texts("it").text("ruling-start-money.reply")
 
 
 def test_translator_fills_arguments_and_follows_references(scratch: Path) -> None:

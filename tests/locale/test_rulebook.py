@@ -5,18 +5,11 @@ from pathlib import Path
 
 import pytest
 
-import deben.locale
+from deben.games import game_named
 from deben.locale import LANGUAGES, UnknownLanguage
-from deben.locale.rulebook import (
-    CLAUSE_IDS,
-    GAMES,
-    REFERENCE,
-    Rulebook,
-    UnknownClause,
-    UnknownGame,
-    message_id,
-    rulebook,
-)
+from deben.locale.examples import examples, walk
+from deben.locale.rulebook import Rulebook, UnknownClause, clause_ids, message_id, rulebook
+from tests.locale.texts import all_texts
 
 IDS = {
     "duel": """
@@ -52,16 +45,16 @@ SPECIFICATION = {game: ids.split() for game, ids in IDS.items()}
 RULINGS_PER_GAME = {"duel": 7, "nefertiti": 26}
 
 
-@pytest.fixture(params=[(game, lang) for game in GAMES for lang in LANGUAGES], ids=lambda pair: "-".join(pair))
+@pytest.fixture(params=[(game, lang) for game in SPECIFICATION for lang in LANGUAGES], ids=lambda pair: "-".join(pair))
 def book(request: pytest.FixtureRequest) -> Rulebook:
     game, lang = request.param
-    return rulebook(game, lang)
+    return rulebook(game_named(game), lang)
 
 
 def test_every_clause_of_the_specification_is_there_in_order(book: Rulebook) -> None:
     ids = [each for section in book.sections for each in (section.id, *(clause.id for clause in section.clauses))]
     assert ids == SPECIFICATION[book.game]
-    assert list(CLAUSE_IDS[book.game]) == [each for each in ids if "." in each]
+    assert list(clause_ids(game_named(book.game))) == [each for each in ids if "." in each]
 
 
 def test_every_text_says_something_and_cites_only_clauses_that_exist(book: Rulebook) -> None:
@@ -69,34 +62,35 @@ def test_every_text_says_something_and_cites_only_clauses_that_exist(book: Ruleb
     texts = [book.clause(each).text for each in SPECIFICATION[book.game]]
     rulings = [text for ruling in book.rulings for text in (ruling.question, ruling.answer)]
     assert all(text.strip() for text in (book.intro, *texts, *rulings))
-    cited = {each for text in (book.intro, *leads, *texts, *rulings) for each in REFERENCE.findall(text)}
+    cited = {each for text in (book.intro, *leads, *texts, *rulings) for each in book.reference.findall(text)}
     assert cited <= set(SPECIFICATION[book.game])
     assert cited
 
 
 def test_clauses_cite_the_same_clauses_in_every_language() -> None:
-    for game in GAMES:
-        for each in SPECIFICATION[game]:
-            cited = [sorted(REFERENCE.findall(rulebook(game, lang).clause(each).text)) for lang in LANGUAGES]
+    for game, ids in SPECIFICATION.items():
+        books = [rulebook(game_named(game), lang) for lang in LANGUAGES]
+        for each in ids:
+            cited = [sorted(book.reference.findall(book.clause(each).text)) for book in books]
             assert cited == [cited[0]] * len(LANGUAGES), each
 
 
 def test_every_ruling_of_the_list_is_in_the_book_of_its_game(book: Rulebook) -> None:
-    text = (Path(deben.locale.__file__).parent / "rulings.toml").read_text(encoding="utf-8")
-    rows = [row for row in tomllib.loads(text)["ruling"] if row["clauses"][0][0] == book.game[0].upper()]
+    text = (game_named(book.game).folder / "locale" / "rulings.toml").read_text(encoding="utf-8")
+    rows = tomllib.loads(text)["ruling"]
     found = [(ruling.slug, list(ruling.clauses)) for ruling in book.rulings]
     assert found == [(row["id"], row["clauses"]) for row in rows]
     assert len(book.rulings) == RULINGS_PER_GAME[book.game]
-    assert {each for ruling in book.rulings for each in ruling.clauses} <= set(CLAUSE_IDS[book.game])
+    assert {each for ruling in book.rulings for each in ruling.clauses} <= set(clause_ids(game_named(book.game)))
 
 
 def test_no_ruling_text_is_missing_from_the_list() -> None:
-    listed = {f"ruling-{ruling.slug}" for game in GAMES for ruling in rulebook(game).rulings}
-    assert {each for each in deben.locale.Translator("en").ids() if each.startswith("ruling-")} == listed
+    listed = {f"ruling-{ruling.slug}" for game in SPECIFICATION for ruling in rulebook(game_named(game)).rulings}
+    assert {each for each in all_texts("en").ids() if each.startswith("ruling-")} == listed
 
 
 def test_clause_is_found_in_any_case_and_by_section() -> None:
-    book = rulebook("duel")
+    book = rulebook(game_named("duel"))
     assert book.clause("d8.3B").id == "D8.3b"
     assert book.clause(" D4.2 ") is book.clause("d4.2")
     assert book.clause("D6").text.splitlines()[0] == "Action tokens"
@@ -107,19 +101,31 @@ def test_clause_is_found_in_any_case_and_by_section() -> None:
 
 def test_unknown_clause_names_near_matches() -> None:
     with pytest.raises(UnknownClause, match=r"no clause 'D8\.3' in the rules of duel; did you mean .*D8\.3a") as caught:
-        rulebook("duel").clause("D8.3")
+        rulebook(game_named("duel")).clause("D8.3")
     assert {"D8.3a", "D8.3b"} <= set(caught.value.near)
 
 
-def test_unknown_game_and_language_are_refused() -> None:
-    with pytest.raises(UnknownGame, match="duel, nefertiti"):
-        rulebook("chess")
+def test_a_game_without_rules_has_an_empty_book(tmp_path: Path) -> None:
+    class Bare:
+        name, folder = "senet", tmp_path
+
+        def texts(self, _lang: str) -> list[Path]:
+            return []
+
+    book = rulebook(Bare())
+    assert (book.game, book.intro, book.sections, book.rulings) == ("senet", "", (), ())
+    assert book.search("N1.1") == ()
+    assert not book.reference.findall("N1.1 and D1.1")
+    assert (clause_ids(Bare()), examples(Bare()), walk(Bare())) == ((), (), ())
+
+
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(UnknownLanguage):
-        rulebook("duel", "de")
+        rulebook(game_named("duel"), "de")
 
 
 def test_search_ignores_case_accents_and_the_order_of_words() -> None:
-    french = rulebook("nefertiti", "fr")
+    french = rulebook(game_named("nefertiti"), "fr")
     assert [clause.id for clause in french.search("ETALS decouverte")] == ["N2.1"]
     assert french.search("decouverte étals") == french.search("ETALS decouverte")
     assert "N8.5" in [clause.id for clause in french.search("l'exige")]
@@ -129,6 +135,6 @@ def test_search_ignores_case_accents_and_the_order_of_words() -> None:
 
 
 def test_rulings_on_a_clause() -> None:
-    book = rulebook("nefertiti")
+    book = rulebook(game_named("nefertiti"))
     assert [ruling.slug for ruling in book.rulings_on("n10.7")] == ["traded-seal", "markets-closed-for-good"]
     assert book.rulings_on("N1.1") == ()

@@ -14,12 +14,13 @@ from unittest.mock import patch
 
 from deben.games import game_named, game_names
 from deben.games.contract import Game, Reason
-from deben.locale import LANGUAGES, Translator
+from deben.locale import LANGUAGES
 from deben.match import Match
 from deben.narrate import Narrator
 from deben.narrate.facts import moment_of
 from deben.narrate.words import Namer, vocabulary
 from tests.duel.test_explain import CASES as DUEL_CASES
+from tests.locale.texts import all_texts
 from tests.nefertiti.test_explain import CASES as NEFERTITI_CASES
 from tests.nefertiti.test_explain import RACE, TWO
 from tests.nefertiti.walks import OPTION_SETS
@@ -117,7 +118,7 @@ def _positions(game: Game) -> Iterator[tuple[str, Row]]:
 
 
 def _reasons_of_the_coach(game: str) -> Iterator[tuple[str, Row]]:
-    texts = Translator("en")
+    texts = all_texts("en")
     for name in texts.ids():
         found = re.fullmatch(f"coach-({game}|any)-(.+)", name)
         if found and texts.has(name):
@@ -132,7 +133,7 @@ def _slim(game: str, what: str, row: Row) -> Row:
     if what != "prompt":
         return row
     view: Row = {"phase": row["view"]["phase"]}
-    for ways in vocabulary(game).facts.values():
+    for ways in vocabulary(game_named(game)).facts.values():
         for way in [ways] if isinstance(ways, str) else ways:
             if way.startswith("view."):
                 view[way.split(".")[1]] = row["view"][way.split(".")[1]]

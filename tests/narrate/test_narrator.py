@@ -10,7 +10,7 @@ from deben.games.duel.actions import ACTION_COUNT
 from deben.games.duel.events import Event as Kind
 from deben.games.duel.state import Phase
 from deben.locale import LANGUAGES
-from deben.locale.source import entries_of_file
+from deben.locale.source import FOLDER, entries_of_file
 from deben.match import Match, Outcome
 from deben.narrate import Narrator
 from tests.duel.test_explain import BOATS, CASES, LAST_BOAT
@@ -18,7 +18,6 @@ from tests.duel.test_position import FAULTS
 from tests.duel.walks import walk
 
 DUEL = game_named("duel")
-OURS = ("duel.ftl", "match.ftl")
 UNTOLD = ("turn",)
 """Kinds of event that are bookkeeping: the prompt says whose turn it is."""
 MIDDLE = "sides=AABB turn=A port=N.A/.../..N boats=ot3c7/ldR/oot1/c1c2B/ddo/t4lS N=oolt1T A=dc4 removed=oS"
@@ -273,14 +272,14 @@ def test_errors_of_options_and_actions_are_told(lang: str) -> None:
 
 
 def test_french_spaces_before_high_punctuation_do_not_break() -> None:
-    for name in OURS:
-        for key, source in entries_of_file("fr", name).items():
+    for file in (*DUEL.texts("fr")[0].glob("*.ftl"), FOLDER / "fr" / "match.ftl"):
+        for key, source in entries_of_file("fr", file.name, file.parent).items():
             text = re.sub(r"^#.*$", "", source, flags=re.MULTILINE)
             assert not re.search(r"\S [;:?!»]|« |\w[;?!]", text), key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_apostrophes_are_typographic(lang: str) -> None:
-    for name in OURS:
-        for key, source in entries_of_file(lang, name).items():
+    for file in (DUEL.texts(lang)[0] / "game.ftl", FOLDER / lang / "match.ftl"):
+        for key, source in entries_of_file(lang, file.name, file.parent).items():
             assert "'" not in re.sub(r"^#.*$", "", source, flags=re.MULTILINE), key

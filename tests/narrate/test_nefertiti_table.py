@@ -17,12 +17,13 @@ from tests.nefertiti.test_position import FAULTS, example
 
 from .test_nefertiti import NAMES, NEFERTITI, complete, sentences
 
-OURS = ("nefertiti.ftl", "nefertiti-faults.ftl", "nefertiti-reasons.ftl", "nefertiti-turn.ftl")
+OURS = ("game.ftl", "faults.ftl", "reasons.ftl", "turn.ftl")
 
 
 def ours(lang: str) -> dict[str, str]:
     """Return every entry of the game's own texts."""
-    return {key: source for name in OURS for key, source in entries_of_file(lang, name).items()}
+    (folder,) = NEFERTITI.texts(lang)
+    return {key: source for name in OURS for key, source in entries_of_file(lang, name, folder).items()}
 
 
 def test_with_a_view_a_choice_names_the_card() -> None:

@@ -331,7 +331,7 @@ def test_every_code_is_among_the_cases() -> None:
 
 
 def test_every_clause_is_in_the_rules() -> None:
-    rules = rulebook("nefertiti")
+    rules = rulebook(NEFERTITI)
     assert all(rules.clause(reason.clause).id == reason.clause for _, _, reason in CASES)
 
 

@@ -5,10 +5,8 @@ from typing import Any
 
 import pytest
 
-from deben.games import game_named
-from deben.locale import Translator
+from deben.games import game_named, game_names
 from deben.locale.examples import examples
-from deben.locale.rulebook import GAMES
 from deben.match import Match
 from deben.server.errors import ServiceError
 from deben.server.limits import MOST_POSITION
@@ -19,6 +17,7 @@ from deben.wire.encoded import decoded
 from deben.wire.http import CreateTable, SeatRequest
 from deben.wire.nefertiti import NefertitiView
 from deben.wire.rulebook import PositionFault, PositionShown
+from tests.locale.texts import all_texts
 
 from .harness import ME, OPEN, Person
 
@@ -38,9 +37,9 @@ def fault(game: GameName, text: str) -> PositionFault:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_example_is_a_position_that_can_be_looked_at(game: GameName) -> None:
-    for example in examples(game):
+    for example in examples(game_named(game)):
         shown, match = drawn(game, example.position), Match(game, 0, position=example.position)
         assert [action.action for action in decoded(shown.legal, list[LegalAction])] == match.legal
         assert shown.actor == match.actor
@@ -74,7 +73,7 @@ def test_a_fault_is_named_with_its_place(game: GameName, text: str, detail: str,
     found = fault(game, text)
     assert found.code == detail
     assert (found.at is None and not part) or text[found.at or 0 : (found.at or 0) + found.length] == part
-    assert Translator("fr").has(f"position-{game}-{detail}")
+    assert all_texts("fr").has(f"position-{game}-{detail}")
 
 
 def test_what_is_missing_is_mended() -> None:

@@ -6,20 +6,21 @@ from itertools import chain
 import httpx
 import pytest
 
-from deben.games import game_named
-from deben.locale import LANGUAGES, Translator
+from deben.games import game_named, game_names
+from deben.locale import LANGUAGES
 from deben.locale.examples import Example, examples, told, walk
-from deben.locale.rulebook import GAMES, rulebook
+from deben.locale.rulebook import rulebook
 from deben.match import Match
 from deben.server.study.rulebook import book_shown
 from deben.wire.common import GameName
 from deben.wire.encoded import decoded
 from deben.wire.nefertiti import NefertitiStall
 from deben.wire.rulebook import ExampleShown
+from tests.locale.texts import all_texts
 
 from .harness import Person
 
-EXAMPLES = [(game, example) for game in GAMES for example in examples(game)]
+EXAMPLES = [(game, example) for game in game_names() for example in examples(game_named(game))]
 SITES = ("", ":obelisk", ":temple", ":pyramids", ":chamber", ":tokens")
 MARKETS = ("gizeh", "akhet-aton", "abou-simbel", "louqsor")
 PARTS = {
@@ -66,12 +67,13 @@ def test_what_an_example_says_cannot_be_done_is_refused(game: GameName, example:
     assert len(shown(game, example).refused) == len(example.refused)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_drawings_name_parts_of_the_board_and_clauses_of_the_book(game: str) -> None:
-    book, match = rulebook(game), game_named(game)
-    assert len(walk(game)) >= 6
-    assert len(examples(game)) >= 8
-    for drawing in chain(walk(game), examples(game)):
+    match = game_named(game)
+    book = rulebook(match)
+    assert len(walk(match)) >= 6
+    assert len(examples(match)) >= 8
+    for drawing in chain(walk(match), examples(match)):
         assert drawing.show
         assert {*drawing.show, *getattr(drawing, "then", ())} <= PARTS[game]
         assert all(book.clause(clause).id == clause for clause in drawing.clauses)
@@ -81,24 +83,26 @@ def test_drawings_name_parts_of_the_board_and_clauses_of_the_book(game: str) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_drawing_has_its_texts(lang: str) -> None:
-    texts = Translator(lang)
-    wanted = [f"walk-{step.id}" for game in GAMES for step in walk(game)] + [f"example-{example.id}" for _, example in EXAMPLES]
+    texts = all_texts(lang)
+    wanted = [f"walk-{step.id}" for game in game_names() for step in walk(game_named(game))] + [
+        f"example-{example.id}" for _, example in EXAMPLES
+    ]
     assert all(texts.has(each) and texts.has(f"{each}.text") for each in wanted)
     assert {each for each in texts.ids() if each.startswith(("walk-", "example-"))} == set(wanted)
 
 
 def test_the_numbers_of_an_example_are_the_same_in_every_language() -> None:
     for _, example in EXAMPLES:
-        found = [sorted(re.findall(r"\d+", Translator(lang).text(f"example-{example.id}.text"))) for lang in LANGUAGES]
+        found = [sorted(re.findall(r"\d+", all_texts(lang).text(f"example-{example.id}.text"))) for lang in LANGUAGES]
         assert found == [found[0]] * len(LANGUAGES), example.id
 
 
 def test_the_book_goes_over_the_wire_once(anna: Person) -> None:
-    for game in GAMES:
+    for game in game_names():
         answer = anna.http.get(f"/api/rulebook/{game}")
         assert answer.headers["content-encoding"] == "gzip"
         body = answer.json()
-        assert [ruling["slug"] for ruling in body["rulings"]] == [ruling.slug for ruling in rulebook(game).rulings]
+        assert [ruling["slug"] for ruling in body["rulings"]] == [ruling.slug for ruling in rulebook(game_named(game)).rulings]
         assert len(body["stalls"]) == (9 if game == "nefertiti" else 0)
         again = anna.http.get(f"/api/rulebook/{game}", headers={"if-none-match": answer.headers["etag"]})
         assert again.status_code == httpx.codes.NOT_MODIFIED

@@ -48,7 +48,7 @@ def test_a_position_is_valid_and_says_why(tactic: Tactic) -> None:
     legal = [tactic.rules.write_action(action) for action in run.legal(view)]
     assert set(tactic.best) < set(legal), "the best are legal, and there is something else to do"
     assert run.view(view, run.actor(view)).to_bytes() == view.to_bytes(), "it says no more than the seat may know"
-    assert rulebook(tactic.game, "en").clause(tactic.clause).id == tactic.clause
+    assert rulebook(game_named(tactic.game), "en").clause(tactic.clause).id == tactic.clause
     assert tactic.why.endswith(".")
     assert tactic.proof in ("end", "search")
 

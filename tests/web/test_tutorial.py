@@ -7,8 +7,8 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Locator, Route, expect
 
 from deben.locale import LANGUAGES
-from deben.locale.source import FOLDER
 from deben.server.people.lessons import lesson_named, lessons
+from tests.locale.texts import text_files
 
 from .conftest import Invite
 from .person import CHOICES, Person
@@ -92,7 +92,8 @@ def test_a_lesson_by_keyboard_and_begun_again(invite: Invite) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_has_its_text(lang: str) -> None:
     """Also the answer to what was not asked for."""
-    body = FluentParser().parse((FOLDER / lang / "tutorial.ftl").read_text(encoding="utf-8")).body
+    files = [file for file in text_files(lang) if file.name == "lesson.ftl"]
+    body = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
     texts = {
         entry.id.name: {attribute.id.name for attribute in entry.attributes} for entry in body if isinstance(entry, ast.Message)
     }

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-__all__ = ["BrokenMessage", "LocaleError", "UnknownClause", "UnknownGame", "UnknownLanguage", "UnknownMessage"]
+__all__ = ["BrokenMessage", "LocaleError", "UnknownClause", "UnknownLanguage", "UnknownMessage"]
 
 
 class LocaleError(Exception):
@@ -33,14 +33,6 @@ class BrokenMessage(LocaleError):
         super().__init__(f"message {message_id!r} in language {lang!r}: {'; '.join(map(str, reasons))}")
         self.message_id = message_id
         self.lang = lang
-
-
-class UnknownGame(LocaleError):
-    """Error for a game without rules here."""
-
-    def __init__(self, game: str, known: Sequence[str]) -> None:
-        super().__init__(f"no rules for a game {game!r}; there are {', '.join(known)}")
-        self.game = game
 
 
 class UnknownClause(LocaleError):

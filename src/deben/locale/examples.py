@@ -1,7 +1,8 @@
 """The drawn positions of the rules: the steps of the first walk, and examples of clauses.
 
-They are data (``examples.toml``): a position in notation, what is done in it, and what must come of that.  The texts are the
-messages ``walk-<id>`` and ``example-<id>`` with the attribute ``text``.  A test plays every one of them, so none can be wrong.
+They are data (``locale/examples.toml`` of a game): a position in notation, what is done in it, and what must come of that.  The
+texts are the messages ``walk-<id>`` and ``example-<id>`` with the attribute ``text``.  A test plays every one of them, so none can
+be wrong.
 """
 
 import tomllib
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from deben.locale.source import FOLDER
+from deben.locale.source import HasTexts
 
 __all__ = ["Example", "WalkStep", "examples", "told", "walk"]
 
@@ -51,9 +52,13 @@ class Example(Drawing):
     """Actions that must be refused, each with the code of its reason: ``x1 lane-too-empty``."""
 
 
-@cache
-def _tables() -> dict[str, list[dict[str, Any]]]:
-    return tomllib.loads((FOLDER / "examples.toml").read_text(encoding="utf-8"))
+FILE = "examples.toml"
+
+
+def _rows(game: HasTexts, kind: str) -> list[dict[str, Any]]:
+    file = game.folder / "locale" / FILE
+    found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))[kind] if file.is_file() else []
+    return found
 
 
 def _drawing(row: dict[str, Any]) -> dict[str, Any]:
@@ -62,15 +67,15 @@ def _drawing(row: dict[str, Any]) -> dict[str, Any]:
 
 
 @cache
-def walk(game: str) -> tuple[WalkStep, ...]:
+def walk(game: HasTexts) -> tuple[WalkStep, ...]:
     """Return the first walk through a game, in order."""
-    return tuple(WalkStep(**_drawing(row)) for row in _tables()["walk"] if row["game"] == game)
+    return tuple(WalkStep(**_drawing(row)) for row in _rows(game, "walk"))
 
 
 @cache
-def examples(game: str) -> tuple[Example, ...]:
+def examples(game: HasTexts) -> tuple[Example, ...]:
     """Return the examples of a game's clauses, in the order of the rules."""
-    return tuple(_example(row) for row in _tables()["example"] if row["game"] == game)
+    return tuple(_example(row) for row in _rows(game, "example"))
 
 
 def _example(row: dict[str, Any]) -> Example:

@@ -7,32 +7,26 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from types import MappingProxyType
 
-from deben.locale.errors import UnknownClause, UnknownGame
+from deben.locale.errors import UnknownClause
 from deben.locale.languages import LANGUAGES, known_language
-from deben.locale.source import FOLDER, entries_of_file
+from deben.locale.source import HasTexts, entries_of_file
 from deben.locale.translator import Translator
 
 __all__ = [
-    "CLAUSE_IDS",
-    "GAMES",
-    "REFERENCE",
     "Clause",
     "Rulebook",
     "Ruling",
     "Section",
     "UnknownClause",
-    "UnknownGame",
+    "clause_ids",
     "message_id",
     "rulebook",
 ]
 
-GAMES = ("duel", "nefertiti")
-"""The games that have rules here."""
-
-REFERENCE = re.compile(r"\b[DN]\d+(?:\.\d+[ab]?)?\b")
-"""Pattern of a clause or section id inside a text, for links."""
+FILE, RULINGS = "rules.ftl", "rulings.toml"
+SECTION, CLAUSE = r"[A-Z]\d+", r"[A-Z]\d+-\d+[ab]?"
+"""What the ids of sections and clauses look like: each game has a letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +94,12 @@ class Rulebook:
         return tuple(clause for clause, text in self._haystacks if all(word in text for word in wanted))
 
     @cached_property
+    def reference(self) -> "re.Pattern[str]":
+        """The pattern of a clause or section of this book inside a text, for links."""
+        letters = "".join(sorted({section.id[0] for section in self.sections}))
+        return re.compile(rf"\b[{letters}]\d+(?:\.\d+[ab]?)?\b" if letters else r"(?!)")
+
+    @cached_property
     def _haystacks(self) -> tuple[tuple[Clause, str], ...]:
         return tuple((clause, self._haystack(clause)) for clause in self._clauses.values())
 
@@ -122,48 +122,49 @@ def message_id(clause_id: str) -> str:
     return clause_id.replace(".", "-")
 
 
-def rulebook(game: str, lang: str = LANGUAGES[0]) -> Rulebook:
-    """Return the rules of a game in a language; UnknownGame or UnknownLanguage where there are none."""
-    if game not in GAMES:
-        raise UnknownGame(game, GAMES)
+def rulebook(game: HasTexts, lang: str = LANGUAGES[0]) -> Rulebook:
+    """Return the rules of a game in a language, an empty book if it brings none; UnknownLanguage where we have no texts at all."""
     return _rulebook(game, known_language(lang))
 
 
 @cache
-def _rulebook(game: str, lang: str) -> Rulebook:
-    texts = Translator(lang)
-    sections = tuple(_section(texts, section_id, game) for section_id in _SECTION_IDS[game])
-    return Rulebook(game, lang, texts.text(f"{game}-intro"), sections, _rulings(texts, game))
+def _rulebook(game: HasTexts, lang: str) -> Rulebook:
+    texts = Translator(lang, *game.texts(lang))
+    sections = tuple(_section(texts, section_id, game) for section_id in _ids(game, SECTION))
+    intro = f"{game.name}-intro"
+    return Rulebook(game.name, lang, texts.text(intro) if texts.has(intro) else "", sections, _rulings(texts, game))
 
 
-def _section(texts: Translator, section_id: str, game: str) -> Section:
-    inside = [clause_id for clause_id in CLAUSE_IDS[game] if clause_id.split(".")[0] == section_id]
+def _section(texts: Translator, section_id: str, game: HasTexts) -> Section:
+    inside = [clause_id for clause_id in clause_ids(game) if clause_id.split(".")[0] == section_id]
     clauses = tuple(Clause(clause_id, texts.text(message_id(clause_id))) for clause_id in inside)
     lead = texts.text(f"{section_id}.lead") if texts.has(f"{section_id}.lead") else ""
     return Section(section_id, texts.text(section_id), clauses, lead)
 
 
-def _rulings(texts: Translator, game: str) -> tuple[Ruling, ...]:
-    rows = tomllib.loads((FOLDER / "rulings.toml").read_text(encoding="utf-8"))["ruling"]
-    ours = [row for row in rows if row["clauses"][0] in CLAUSE_IDS[game]]
-    return tuple(_ruling(texts, row["id"], tuple(row["clauses"])) for row in ours)
+def _rulings(texts: Translator, game: HasTexts) -> tuple[Ruling, ...]:
+    file = game.folder / "locale" / RULINGS
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["ruling"] if file.is_file() else []
+    return tuple(_ruling(texts, row["id"], tuple(row["clauses"])) for row in rows)
 
 
 def _ruling(texts: Translator, slug: str, clauses: tuple[str, ...]) -> Ruling:
     return Ruling(slug, clauses, texts.text(f"ruling-{slug}"), texts.text(f"ruling-{slug}.answer"))
 
 
-def _ids(game: str, pattern: str) -> tuple[str, ...]:
-    found = entries_of_file(LANGUAGES[0], f"rules-{game}.ftl")
+def clause_ids(game: HasTexts) -> tuple[str, ...]:
+    """Return the ids of all clauses of a game, in the order of the rules."""
+    return _ids(game, CLAUSE)
+
+
+@cache
+def _ids(game: HasTexts, pattern: str) -> tuple[str, ...]:
+    master = LANGUAGES[0]
+    folders = [folder for folder in game.texts(master) if (folder / FILE).is_file()]
+    found = [entry_id for folder in folders for entry_id in entries_of_file(master, FILE, folder)]
     return tuple(entry_id.replace("-", ".") for entry_id in found if re.fullmatch(pattern, entry_id))
 
 
 def _folded(text: str) -> str:
     plain = unicodedata.normalize("NFKD", text.replace("’", "'"))
     return "".join(char for char in plain if not unicodedata.combining(char)).casefold()
-
-
-_SECTION_IDS: Mapping[str, tuple[str, ...]] = MappingProxyType({game: _ids(game, r"[DN]\d+") for game in GAMES})
-
-CLAUSE_IDS: Mapping[str, tuple[str, ...]] = MappingProxyType({game: _ids(game, r"[DN]\d+-\d+[ab]?") for game in GAMES})
-"""The ids of all clauses of each game, in the order of the rules."""

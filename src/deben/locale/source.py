@@ -8,13 +8,33 @@ import re
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
+from typing import Protocol
 
 from deben.locale.errors import BrokenMessage
 
-__all__ = ["FOLDER", "entries", "entries_of_file"]
+__all__ = ["FOLDER", "HasTexts", "entries", "entries_of_file"]
 
 FOLDER = Path(__file__).parent
-"""The folder with one folder of .ftl files per language."""
+"""The folder with one folder of .ftl files per language: what is said of any game, or of none."""
+
+
+class HasTexts(Protocol):
+    """A game, as far as its texts are concerned; what else is written of it lies in its folder ``locale``."""
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+
+    @property
+    def folder(self) -> Path:
+        """The folder of its package."""
+
+    def __hash__(self) -> int:
+        """Games are kept apart by what they are, not by what they say."""
+
+    def texts(self, lang: str, /) -> list[Path]:
+        """Return the folders with its texts for people of a language."""
+
 
 # Fluent allows an identifier followed by "=" in the first column only at the beginning of a message or term.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)

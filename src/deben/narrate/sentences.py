@@ -29,7 +29,7 @@ class Sentences:
 
     def __init__(self, game: Game, texts: Translator, names: Sequence[str] = ()) -> None:
         self.game, self.texts, self.names = game, texts, tuple(names)
-        self.namer = Namer(game.name, texts, self.player)
+        self.namer = Namer(game, texts, self.player)
 
     @cached_property
     def rows(self) -> Rows:

@@ -1,7 +1,8 @@
 """Parameters in words.
 
 What happens, what can be done and why not are rows with named parameters, the same here and on the page.  Which kind of thing a
-parameter names is data, ``locale/words.json``, which the page reads too; the Fluent files choose what sentence is made of them.
+parameter names is data, ``locale/words.json`` of a game, which the page reads too; the Fluent files choose what sentence is made of
+them.
 
 ==============  =====================================================================================================
 ``things``      the kind of thing that a parameter names; where its code decides, the kind for each code
@@ -19,8 +20,8 @@ from typing import Any
 
 import msgspec
 
+from ..games.contract import Game
 from ..locale import Translator
-from ..locale.source import FOLDER
 from .plain import plain_words
 
 __all__ = ["NONE", "Namer", "Vocabulary", "Words", "vocabulary"]
@@ -44,14 +45,16 @@ class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     letters: dict[str, str] = {}
 
 
+FILE = "words.json"
 PLAIN = Vocabulary({"seat": "player", "by": "player", "source": "source"}, {"seat": "actor"})
 """What parameters mean in a game that says nothing of them."""
 
 
 @cache
-def vocabulary(game: str) -> Vocabulary:
+def vocabulary(game: Game) -> Vocabulary:
     """Return what the parameters of a game mean."""
-    return msgspec.json.decode((FOLDER / "words.json").read_bytes(), type=dict[str, Vocabulary]).get(game, PLAIN)
+    file = game.folder / "locale" / FILE
+    return msgspec.json.decode(file.read_bytes(), type=Vocabulary) if file.is_file() else PLAIN
 
 
 def _bid(square: str) -> int:
@@ -62,8 +65,8 @@ def _bid(square: str) -> int:
 class Namer:
     """Turns parameters of a game into words of a language; ``player`` says what the player of a seat is called."""
 
-    def __init__(self, game: str, texts: Translator, player: Callable[[int], str]) -> None:
-        self.game, self.texts, self.player, self.known = game, texts, player, vocabulary(game)
+    def __init__(self, game: Game, texts: Translator, player: Callable[[int], str]) -> None:
+        self.game, self.texts, self.player, self.known = game.name, texts, player, vocabulary(game)
 
     def thing(self, thing: str, code: str | int | None, form: str = "") -> str:
         """Return the name of a thing by its code, in a form of it if one is named."""

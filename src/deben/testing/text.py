@@ -66,7 +66,7 @@ def _check_reason(game: Game, reason: Reason) -> None:
     require(SLUG.fullmatch(reason.code), "no code:", reason.code)
     require(all(isinstance(value, int | str) for value in reason.params.values()), "odd parameters:", reason)
     if reason.clause:
-        require(rulebook(game.name).clause(reason.clause).id == reason.clause, "no such clause:", reason)
+        require(rulebook(game).clause(reason.clause).id == reason.clause, "no such clause:", reason)
     for lang in game.languages:
         require(_texts(game, lang).has(f"reason-{game.name}-{reason.code}"), "no text in", lang, "for the reason", reason.code)
 

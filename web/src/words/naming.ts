@@ -1,8 +1,8 @@
 /**
- * Parameters in words. Which kind of thing a parameter names is data, `words.json`, which Python reads too;
- * which sentence is made of them is chosen in the Fluent files.
+ * Parameters in words. Which kind of thing a parameter names is data, `locale/words.json` of a game, which Python reads
+ * too; which sentence is made of them is chosen in the Fluent files.
  */
-import vocabulary from "../../../src/deben/locale/words.json";
+import { byGame } from "../lib/byGame";
 import type { GameName } from "../wire";
 import { t, type Words } from "../lib/texts.svelte";
 
@@ -17,7 +17,19 @@ interface Vocabulary {
   letters?: Record<string, string>;
   facts: Record<string, string | string[]>;
 }
-export const VOCABULARY: Record<GameName, Vocabulary> = vocabulary;
+const VOCABULARIES = byGame(
+  import.meta.glob<Vocabulary>("../../../src/deben/games/*/locale/words.json", { eager: true, import: "default" }),
+);
+/** What parameters mean in a game that says nothing of them. */
+const PLAIN: Vocabulary = {
+  things: { seat: "player", by: "player", source: "source" },
+  forms: {},
+  optional: [],
+  facts: { seat: "actor" },
+};
+
+/** Returns what the parameters of a game mean. */
+export const vocabularyOf = (game: GameName): Vocabulary => VOCABULARIES.get(game) ?? PLAIN;
 
 /** The word for a parameter without a value, for messages to choose by. */
 const NONE = "none";
@@ -47,7 +59,7 @@ export class Namer {
 
   /** Returns the name of the thing that a parameter of this name means. */
   named(name: string, code: string, form = ""): string {
-    const thing = VOCABULARY[this.game].things[name];
+    const thing = vocabularyOf(this.game).things[name];
     return this.thing(typeof thing === "string" ? thing : thing[code], code, form);
   }
 
@@ -61,7 +73,7 @@ export class Namer {
   private word(name: string, value: Params[string]): Words {
     if (value === null || value === undefined) return { [name]: NONE };
     if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
-    const { things, forms, letters } = VOCABULARY[this.game];
+    const { things, forms, letters } = vocabularyOf(this.game);
     const thing = things[name];
     if (typeof value === "object") return { [name]: this.list(thing, value) };
     if (thing === "player") return { [name]: this.player(Number(value)) };
@@ -90,6 +102,9 @@ export class Namer {
 
   /** Returns an action's parameters: what it may lack is there too, as the word for nothing. */
   all(params: Params): Words {
-    return { ...Object.fromEntries(VOCABULARY[this.game].optional.map((name) => [name, NONE])), ...this.words(params) };
+    return {
+      ...Object.fromEntries(vocabularyOf(this.game).optional.map((name) => [name, NONE])),
+      ...this.words(params),
+    };
   }
 }

@@ -3,7 +3,7 @@ import entries from "../../../src/deben/wire/entries.json";
 import type { ActionReason, Because, GameName, LegalAction, LogEntry, Player, Snapshot, TableEvent } from "../wire";
 import { t } from "../lib/texts.svelte";
 import { factsOf } from "./facts";
-import { Namer, VOCABULARY, type Params } from "./naming";
+import { Namer, vocabularyOf, type Params } from "./naming";
 
 /** Returns what the player in a seat is called. */
 export function playerName(game: GameName, players: readonly Player[], seat: number): string {
@@ -38,7 +38,7 @@ export function sentencesOf(game: GameName, players: readonly Player[]): Sentenc
     prompt: ({ view, legal, actor }) =>
       actor === null
         ? ""
-        : t(`prompt-${game}-${view.phase}`, namer.words(factsOf(VOCABULARY[game].facts, view, legal, actor))),
+        : t(`prompt-${game}-${view.phase}`, namer.words(factsOf(vocabularyOf(game).facts, view, legal, actor))),
     because: ({ code, common, params }, points) =>
       t(`coach-${common ? "any" : game}-${code}`, { ...namer.words(params), points }),
     source: (source) => namer.named("source", source),

@@ -33,11 +33,13 @@ ExecutorName = Annotated[str | None, typer.Option("--executor", metavar="|".join
 
 
 def asked_game(console: Console, name: str) -> Game:
-    """Return the game of that name."""
+    """Return the game of that name, of which the console can speak from now on."""
     try:
-        return game_named(name.lower())
+        game = game_named(name.lower())
     except UnknownGame:
         console.refuse("cli-error-game", game=name, known=", ".join(game_names()))
+    console.know(game)
+    return game
 
 
 def asked_executor(console: Console, name: str | None, game: Game) -> Executor:
@@ -119,6 +121,8 @@ def load_match(console: Console, path: Path) -> tuple[Match, MatchRecord]:
     """Return the match saved in a file, replayed and checked, and its record."""
     record = asked_record(console, path)
     try:
-        return Match.load(record), record
+        match = Match.load(record)
     except RecordError as error:
         console.refuse("cli-error-record", file=str(path), detail=record_fault(console, error))
+    console.know(match.game)
+    return match, record

@@ -72,9 +72,11 @@ def _record(console: Console, file: Path) -> MatchRecord:
 
 def _history(console: Console, file: Path, record: MatchRecord) -> History:
     try:
-        return History.of(record)
+        match = History.of(record)
     except RecordError as error:
         console.refuse("cli-error-record", file=str(file), detail=record_fault(console, error))
+    console.know(match.game)
+    return match
 
 
 def _followed(console: Console, match: History, decisions: Iterator[Judgement]) -> Iterator[Judgement]:

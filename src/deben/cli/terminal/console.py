@@ -7,6 +7,7 @@ from typing import NoReturn
 from rich import console as rich
 from rich.text import Text
 
+from ...games.contract import Game
 from ...locale import Translator, pick_language
 
 __all__ = ["BadInput", "Console"]
@@ -26,6 +27,10 @@ class Console:
         self._texts = Translator(self.lang)
         self.out = rich.Console(highlight=False, width=None if sys.stdout.isatty() or "COLUMNS" in os.environ else PIPE_WIDTH)
         self.err = rich.Console(highlight=False, stderr=True)
+
+    def know(self, game: Game) -> None:
+        """Let the console speak of a game: from now on it has the texts of that one too."""
+        self._texts = Translator(self.lang, *game.texts(self.lang))
 
     def text(self, key: str, /, **args: str | float) -> str:
         """Return a text of the command line in the console's language."""

@@ -48,5 +48,5 @@ def tell_why(console: Console, match: Match, narrator: Narrator, move: str) -> N
         return
     console.line(narrator.refusal(refusal))
     if refusal.reason is not None and refusal.reason.clause:
-        clause = rulebook(match.game.name, console.lang).clause(refusal.reason.clause)
+        clause = rulebook(match.game, console.lang).clause(refusal.reason.clause)
         console.line(f"{clause.id}  {clause.text}", "dim")

@@ -19,6 +19,7 @@ from typing import Any
 __all__ = ["Locator", "cache_root", "digest_of", "forget_unused", "sources_of"]
 
 SUFFIXES = (".py", ".toml")
+BESIDE = ("locale", "rooms")
 UNUSED = 30 * 24 * 3600.0
 
 
@@ -40,13 +41,17 @@ def digest_of(sources: Iterable[Path]) -> str:
 def sources_of(modules: Iterable[str], packages: Iterable[str]) -> set[Path]:
     """Return the files of some modules, and every source and data file in the packages that some modules belong to.
 
-    What a game brings to other rooms has no say in its rules.
+    What a game brings to other rooms, and its texts, have no say in its rules.
     """
     files = {_file(module) for module in modules}
     for module in packages:
         folder = _file(module).parent
-        files |= {path for path in folder.rglob("*") if path.suffix in SUFFIXES and folder / "rooms" not in path.parents}
+        files |= {path for path in folder.rglob("*") if path.suffix in SUFFIXES and not _is_beside(path, folder)}
     return files
+
+
+def _is_beside(path: Path, folder: Path) -> bool:
+    return path.relative_to(folder).parts[0] in BESIDE
 
 
 def _file(module: str) -> Path:

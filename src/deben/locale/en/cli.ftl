@@ -61,6 +61,7 @@ cli-error-log = There is no log in the form “{ $form }”; there are text and 
 cli-error-address = The server cannot listen on { $host }, port { $port }: { $detail }
 cli-error-database = The database cannot be opened: { $detail }
 cli-error-game = There is no game “{ $game }”; there are: { $known }.
+cli-error-no-rules = The game { $game } has no rules to read here.
 cli-error-executor = There is no executor “{ $executor }” here; there are: { $known }.
 cli-error-which-game = Say which game to play, for example: deben play duel.
 cli-error-seed = “{ $seed }” is no seed: a seed is a hexadecimal number of at most 64 digits.
@@ -146,59 +147,6 @@ cli-play-not-kept = The match could not be kept: no folder can be written to.
 cli-play-actions = You can do this:
 cli-score-total = Total
 
-## The Duel's table
-
-cli-duel-legend =
-    o obelisk · l light pyramid · d dark pyramid · t temple, value · c chamber, number
-    T take · B build-up · R rush · S swap and unload
-cli-duel-hidden = Pile { $pile } · Warehouse { $warehouse } · Unloads to go { $unloads }
-cli-duel-group =
-    .place = Place a pawn
-    .unload = Unload a boat
-    .play = Play an action token
-    .take = Take a token
-    .swap = Exchange two tokens
-    .end = Or else
-
-## Nefertiti's table
-
-cli-nefertiti-legend =
-    A–E servants, a b collectors of those players · ◎ Deben, coin · ◆ seal · ▪ single, + extra card
-    ●○ servants in hand, away · ■□ collectors · at │ the covered stall · ▲ upper gift, 1 2 3 lower ones
-cli-nefertiti-market =
-    .reserve = Reserve { $deben }◎
-    .closed = closed tile
-    .shut = closed for good
-    .dice = dice { $dice }:
-cli-nefertiti-closes =
-    .group = group { $now }/{ $needed }
-    .colours = colours { $now }/{ $needed } or pieces { $standing }/{ $pieces }
-    .levels = levels { $now }/{ $needed }
-    .line = in a line { $now }/{ $needed }
-    .sum = sum { $now } → { $goal }
-    .dice = two dice on { $bids }
-    .chain = die ≤ chain { $now }
-cli-nefertiti-seat =
-    .scored = scored { $points }
-    .priest = Priest of Amon
-cli-nefertiti-below =
-    .characters = Characters
-    .courses = Courses
-    .deck = Deck { $cards } · Seals in the supply { $seals }
-    .known = The last cards
-cli-nefertiti-group =
-    .recruit = Recruit a character
-    .place = Place a piece
-    .close = Close a market
-    .take = Take a card
-    .give = Give or discard a gift
-    .owner = Exchange with
-    .type = Name a type
-    .market = Choose a market
-    .amount = Take Deben
-    .order = Put a card next
-    .end = Or else
-
 ## Simulations
 
 cli-simulate-title = { $game }: { $matches ->
@@ -252,5 +200,3 @@ cli-bench-column =
 cli-bench-state = A state has { $bytes } bytes.
 cli-serve-address = Deben is open: { $address }
 cli-serve-no-page = The page is not built: only programs can use this server.
-
-cli-rules-stalls = The stalls as this program has them, row by row (c coin, s single card, x extra card), and how sure we are of them:

@@ -25,42 +25,6 @@ coach-any-less = brings less in “{ $source }”: { $points }
 coach-any-holds-back = leaves { $seat } less in “{ $source }”: { $points }
 coach-any-feeds = leaves { $seat } more in “{ $source }”: { $points }
 
-## Reasons in the Duel
-
-coach-duel-ends = ends the match while ahead: { $points }
-coach-duel-majority = is about the majority of obelisks: { $points }
-coach-duel-fifth = is about the race to five obelisks: { $points }
-coach-duel-tenth = is about the tenth obelisk: { $points }
-coach-duel-keeps-tenth = keeps { $seat } from the tenth obelisk: { $points }
-coach-duel-no-majority = endangers the majority of obelisks: { $points }
-coach-duel-no-fifth = falls behind in the race to five obelisks: { $points }
-coach-duel-no-tenth = puts the tenth obelisk at risk: { $points }
-coach-duel-lets-tenth = brings { $seat } nearer to the tenth obelisk: { $points }
-coach-duel-run = makes a run of { $length } in the burial chamber: { $points }
-coach-duel-takes = takes { $face_one }: { $points }
-coach-duel-denies = keeps { $face_one } from { $seat }: { $points }
-coach-duel-prepares = is after { $face_one }: { $points }
-coach-duel-gives = gives { $seat } { $face_one }: { $points }
-coach-duel-lets = lets { $seat } take { $face_one }: { $points }
-coach-duel-wastes = sends { $face_one } out of the game: { $points }
-
-## Reasons in Nefertiti
-
-coach-nefertiti-keeps-monopoly = keeps the monopoly in { $type_many }: { $points }
-coach-nefertiti-wins-monopoly = wins the monopoly in { $type_many }: { $points }
-coach-nefertiti-breaks-monopoly = breaks the monopoly of { $seat } in { $type_many }: { $points }
-coach-nefertiti-no-monopoly = gives up the monopoly in { $type_many }: { $points }
-coach-nefertiti-closes-unpaid = closes { $market } before { $seat } can pay: { $points }
-coach-nefertiti-closes = closes { $market } now: { $points }
-coach-nefertiti-closes-for = closes { $market } for { $seat }: { $points }
-coach-nefertiti-scores = scores more with { $character_the }: { $points }
-coach-nefertiti-scores-less = scores less with { $character_the }: { $points }
-coach-nefertiti-takes = takes { $kind_one }: { $points }
-coach-nefertiti-prepares = is after { $kind_one }: { $points }
-coach-nefertiti-bids = bids { $bid } at { $market } for { $type_many }: { $points }
-coach-nefertiti-gives = gives { $seat } { $kind_one }: { $points }
-coach-nefertiti-lets = lets { $seat } have { $kind_one }: { $points }
-
 ## The command
 
 coach-analyse = Judge every decision of a saved match: chances to win, better actions and why.

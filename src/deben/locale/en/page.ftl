@@ -93,10 +93,6 @@ page-failure =
 ## Home and set-up
 
 page-welcome = Two board games from the Egypt of Nefertiti, for friends and against the computer.
-page-about-nefertiti = Send your servants to the markets along the Nile, bid for the finest gifts, and make them worth more than everybody else’s.
-page-about-duel = Nefertiti against Akhenaton: place your pawns in the port, unload the boats at the right moment, and build the greater monuments.
-page-facts-nefertiti = 2 to 5 players · about 45 minutes
-page-facts-duel = 2 players · about 20 minutes
 page-quick = Play the computer now
 page-setup = Set up a table
 page-open = Open the table
@@ -114,20 +110,6 @@ page-players-about =
         [5] With five, the port of Memphis and the cups are in play.
        *[other] The base game, as it was made.
     }
-page-stalls-about =
-    { $stalls ->
-        [advanced] Chance decides which stall each market shows first.
-       *[discovery] The stalls that suit a first match.
-    }
-page-characters-about =
-    { $characters ->
-        [base] The seven kinds of the base game.
-        [random] Six kinds are drawn from all, besides Merchants and Scribes.
-        [curse-of-amon] Priest and Merchant of Amon, Vizier, Treasurer, Beggar, Trader.
-        [palace-intrigue] Two Royal Maids, Royal Scribe, Merchant of Amon, Travelling Thief, Oracle.
-       *[race-on-the-nile] High Priest, Treasurer, Beggar, Travelling Thief, Thief, Trader.
-    }
-page-memphis-about = A fifth place on the Nile, foreign gifts that raise the others, and papyri.
 page-turns-waiting =
     { $count ->
         [one] It is your turn at a table
@@ -159,63 +141,8 @@ page-fair-about = Before the match the server showed a commitment to its seed. N
 page-commitment = Commitment:
 page-seed = Seed:
 
-## The Duel’s board
-
-page-duel-port = Port
-page-duel-pile = pile
-page-duel-warehouse = warehouse
-page-duel-unloads = unloads to go
-page-duel-first-five = first to five
-page-duel-obelisk-A = 1 each, 6 more for the player with most
-page-duel-obelisk-B = 12 to whoever has five first, 6 to whoever has five next
-page-duel-temple-A = the value of each token
-page-duel-temple-B = sets of different values: 1, 4, 9, 16
-page-duel-pyramids-A = each colour: 1, 3, 6, 10, 15, 21
-page-duel-pyramids-B = the smaller one: −6, 0, 4, 10, 18, 30, 45
-page-duel-chamber-A = each run: 1, 4, 9, 16, 25
-page-duel-chamber-B = 4 for each run
-page-duel-token-take = Take any token from a boat, except an action token.
-page-duel-token-build = Place two or three pawns.
-page-duel-token-rush = Place a pawn, then unload one or two boats.
-page-duel-token-swap = Swap two tokens of a boat, then unload a boat.
-
 ## Nefertiti’s board
 
-page-square = { $square }, bid { $bid }
-page-covered = The covered stall
-page-covered-short = next stall
-page-market-closed = closed
-page-market-shut = closed for good
-page-market-settling = closing: the highest bid first
-page-reserve = Reserve
-page-reserve-at = Reserve at { $market }: { $deben } Deben
-page-reserve-about = Bids are paid here. Half of it, rounded up, is now { $half } Deben.
-page-closing-group = { $now } of { $needed } side by side
-page-closing-colours = { $now } of { $needed } colours, { $pieces } of { $pieces_needed } servants
-page-closing-levels = { $now } of { $needed } levels
-page-closing-line = { $now } of { $needed } in a line
-page-closing-sum = sum { $now } of { $needed }
-page-closing-sum-exact = sum { $now }: closes at { $exactly } or { $needed }+
-page-closing-dice = two dice on taken bids: { $chance } %
-page-closing-chain = one die up to { $now }: { $chance } %
-page-courses = Courses
-page-course-now =
-    { $owners ->
-        [0] Nobody owns one; the first would be worth { $now }.
-        [one] Worth { $now } each, with one owner.
-       *[other] Worth { $now } each, with { $owners } owners.
-    }
-page-course-more = With one owner more: { $more }.
-page-course-fewer = With one owner fewer: { $fewer }.
-page-course-unseen = Still in the deck: { $unseen }.
-page-course-foreign = A foreign gift: +{ $plus } for each of its owner’s gifts of this type.
-page-deck = Cards in the deck
-page-supply = Seals in the supply
-page-symbol-coin = Coin: placing here earns 1 Deben from the Reserve.
-page-symbol-single = Single card: the best bidder takes only one gift.
-page-symbol-extra = Extra card: the best bidder may take one lower gift more.
-page-characters = Characters to recruit
-page-stack-below = Below in the stack: { $names }.
 page-jump = Go to
 page-overview = Overview
 page-players = Players
@@ -224,16 +151,10 @@ page-choices-here =
         [one] one choice here
        *[other] { $count } choices here
     }
-page-servants = Pieces in hand
-page-deben = Money in Deben
-page-seals = Royal seals
-page-prestige = Prestige scored in play
 page-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-page-last-roll = last roll
-
 page-rights-games = Nefertiti is by Jacques Bariot, Thomas Cauet and Guillaume Montiage, published by Matagot. Imhotep: The Duel is by Phil Walker-Harding, published by Kosmos.
 page-rights-deben = Deben is unofficial and not affiliated with any of them; its drawings and its words for the rules are its own.

@@ -20,9 +20,6 @@ replay-passed = { $player } chooses: { $action }.
 replay-share = Copy a link to this moment
 replay-download = Download the record
 replay-next-cards = Still face down, the next first
-replay-pile = Pile
-replay-warehouse = Warehouse
-replay-deck = Deck
 replay-stuck = This moment has not arrived yet; the page tries again.
 
 ## The chart

@@ -61,6 +61,7 @@ cli-error-log = Il n’y a pas de journal sous la forme « { $form } » ; il 
 cli-error-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
 cli-error-database = La base de données ne s’ouvre pas : { $detail }
 cli-error-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+cli-error-no-rules = Le jeu { $game } n’a pas de règles à lire ici.
 cli-error-executor = Il n’y a pas d’exécuteur « { $executor } » ici ; il y a : { $known }.
 cli-error-which-game = Dites à quel jeu jouer, par exemple : deben play duel.
 cli-error-seed = « { $seed } » n’est pas une graine : une graine est un nombre hexadécimal de 64 chiffres au plus.
@@ -146,59 +147,6 @@ cli-play-not-kept = La partie n’a pas pu être gardée : aucun dossier n’es
 cli-play-actions = Vous pouvez faire ceci :
 cli-score-total = Somme
 
-## The Duel's table
-
-cli-duel-legend =
-    o obélisque · l pyramide claire · d pyramide foncée · t temple, valeur · c chambre, numéro
-    T prendre (take) · B déploiement (build) · R ruée (rush) · S échange (swap)
-cli-duel-hidden = Pile { $pile } · Entrepôt { $warehouse } · À décharger : { $unloads }
-cli-duel-group =
-    .place = Placer un pion
-    .unload = Décharger un bateau
-    .play = Jouer un jeton action
-    .take = Prendre un jeton
-    .swap = Échanger deux jetons
-    .end = Ou bien
-
-## Nefertiti's table
-
-cli-nefertiti-legend =
-    A–E serviteurs, a b collecteurs de ces joueurs · ◎ Deben, pièce · ◆ sceau · ▪ une carte, + en plus
-    ●○ serviteurs en main, partis · ■□ collecteurs · à │ l’étal couvert · ▲ cadeau haut, 1 2 3 bas
-cli-nefertiti-market =
-    .reserve = Réserve { $deben }◎
-    .closed = marché fermé
-    .shut = fermé pour de bon
-    .dice = dés { $dice } :
-cli-nefertiti-closes =
-    .group = groupe { $now }/{ $needed }
-    .colours = couleurs { $now }/{ $needed } ou pions { $standing }/{ $pieces }
-    .levels = niveaux { $now }/{ $needed }
-    .line = alignées { $now }/{ $needed }
-    .sum = somme { $now } → { $goal }
-    .dice = deux dés sur { $bids }
-    .chain = dé ≤ chaîne { $now }
-cli-nefertiti-seat =
-    .scored = marqués { $points }
-    .priest = Prêtre d’Amon
-cli-nefertiti-below =
-    .characters = Personnages
-    .courses = Cours
-    .deck = Pioche { $cards } · Sceaux au stock { $seals }
-    .known = Les dernières cartes
-cli-nefertiti-group =
-    .recruit = Recruter un personnage
-    .place = Placer un pion
-    .close = Fermer un marché
-    .take = Prendre une carte
-    .give = Donner ou défausser un cadeau
-    .owner = Échanger avec
-    .type = Nommer un type
-    .market = Choisir un marché
-    .amount = Prendre des Deben
-    .order = Mettre ensuite une carte
-    .end = Ou bien
-
 ## Simulations
 
 cli-simulate-title = { $game } : { $matches ->
@@ -252,5 +200,3 @@ cli-bench-column =
 cli-bench-state = Un état occupe { $bytes } octets.
 cli-serve-address = Deben est ouvert : { $address }
 cli-serve-no-page = La page n’est pas construite : seuls des programmes peuvent utiliser ce serveur.
-
-cli-rules-stalls = Les étals tels que ce programme les connaît, rangée par rangée (c pièce, s carte unique, x carte en plus), et notre degré de certitude :

@@ -25,42 +25,6 @@ coach-any-less = rapporte moins en « { $source } » : { $points }
 coach-any-holds-back = laisse moins à { $seat } en « { $source } » : { $points }
 coach-any-feeds = laisse plus à { $seat } en « { $source } » : { $points }
 
-## Raisons dans Le Duel
-
-coach-duel-ends = met fin à la partie avec de l’avance : { $points }
-coach-duel-majority = joue la majorité des obélisques : { $points }
-coach-duel-fifth = joue la course aux cinq obélisques : { $points }
-coach-duel-tenth = vise le dixième obélisque : { $points }
-coach-duel-keeps-tenth = éloigne { $seat } du dixième obélisque : { $points }
-coach-duel-no-majority = met en danger la majorité des obélisques : { $points }
-coach-duel-no-fifth = prend du retard dans la course aux cinq obélisques : { $points }
-coach-duel-no-tenth = met en danger le dixième obélisque : { $points }
-coach-duel-lets-tenth = rapproche { $seat } du dixième obélisque : { $points }
-coach-duel-run = forme une suite de { $length } dans la chambre funéraire : { $points }
-coach-duel-takes = prend { $face_one } : { $points }
-coach-duel-denies = prive { $seat } d’un jeton ({ $face_one }) : { $points }
-coach-duel-prepares = vise { $face_one } : { $points }
-coach-duel-gives = donne à { $seat } { $face_one } : { $points }
-coach-duel-lets = laisse { $seat } prendre { $face_one } : { $points }
-coach-duel-wastes = fait sortir du jeu { $face_one } : { $points }
-
-## Raisons dans Nefertiti
-
-coach-nefertiti-keeps-monopoly = garde le monopole ({ $type_many }) : { $points }
-coach-nefertiti-wins-monopoly = gagne le monopole ({ $type_many }) : { $points }
-coach-nefertiti-breaks-monopoly = enlève à { $seat } le monopole ({ $type_many }) : { $points }
-coach-nefertiti-no-monopoly = abandonne le monopole ({ $type_many }) : { $points }
-coach-nefertiti-closes-unpaid = ferme { $market } avant que { $seat } puisse payer : { $points }
-coach-nefertiti-closes = ferme { $market } maintenant : { $points }
-coach-nefertiti-closes-for = ferme { $market } au profit d’un autre ({ $seat }) : { $points }
-coach-nefertiti-scores = marque davantage avec { $character_the } : { $points }
-coach-nefertiti-scores-less = marque moins avec { $character_the } : { $points }
-coach-nefertiti-takes = prend { $kind_one } : { $points }
-coach-nefertiti-prepares = vise { $kind_one } : { $points }
-coach-nefertiti-bids = enchérit { $bid } à { $market } ({ $type_many }) : { $points }
-coach-nefertiti-gives = donne à { $seat } { $kind_one } : { $points }
-coach-nefertiti-lets = laisse à { $seat } { $kind_one } : { $points }
-
 ## La commande
 
 coach-analyse = Juge chaque décision d’une partie enregistrée : chances de gagner, meilleures actions et raisons.

@@ -93,10 +93,6 @@ page-failure =
 ## Accueil et mise en place
 
 page-welcome = Deux jeux de société de l’Égypte de Néfertiti, entre amis ou contre l’ordinateur.
-page-about-nefertiti = Envoyez vos serviteurs sur les marchés du Nil, enchérissez pour les plus beaux cadeaux et faites-les valoir plus que ceux des autres.
-page-about-duel = Néfertiti contre Akhenaton : placez vos pions dans le port, déchargez les bateaux au bon moment et bâtissez les plus grands monuments.
-page-facts-nefertiti = 2 à 5 joueurs · environ 45 minutes
-page-facts-duel = 2 joueurs · environ 20 minutes
 page-quick = Jouer contre l’ordinateur
 page-setup = Préparer une table
 page-open = Ouvrir la table
@@ -114,20 +110,6 @@ page-players-about =
         [5] À cinq, on joue avec le port de Memphis et les coupes.
        *[other] Le jeu de base, tel qu’il a été conçu.
     }
-page-stalls-about =
-    { $stalls ->
-        [advanced] Le hasard décide quel étal chaque marché montre d’abord.
-       *[discovery] Les étals qui conviennent à une première partie.
-    }
-page-characters-about =
-    { $characters ->
-        [base] Les sept personnages du jeu de base.
-        [random] Six sont tirés parmi tous, en plus des Marchands et des Scribes.
-        [curse-of-amon] Prêtre et Marchand d’Amon, Vizir, Trésorier, Mendiant, Négociant.
-        [palace-intrigue] Deux Servantes royales, Scribe royal, Marchand d’Amon, Voleur itinérant, Oracle.
-       *[race-on-the-nile] Grand Prêtre, Trésorier, Mendiant, Voleur itinérant, Voleur, Négociant.
-    }
-page-memphis-about = Une cinquième place sur le Nil, des cadeaux étrangers qui font monter les autres, et des papyrus.
 page-turns-waiting =
     { $count ->
         [one] C’est à vous à une table
@@ -159,63 +141,8 @@ page-fair-about = Avant la partie, le serveur a montré l’engagement de sa gra
 page-commitment = Engagement :
 page-seed = Graine :
 
-## Le plateau du Duel
-
-page-duel-port = Le port
-page-duel-pile = pioche
-page-duel-warehouse = entrepôt
-page-duel-unloads = déchargements à venir
-page-duel-first-five = premier à cinq
-page-duel-obelisk-A = 1 chacun, 6 de plus pour qui en a le plus
-page-duel-obelisk-B = 12 à qui en a cinq en premier, 6 à qui en a cinq ensuite
-page-duel-temple-A = la valeur de chaque jeton
-page-duel-temple-B = séries de valeurs différentes : 1, 4, 9, 16
-page-duel-pyramids-A = chaque couleur : 1, 3, 6, 10, 15, 21
-page-duel-pyramids-B = la plus petite : −6, 0, 4, 10, 18, 30, 45
-page-duel-chamber-A = chaque suite : 1, 4, 9, 16, 25
-page-duel-chamber-B = 4 par suite
-page-duel-token-take = Prenez un jeton de votre choix sur un bateau, sauf un jeton action.
-page-duel-token-build = Placez deux ou trois pions.
-page-duel-token-rush = Placez un pion, puis déchargez un ou deux bateaux.
-page-duel-token-swap = Échangez deux jetons d’un bateau, puis déchargez un bateau.
-
 ## Le plateau de Nefertiti
 
-page-square = { $square }, enchère { $bid }
-page-covered = L’étal caché
-page-covered-short = étal suivant
-page-market-closed = fermé
-page-market-shut = fermé pour de bon
-page-market-settling = fermeture : la plus haute enchère d’abord
-page-reserve = La Réserve
-page-reserve-at = Réserve à { $market } : { $deben } Deben
-page-reserve-about = Les enchères sont payées ici. La moitié, arrondie vers le haut, fait { $half } Deben.
-page-closing-group = { $now } sur { $needed } côte à côte
-page-closing-colours = couleurs { $now } sur { $needed }, serviteurs { $pieces } sur { $pieces_needed }
-page-closing-levels = niveaux { $now } sur { $needed }
-page-closing-line = { $now } sur { $needed } alignées
-page-closing-sum = somme { $now } sur { $needed }
-page-closing-sum-exact = somme { $now } : ferme à { $exactly } ou { $needed }+
-page-closing-dice = deux dés sur des enchères prises : { $chance } %
-page-closing-chain = un dé jusqu’à { $now } : { $chance } %
-page-courses = Les cours
-page-course-now =
-    { $owners ->
-        [0] Personne n’en a ; le premier vaudrait { $now }.
-        [one] Vaut { $now } chacun, avec un propriétaire.
-       *[other] Vaut { $now } chacun, avec { $owners } propriétaires.
-    }
-page-course-more = Avec un propriétaire de plus : { $more }.
-page-course-fewer = Avec un propriétaire de moins : { $fewer }.
-page-course-unseen = Encore dans la pioche : { $unseen }.
-page-course-foreign = Un cadeau étranger : +{ $plus } pour chaque cadeau de ce type de son propriétaire.
-page-deck = Cartes dans la pioche
-page-supply = Sceaux dans la réserve
-page-symbol-coin = Pièce : se placer ici rapporte 1 Deben de la Réserve.
-page-symbol-single = Carte unique : le plus offrant ne prend qu’un cadeau.
-page-symbol-extra = Carte supplémentaire : le plus offrant peut prendre un cadeau inférieur de plus.
-page-characters = Personnages à recruter
-page-stack-below = Dessous dans la pile : { $names }.
 page-jump = Aller à
 page-overview = Vue d’ensemble
 page-players = Les joueurs
@@ -224,16 +151,10 @@ page-choices-here =
         [one] un choix ici
        *[other] { $count } choix ici
     }
-page-servants = Pions en main
-page-deben = Argent en Deben
-page-seals = Sceaux royaux
-page-prestige = Prestige marqué pendant la partie
 page-points =
     { $points ->
         [one] { $points } point de prestige
        *[other] { $points } points de prestige
     }
-page-last-roll = dernier lancer
-
 page-rights-games = Nefertiti est un jeu de Jacques Bariot, Thomas Cauet et Guillaume Montiage, édité par Matagot. Imhotep : The Duel est un jeu de Phil Walker-Harding, édité par Kosmos.
 page-rights-deben = Deben n’est pas officiel et n’a aucun lien avec eux ; ses dessins et son texte des règles sont les siens.

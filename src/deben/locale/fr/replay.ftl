@@ -20,9 +20,6 @@ replay-passed = { $player } choisit : { $action }.
 replay-share = Copier un lien vers ce moment
 replay-download = Télécharger la partie
 replay-next-cards = Encore face cachée, dans l’ordre de la pioche
-replay-pile = Pioche des jetons
-replay-warehouse = Entrepôt
-replay-deck = Pioche
 replay-stuck = Ce moment n’est pas encore arrivé ; la page réessaie.
 
 ## Le graphique

@@ -24,32 +24,6 @@ text-yours = À vous. { $prompt }
 
 ## Les choix par groupes
 
-text-group-duel =
-    { $kind ->
-        [place] Placer un pion
-        [unload] Décharger un bateau
-        [play] Jouer un jeton action
-        [take] Prendre un jeton du bateau { $boat }
-        [swap] Intervertir des jetons du bateau { $boat }
-       *[other] Sinon
-    }
-text-group-nefertiti =
-    { $kind ->
-        [place] Placer un serviteur : { $market }
-        [collector] Placer un collecteur : { $market }
-        [recruit] Recruter un personnage, contre un sceau
-        [close] Fermer un marché
-        [pick] Choisir une carte à { $market }
-        [want] Choisir la carte que vous voulez
-        [give] Choisir la carte que vous donnez
-        [owner] Choisir un propriétaire
-        [type] Nommer un type de cadeau
-        [market] Choisir un marché
-        [amount] Choisir un montant
-        [order] Choisir la carte qui vient ensuite
-        [reserve] La Réserve à { $market }
-       *[other] Sinon
-    }
 text-lanes = Dans la rangée ou colonne : { $boats }.
 text-lane = bateau { $boat } (pions : { $pawns })
 text-swapped = { $one } et { $other } changent de place.
@@ -83,62 +57,3 @@ text-topic-do = faire, jouer
 text-topic-scores = scores, points, qui mène
 text-topic-last = dernier, que s’est-il passé
 text-topic-mine = à moi, moi, mes affaires
-text-topic-port = port, cases, pions
-text-topic-boats = bateaux, cargaison
-text-topic-stock = pioche, pile, stock, entrepôt, à venir
-text-topic-sites = sites, décompte
-text-topic-my-gifts = mes cadeaux, mes cartes
-text-topic-courses = cours, valeurs
-text-topic-characters = personnages
-text-topic-markets = marchés
-text-topic-deck = pioche, sceaux, à venir
-text-topic-closing = fermeture, résolution
-
-## Le Duel
-
-text-duel-slots = Bateau { $boat } : emplacement 1, { $one } ; emplacement 2, { $two } ; emplacement 3, { $three }.
-text-duel-way = Sa rangée ou colonne, en s’éloignant du quai : { $squares }.
-text-duel-now = Déchargé maintenant : { $parts }.
-text-duel-goes = emplacement { $slot }, { $token }, pour { $player }
-text-duel-lost = emplacement { $slot }, { $token }, hors du jeu
-text-duel-pawns = Pions en réserve : { $pawns }.
-text-duel-site = { $site }, face { $side } : { $held }. Points : { $points }. Décompte : { $how }.
-text-duel-tokens = Jetons action : { $tokens }. Points : { $points }.
-text-duel-on-port = Pions sur le port. Points : { $points }.
-text-duel-total = Points en tout, si la partie finissait maintenant : { $points }.
-text-duel-light-dark = claire { $light }, foncée { $dark }
-text-duel-unloads = Déchargements jusqu’ici : { $unloads }.
-text-duel-unseen = Encore face cachée : { $tokens }.
-text-duel-first-five = { $player } a eu cinq obélisques en premier.
-text-duel-stock = Pioche et entrepôt
-
-## Nefertiti
-
-text-row = Rangée { $row } : { $squares }.
-text-bid = enchère { $bid } ({ $square }) : { $who }
-text-bid-symbol = enchère { $bid } avec { $symbol } ({ $square }) : { $who }
-text-free = libre
-text-reserve = Réserve : { $deben } Deben ; sa moitié, arrondie vers le haut, { $half }.
-text-half = La moitié de la Réserve, arrondie vers le haut : { $half }.
-text-order = Dans l’ordre des enchères : { $pieces }.
-text-order-piece = { $player }, enchère { $bid }
-text-place = { $place } : { $card }.
-text-covered = L’autre étal : { $closes } ; enchères { $bids }.
-text-resolving = En cours de résolution : { $market }.
-text-resolving-piece = En cours de résolution : { $market }, enchère { $bid }, { $player }.
-text-purse = Deben : { $deben } ; sceaux royaux : { $seals } ; serviteurs en main : { $servants }.
-text-collectors = Collecteurs en main : { $collectors }.
-text-standing = Sur le plateau : { $squares }.
-text-gift = { $gift } : { $count }. Vaut { $each } pièce, { $points } en tout.
-text-no-gifts = Aucun cadeau.
-text-prestige = Prestige marqué en cours de partie : { $parts }.
-text-priest = Garde le Prêtre d’Amon.
-text-dice = Garde les dés de Louqsor.
-text-rolled = Le dernier lancer : { $dice }.
-text-total = Prestige en tout, si la partie finissait maintenant : { $points }.
-text-course-table = Avec un propriétaire { $one }, avec deux { $two }, avec trois ou plus { $three }.
-text-unseen = Encore dans la pioche : { $cards }.
-text-barren = Fermetures de suite sans carte achetée : { $count }.
-text-holds-type = Propriétaires : { $owners }.
-text-barred = Akhenaton a été pioché à { $market }.
-text-deck = Pioche et stock

@@ -61,6 +61,7 @@ cli-error-log = Non c’è un registro nella forma «{ $form }»; ci sono text e
 cli-error-address = Il server non può ascoltare su { $host }, porta { $port }: { $detail }
 cli-error-database = La base di dati non si apre: { $detail }
 cli-error-game = Non c’è il gioco «{ $game }»; ci sono: { $known }.
+cli-error-no-rules = Il gioco { $game } non ha regole da leggere qui.
 cli-error-executor = Qui non c’è l’esecutore «{ $executor }»; ci sono: { $known }.
 cli-error-which-game = Di’ a quale gioco giocare, per esempio: deben play duel.
 cli-error-seed = «{ $seed }» non è un seme: un seme è un numero esadecimale di al massimo 64 cifre.
@@ -146,59 +147,6 @@ cli-play-not-kept = La partita non si è potuta conservare: non c’è una carte
 cli-play-actions = Puoi fare questo:
 cli-score-total = Totale
 
-## The Duel's table
-
-cli-duel-legend =
-    o obelisco · l piramide chiara · d piramide scura · t tempio, valore · c camera, numero
-    T prendere (take) · B schieramento (build) · R assalto (rush) · S scambio (swap)
-cli-duel-hidden = Pila { $pile } · Magazzino { $warehouse } · Da scaricare: { $unloads }
-cli-duel-group =
-    .place = Piazza una pedina
-    .unload = Scarica una barca
-    .play = Gioca un gettone azione
-    .take = Prendi un gettone
-    .swap = Scambia due gettoni
-    .end = Oppure
-
-## Nefertiti's table
-
-cli-nefertiti-legend =
-    A–E servitori, a b raccoglitori dei giocatori · ◎ Deben, moneta · ◆ sigillo · ▪ una carta, + extra
-    ●○ servitori in mano, fuori · ■□ raccoglitori · a │ quella coperta · ▲ dono in alto, 1 2 3 in basso
-cli-nefertiti-market =
-    .reserve = Riserva { $deben }◎
-    .closed = mercato chiuso
-    .shut = chiuso per sempre
-    .dice = dadi { $dice }:
-cli-nefertiti-closes =
-    .group = gruppo { $now }/{ $needed }
-    .colours = colori { $now }/{ $needed } o pezzi { $standing }/{ $pieces }
-    .levels = livelli { $now }/{ $needed }
-    .line = in linea { $now }/{ $needed }
-    .sum = somma { $now } → { $goal }
-    .dice = due dadi su { $bids }
-    .chain = dado ≤ catena { $now }
-cli-nefertiti-seat =
-    .scored = segnati { $points }
-    .priest = Sacerdote di Amon
-cli-nefertiti-below =
-    .characters = Personaggi
-    .courses = Quotazioni
-    .deck = Mazzo { $cards } · Sigilli nella scorta { $seals }
-    .known = Le ultime carte
-cli-nefertiti-group =
-    .recruit = Reclutare un personaggio
-    .place = Piazzare un pezzo
-    .close = Chiudere un mercato
-    .take = Prendere una carta
-    .give = Dare o scartare un dono
-    .owner = Scambiare con
-    .type = Nominare un tipo
-    .market = Scegliere un mercato
-    .amount = Prendere Deben
-    .order = Mettere poi una carta
-    .end = Oppure
-
 ## Simulations
 
 cli-simulate-title = { $game }: { $matches ->
@@ -252,5 +200,3 @@ cli-bench-column =
 cli-bench-state = Uno stato occupa { $bytes } byte.
 cli-serve-address = Deben è aperto: { $address }
 cli-serve-no-page = La pagina non è costruita: solo i programmi possono usare questo server.
-
-cli-rules-stalls = Le bancarelle come le conosce questo programma, fila per fila (c moneta, s carta singola, x carta in più), e quanto ne siamo sicuri:

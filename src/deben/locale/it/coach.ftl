@@ -25,42 +25,6 @@ coach-any-less = porta di meno in «{ $source }»: { $points }
 coach-any-holds-back = lascia di meno a { $seat } in «{ $source }»: { $points }
 coach-any-feeds = lascia di più a { $seat } in «{ $source }»: { $points }
 
-## Ragioni nel Duello
-
-coach-duel-ends = chiude la partita in vantaggio: { $points }
-coach-duel-majority = punta alla maggioranza degli obelischi: { $points }
-coach-duel-fifth = punta alla corsa ai cinque obelischi: { $points }
-coach-duel-tenth = punta al decimo obelisco: { $points }
-coach-duel-keeps-tenth = allontana { $seat } dal decimo obelisco: { $points }
-coach-duel-no-majority = mette in pericolo la maggioranza degli obelischi: { $points }
-coach-duel-no-fifth = resta indietro nella corsa ai cinque obelischi: { $points }
-coach-duel-no-tenth = mette in pericolo il decimo obelisco: { $points }
-coach-duel-lets-tenth = avvicina { $seat } al decimo obelisco: { $points }
-coach-duel-run = forma una serie di { $length } nella camera funeraria: { $points }
-coach-duel-takes = prende { $face_one }: { $points }
-coach-duel-denies = toglie a { $seat } { $face_one }: { $points }
-coach-duel-prepares = mira a prendere { $face_one }: { $points }
-coach-duel-gives = dà a { $seat } { $face_one }: { $points }
-coach-duel-lets = lascia prendere a { $seat } { $face_one }: { $points }
-coach-duel-wastes = manda fuori dal gioco { $face_one }: { $points }
-
-## Ragioni in Nefertiti
-
-coach-nefertiti-keeps-monopoly = mantiene il monopolio ({ $type_many }): { $points }
-coach-nefertiti-wins-monopoly = conquista il monopolio ({ $type_many }): { $points }
-coach-nefertiti-breaks-monopoly = toglie a { $seat } il monopolio ({ $type_many }): { $points }
-coach-nefertiti-no-monopoly = rinuncia al monopolio ({ $type_many }): { $points }
-coach-nefertiti-closes-unpaid = chiude { $market } prima che { $seat } possa pagare: { $points }
-coach-nefertiti-closes = chiude { $market } adesso: { $points }
-coach-nefertiti-closes-for = chiude { $market } a vantaggio di { $seat }: { $points }
-coach-nefertiti-scores = segna di più con { $character_the }: { $points }
-coach-nefertiti-scores-less = segna di meno con { $character_the }: { $points }
-coach-nefertiti-takes = prende { $kind_one }: { $points }
-coach-nefertiti-prepares = mira a prendere { $kind_one }: { $points }
-coach-nefertiti-bids = offre { $bid } a { $market } ({ $type_many }): { $points }
-coach-nefertiti-gives = dà a { $seat } { $kind_one }: { $points }
-coach-nefertiti-lets = lascia a { $seat } { $kind_one }: { $points }
-
 ## Il comando
 
 coach-analyse = Giudica ogni decisione di una partita salvata: probabilità di vittoria, azioni migliori e perché.

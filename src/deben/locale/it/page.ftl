@@ -93,10 +93,6 @@ page-failure =
 ## Inizio e preparazione
 
 page-welcome = Due giochi da tavolo dell’Egitto di Nefertiti, tra amici o contro il computer.
-page-about-nefertiti = Manda i tuoi servitori ai mercati del Nilo, fai offerte per i doni più belli e falli valere più di quelli degli altri.
-page-about-duel = Nefertiti contro Akhenaton: piazza le tue pedine nel porto, scarica le barche al momento giusto e costruisci i monumenti più grandi.
-page-facts-nefertiti = da 2 a 5 giocatori · circa 45 minuti
-page-facts-duel = 2 giocatori · circa 20 minuti
 page-quick = Gioca contro il computer
 page-setup = Prepara un tavolo
 page-open = Apri il tavolo
@@ -114,20 +110,6 @@ page-players-about =
         [5] In cinque si gioca con il porto di Memphis e le coppe.
        *[other] Il gioco base, com’è stato ideato.
     }
-page-stalls-about =
-    { $stalls ->
-        [advanced] Il caso decide quale bancarella ogni mercato mostra per prima.
-       *[discovery] Le bancarelle adatte a una prima partita.
-    }
-page-characters-about =
-    { $characters ->
-        [base] I sette tipi del gioco base.
-        [random] Sei sono estratti fra tutti, oltre a Mercanti e Scribi.
-        [curse-of-amon] Sacerdote e Mercante di Amon, Visir, Tesoriere, Mendicante, Commerciante.
-        [palace-intrigue] Due Ancelle reali, Scriba reale, Mercante di Amon, Ladro itinerante, Oracolo.
-       *[race-on-the-nile] Gran Sacerdote, Tesoriere, Mendicante, Ladro itinerante, Ladro, Commerciante.
-    }
-page-memphis-about = Un quinto posto sul Nilo, doni stranieri che alzano gli altri, e papiri.
 page-turns-waiting =
     { $count ->
         [one] Tocca a te a un tavolo
@@ -159,63 +141,8 @@ page-fair-about = Prima della partita il server ha mostrato l’impegno sul suo 
 page-commitment = Impegno:
 page-seed = Seme:
 
-## Il tabellone del Duello
-
-page-duel-port = Porto
-page-duel-pile = pila
-page-duel-warehouse = magazzino
-page-duel-unloads = barche ancora da scaricare
-page-duel-first-five = primo a cinque
-page-duel-obelisk-A = 1 ciascuno, 6 in più a chi ne ha di più
-page-duel-obelisk-B = 12 a chi ne ha cinque per primo, 6 a chi arriva a cinque dopo
-page-duel-temple-A = il valore di ogni gettone
-page-duel-temple-B = serie di valori diversi: 1, 4, 9, 16
-page-duel-pyramids-A = ogni colore: 1, 3, 6, 10, 15, 21
-page-duel-pyramids-B = la più piccola: −6, 0, 4, 10, 18, 30, 45
-page-duel-chamber-A = ogni sequenza: 1, 4, 9, 16, 25
-page-duel-chamber-B = 4 per ogni sequenza
-page-duel-token-take = Prendi un gettone a scelta da una barca, tranne i gettoni azione.
-page-duel-token-build = Piazza due o tre pedine.
-page-duel-token-rush = Piazza una pedina, poi scarica una o due barche.
-page-duel-token-swap = Scambia due gettoni di una barca, poi scarica una barca.
-
 ## Il tabellone di Nefertiti
 
-page-square = { $square }, offerta { $bid }
-page-covered = La bancarella coperta
-page-covered-short = prossima bancarella
-page-market-closed = chiuso
-page-market-shut = chiuso per sempre
-page-market-settling = in chiusura: prima l’offerta più alta
-page-reserve = La Riserva
-page-reserve-at = Riserva a { $market }: { $deben } Deben
-page-reserve-about = Qui si pagano le offerte. La metà, arrotondata per eccesso, è ora { $half } Deben.
-page-closing-group = { $now } su { $needed } vicini
-page-closing-colours = colori { $now } su { $needed }, servitori { $pieces } su { $pieces_needed }
-page-closing-levels = livelli { $now } su { $needed }
-page-closing-line = { $now } su { $needed } in linea
-page-closing-sum = somma { $now } su { $needed }
-page-closing-sum-exact = somma { $now }: chiude a { $exactly } o { $needed }+
-page-closing-dice = due dadi su offerte prese: { $chance } %
-page-closing-chain = un dado fino a { $now }: { $chance } %
-page-courses = Quotazioni
-page-course-now =
-    { $owners ->
-        [0] Nessuno ne ha; il primo varrebbe { $now }.
-        [one] Vale { $now } ciascuno, con un proprietario.
-       *[other] Vale { $now } ciascuno, con { $owners } proprietari.
-    }
-page-course-more = Con un proprietario in più: { $more }.
-page-course-fewer = Con un proprietario in meno: { $fewer }.
-page-course-unseen = Ancora nel mazzo: { $unseen }.
-page-course-foreign = Un dono straniero: +{ $plus } per ogni dono di questo tipo del suo proprietario.
-page-deck = Carte nel mazzo
-page-supply = Sigilli nella scorta
-page-symbol-coin = Moneta: mettersi qui frutta 1 Deben dalla Riserva.
-page-symbol-single = Carta singola: il miglior offerente prende un solo dono.
-page-symbol-extra = Carta extra: il miglior offerente può prendere un dono inferiore in più.
-page-characters = Personaggi da reclutare
-page-stack-below = Sotto nella pila: { $names }.
 page-jump = Vai a
 page-overview = Panoramica
 page-players = I giocatori
@@ -224,16 +151,10 @@ page-choices-here =
         [one] una scelta qui
        *[other] { $count } scelte qui
     }
-page-servants = Pedine in mano
-page-deben = Denaro in Deben
-page-seals = Sigilli reali
-page-prestige = Prestigio segnato in partita
 page-points =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-page-last-roll = ultimo lancio
-
 page-rights-games = Nefertiti è un gioco di Jacques Bariot, Thomas Cauet e Guillaume Montiage, pubblicato da Matagot. Imhotep: The Duel è un gioco di Phil Walker-Harding, pubblicato da Kosmos.
 page-rights-deben = Deben non è ufficiale e non è affiliato a nessuno di loro; i disegni e il testo delle regole sono suoi.

@@ -20,9 +20,6 @@ replay-passed = { $player } sceglie: { $action }.
 replay-share = Copia un link a questo momento
 replay-download = Scarica la partita
 replay-next-cards = Ancora coperte, nell’ordine in cui verrebbero
-replay-pile = Pila
-replay-warehouse = Magazzino
-replay-deck = Mazzo
 replay-stuck = Questo momento non è ancora arrivato; la pagina riprova.
 
 ## Il grafico

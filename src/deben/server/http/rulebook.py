@@ -9,7 +9,7 @@ from litestar import Response, get
 from litestar.params import PathParameter
 
 from ...games import game_named
-from ...locale.errors import UnknownGame as NoRules
+from ...locale.rulebook import clause_ids
 from ...wire.common import GameName
 from ...wire.rulebook import RulebookShown
 from ..errors import ServiceError
@@ -24,11 +24,10 @@ Named = Annotated[GameName, PathParameter(description="A game.")]
 
 @cache
 def _file(game: GameName) -> File:
-    """Return a game's rules as they go over the wire."""
-    try:
-        return file_of(msgspec.json.encode(book_shown(game_named(game).name)), "application/json")
-    except NoRules:
-        raise ServiceError("not-found") from None
+    """Return a game's rules as they go over the wire; raises ``ServiceError`` for a game that brings none."""
+    if not clause_ids(game_named(game)):
+        raise ServiceError("not-found")
+    return file_of(msgspec.json.encode(book_shown(game)), "application/json")
 
 
 @get("/api/rulebook/{game:str}", responses=answers(RulebookShown, 404))

@@ -56,10 +56,11 @@ def _to_the_point(example: Example, events: list[TableEvent]) -> list[TableEvent
 
 
 @cache
-def book_shown(game: GameName) -> RulebookShown:
+def book_shown(name: GameName) -> RulebookShown:
     """Return a game's rulings, drawings and stalls."""
+    game = game_named(name)
     return RulebookShown(
-        game=game, rulings=[RulingShown(ruling.slug, list(ruling.clauses)) for ruling in rulebook(game).rulings],
-        walk=[_step(game, step) for step in walk(game)], examples=[_example(game, example) for example in examples(game)],
-        stalls=game_named(game).bring("server", "stalls", list)(),
+        game=name, rulings=[RulingShown(ruling.slug, list(ruling.clauses)) for ruling in rulebook(game).rulings],
+        walk=[_step(name, step) for step in walk(game)], examples=[_example(name, example) for example in examples(game)],
+        stalls=game.bring("server", "stalls", list)(),
     )  # fmt: skip

@@ -19,6 +19,7 @@ class Board(ABC):
     """The colour in which each seat's doings are told."""
 
     def __init__(self, console: Console, narrator: Narrator, players: Sequence[str]) -> None:
+        console.know(narrator.game)
         self.console, self.narrator, self.players = console, narrator, tuple(players)
 
     @abstractmethod

@@ -1,0 +1,15 @@
+### The texts of the `deben` command. Commands are messages, their options are attributes.
+
+## The Duel's table
+
+cli-duel-legend =
+    o obelisk · l light pyramid · d dark pyramid · t temple, value · c chamber, number
+    T take · B build-up · R rush · S swap and unload
+cli-duel-hidden = Pile { $pile } · Warehouse { $warehouse } · Unloads to go { $unloads }
+cli-duel-group =
+    .place = Place a pawn
+    .unload = Unload a boat
+    .play = Play an action token
+    .take = Take a token
+    .swap = Exchange two tokens
+    .end = Or else

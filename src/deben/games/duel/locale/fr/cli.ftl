@@ -1,0 +1,15 @@
+### Les textes de la commande `deben`. Les commandes sont des messages, leurs options des attributs.
+
+## The Duel's table
+
+cli-duel-legend =
+    o obélisque · l pyramide claire · d pyramide foncée · t temple, valeur · c chambre, numéro
+    T prendre (take) · B déploiement (build) · R ruée (rush) · S échange (swap)
+cli-duel-hidden = Pile { $pile } · Entrepôt { $warehouse } · À décharger : { $unloads }
+cli-duel-group =
+    .place = Placer un pion
+    .unload = Décharger un bateau
+    .play = Jouer un jeton action
+    .take = Prendre un jeton
+    .swap = Échanger deux jetons
+    .end = Ou bien

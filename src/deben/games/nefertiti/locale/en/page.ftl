@@ -1,0 +1,67 @@
+### What only the page says: its own controls, short forms for small places, explanations of choices.
+
+## Home and set-up
+
+page-about-nefertiti = Send your servants to the markets along the Nile, bid for the finest gifts, and make them worth more than everybody else’s.
+page-facts-nefertiti = 2 to 5 players · about 45 minutes
+page-stalls-about =
+    { $stalls ->
+        [advanced] Chance decides which stall each market shows first.
+       *[discovery] The stalls that suit a first match.
+    }
+page-characters-about =
+    { $characters ->
+        [base] The seven kinds of the base game.
+        [random] Six kinds are drawn from all, besides Merchants and Scribes.
+        [curse-of-amon] Priest and Merchant of Amon, Vizier, Treasurer, Beggar, Trader.
+        [palace-intrigue] Two Royal Maids, Royal Scribe, Merchant of Amon, Travelling Thief, Oracle.
+       *[race-on-the-nile] High Priest, Treasurer, Beggar, Travelling Thief, Thief, Trader.
+    }
+page-memphis-about = A fifth place on the Nile, foreign gifts that raise the others, and papyri.
+
+## Nefertiti’s board
+
+page-square = { $square }, bid { $bid }
+page-covered = The covered stall
+page-covered-short = next stall
+page-market-closed = closed
+page-market-shut = closed for good
+page-market-settling = closing: the highest bid first
+page-reserve = Reserve
+page-reserve-at = Reserve at { $market }: { $deben } Deben
+page-reserve-about = Bids are paid here. Half of it, rounded up, is now { $half } Deben.
+page-closing-group = { $now } of { $needed } side by side
+page-closing-colours = { $now } of { $needed } colours, { $pieces } of { $pieces_needed } servants
+page-closing-levels = { $now } of { $needed } levels
+page-closing-line = { $now } of { $needed } in a line
+page-closing-sum = sum { $now } of { $needed }
+page-closing-sum-exact = sum { $now }: closes at { $exactly } or { $needed }+
+page-closing-dice = two dice on taken bids: { $chance } %
+page-closing-chain = one die up to { $now }: { $chance } %
+page-courses = Courses
+page-course-now =
+    { $owners ->
+        [0] Nobody owns one; the first would be worth { $now }.
+        [one] Worth { $now } each, with one owner.
+       *[other] Worth { $now } each, with { $owners } owners.
+    }
+page-course-more = With one owner more: { $more }.
+page-course-fewer = With one owner fewer: { $fewer }.
+page-course-unseen = Still in the deck: { $unseen }.
+page-course-foreign = A foreign gift: +{ $plus } for each of its owner’s gifts of this type.
+page-deck = Cards in the deck
+page-supply = Seals in the supply
+page-symbol-coin = Coin: placing here earns 1 Deben from the Reserve.
+page-symbol-single = Single card: the best bidder takes only one gift.
+page-symbol-extra = Extra card: the best bidder may take one lower gift more.
+page-characters = Characters to recruit
+page-stack-below = Below in the stack: { $names }.
+page-servants = Pieces in hand
+page-deben = Money in Deben
+page-seals = Royal seals
+page-prestige = Prestige scored in play
+page-last-roll = last roll
+
+company-lobby-stalls = stalls: { $choice }
+
+replay-deck = Deck

@@ -1,0 +1,67 @@
+### Ce que seule la page dit : ses commandes, des formes courtes pour les petites places, l’explication des choix.
+
+## Accueil et mise en place
+
+page-about-nefertiti = Envoyez vos serviteurs sur les marchés du Nil, enchérissez pour les plus beaux cadeaux et faites-les valoir plus que ceux des autres.
+page-facts-nefertiti = 2 à 5 joueurs · environ 45 minutes
+page-stalls-about =
+    { $stalls ->
+        [advanced] Le hasard décide quel étal chaque marché montre d’abord.
+       *[discovery] Les étals qui conviennent à une première partie.
+    }
+page-characters-about =
+    { $characters ->
+        [base] Les sept personnages du jeu de base.
+        [random] Six sont tirés parmi tous, en plus des Marchands et des Scribes.
+        [curse-of-amon] Prêtre et Marchand d’Amon, Vizir, Trésorier, Mendiant, Négociant.
+        [palace-intrigue] Deux Servantes royales, Scribe royal, Marchand d’Amon, Voleur itinérant, Oracle.
+       *[race-on-the-nile] Grand Prêtre, Trésorier, Mendiant, Voleur itinérant, Voleur, Négociant.
+    }
+page-memphis-about = Une cinquième place sur le Nil, des cadeaux étrangers qui font monter les autres, et des papyrus.
+
+## Le plateau de Nefertiti
+
+page-square = { $square }, enchère { $bid }
+page-covered = L’étal caché
+page-covered-short = étal suivant
+page-market-closed = fermé
+page-market-shut = fermé pour de bon
+page-market-settling = fermeture : la plus haute enchère d’abord
+page-reserve = La Réserve
+page-reserve-at = Réserve à { $market } : { $deben } Deben
+page-reserve-about = Les enchères sont payées ici. La moitié, arrondie vers le haut, fait { $half } Deben.
+page-closing-group = { $now } sur { $needed } côte à côte
+page-closing-colours = couleurs { $now } sur { $needed }, serviteurs { $pieces } sur { $pieces_needed }
+page-closing-levels = niveaux { $now } sur { $needed }
+page-closing-line = { $now } sur { $needed } alignées
+page-closing-sum = somme { $now } sur { $needed }
+page-closing-sum-exact = somme { $now } : ferme à { $exactly } ou { $needed }+
+page-closing-dice = deux dés sur des enchères prises : { $chance } %
+page-closing-chain = un dé jusqu’à { $now } : { $chance } %
+page-courses = Les cours
+page-course-now =
+    { $owners ->
+        [0] Personne n’en a ; le premier vaudrait { $now }.
+        [one] Vaut { $now } chacun, avec un propriétaire.
+       *[other] Vaut { $now } chacun, avec { $owners } propriétaires.
+    }
+page-course-more = Avec un propriétaire de plus : { $more }.
+page-course-fewer = Avec un propriétaire de moins : { $fewer }.
+page-course-unseen = Encore dans la pioche : { $unseen }.
+page-course-foreign = Un cadeau étranger : +{ $plus } pour chaque cadeau de ce type de son propriétaire.
+page-deck = Cartes dans la pioche
+page-supply = Sceaux dans la réserve
+page-symbol-coin = Pièce : se placer ici rapporte 1 Deben de la Réserve.
+page-symbol-single = Carte unique : le plus offrant ne prend qu’un cadeau.
+page-symbol-extra = Carte supplémentaire : le plus offrant peut prendre un cadeau inférieur de plus.
+page-characters = Personnages à recruter
+page-stack-below = Dessous dans la pile : { $names }.
+page-servants = Pions en main
+page-deben = Argent en Deben
+page-seals = Sceaux royaux
+page-prestige = Prestige marqué pendant la partie
+page-last-roll = dernier lancer
+
+company-lobby-stalls = étals : { $choice }
+
+replay-deck = Pioche

@@ -1,0 +1,44 @@
+### I testi del comando `deben`. I comandi sono messaggi, le loro opzioni attributi.
+
+## Nefertiti's table
+
+cli-nefertiti-legend =
+    A–E servitori, a b raccoglitori dei giocatori · ◎ Deben, moneta · ◆ sigillo · ▪ una carta, + extra
+    ●○ servitori in mano, fuori · ■□ raccoglitori · a │ quella coperta · ▲ dono in alto, 1 2 3 in basso
+cli-nefertiti-market =
+    .reserve = Riserva { $deben }◎
+    .closed = mercato chiuso
+    .shut = chiuso per sempre
+    .dice = dadi { $dice }:
+cli-nefertiti-closes =
+    .group = gruppo { $now }/{ $needed }
+    .colours = colori { $now }/{ $needed } o pezzi { $standing }/{ $pieces }
+    .levels = livelli { $now }/{ $needed }
+    .line = in linea { $now }/{ $needed }
+    .sum = somma { $now } → { $goal }
+    .dice = due dadi su { $bids }
+    .chain = dado ≤ catena { $now }
+cli-nefertiti-seat =
+    .scored = segnati { $points }
+    .priest = Sacerdote di Amon
+cli-nefertiti-below =
+    .characters = Personaggi
+    .courses = Quotazioni
+    .deck = Mazzo { $cards } · Sigilli nella scorta { $seals }
+    .known = Le ultime carte
+cli-nefertiti-group =
+    .recruit = Reclutare un personaggio
+    .place = Piazzare un pezzo
+    .close = Chiudere un mercato
+    .take = Prendere una carta
+    .give = Dare o scartare un dono
+    .owner = Scambiare con
+    .type = Nominare un tipo
+    .market = Scegliere un mercato
+    .amount = Prendere Deben
+    .order = Mettere poi una carta
+    .end = Oppure
+
+## Other commands
+
+cli-rules-stalls = Le bancarelle come le conosce questo programma, fila per fila (c moneta, s carta singola, x carta in più), e quanto ne siamo sicuri:

@@ -1,0 +1,67 @@
+### Ciò che dice solo la pagina: i suoi comandi, forme brevi per i posti piccoli, la spiegazione delle scelte.
+
+## Inizio e preparazione
+
+page-about-nefertiti = Manda i tuoi servitori ai mercati del Nilo, fai offerte per i doni più belli e falli valere più di quelli degli altri.
+page-facts-nefertiti = da 2 a 5 giocatori · circa 45 minuti
+page-stalls-about =
+    { $stalls ->
+        [advanced] Il caso decide quale bancarella ogni mercato mostra per prima.
+       *[discovery] Le bancarelle adatte a una prima partita.
+    }
+page-characters-about =
+    { $characters ->
+        [base] I sette tipi del gioco base.
+        [random] Sei sono estratti fra tutti, oltre a Mercanti e Scribi.
+        [curse-of-amon] Sacerdote e Mercante di Amon, Visir, Tesoriere, Mendicante, Commerciante.
+        [palace-intrigue] Due Ancelle reali, Scriba reale, Mercante di Amon, Ladro itinerante, Oracolo.
+       *[race-on-the-nile] Gran Sacerdote, Tesoriere, Mendicante, Ladro itinerante, Ladro, Commerciante.
+    }
+page-memphis-about = Un quinto posto sul Nilo, doni stranieri che alzano gli altri, e papiri.
+
+## Il tabellone di Nefertiti
+
+page-square = { $square }, offerta { $bid }
+page-covered = La bancarella coperta
+page-covered-short = prossima bancarella
+page-market-closed = chiuso
+page-market-shut = chiuso per sempre
+page-market-settling = in chiusura: prima l’offerta più alta
+page-reserve = La Riserva
+page-reserve-at = Riserva a { $market }: { $deben } Deben
+page-reserve-about = Qui si pagano le offerte. La metà, arrotondata per eccesso, è ora { $half } Deben.
+page-closing-group = { $now } su { $needed } vicini
+page-closing-colours = colori { $now } su { $needed }, servitori { $pieces } su { $pieces_needed }
+page-closing-levels = livelli { $now } su { $needed }
+page-closing-line = { $now } su { $needed } in linea
+page-closing-sum = somma { $now } su { $needed }
+page-closing-sum-exact = somma { $now }: chiude a { $exactly } o { $needed }+
+page-closing-dice = due dadi su offerte prese: { $chance } %
+page-closing-chain = un dado fino a { $now }: { $chance } %
+page-courses = Quotazioni
+page-course-now =
+    { $owners ->
+        [0] Nessuno ne ha; il primo varrebbe { $now }.
+        [one] Vale { $now } ciascuno, con un proprietario.
+       *[other] Vale { $now } ciascuno, con { $owners } proprietari.
+    }
+page-course-more = Con un proprietario in più: { $more }.
+page-course-fewer = Con un proprietario in meno: { $fewer }.
+page-course-unseen = Ancora nel mazzo: { $unseen }.
+page-course-foreign = Un dono straniero: +{ $plus } per ogni dono di questo tipo del suo proprietario.
+page-deck = Carte nel mazzo
+page-supply = Sigilli nella scorta
+page-symbol-coin = Moneta: mettersi qui frutta 1 Deben dalla Riserva.
+page-symbol-single = Carta singola: il miglior offerente prende un solo dono.
+page-symbol-extra = Carta extra: il miglior offerente può prendere un dono inferiore in più.
+page-characters = Personaggi da reclutare
+page-stack-below = Sotto nella pila: { $names }.
+page-servants = Pedine in mano
+page-deben = Denaro in Deben
+page-seals = Sigilli reali
+page-prestige = Prestigio segnato in partita
+page-last-roll = ultimo lancio
+
+company-lobby-stalls = banchi: { $choice }
+
+replay-deck = Mazzo
