@@ -144,10 +144,6 @@ class Match(Generic[StateT]):
         """The same actions in the same order, as the numbers that the rules know them by."""
         return [*self._turn()[1].legal]
 
-    def legal_actions(self) -> list[int]:
-        """Return :attr:`legal_numbers`."""
-        return self.legal_numbers
-
     @property
     def commitment(self) -> str:
         """The hash that may be shown before the first action."""
