@@ -20,7 +20,7 @@ BELOW: dict[str, set[str]] = {
     "bots": {"kernel", "games"},
     "coach": {"kernel", "games", "match", "narrate", "bots"},
     "testing": {"kernel", "games", "match", "locale"},
-    "wire": {"coach"},
+    "wire": {"games", "coach"},
     "protocol": {"kernel", "games", "bots", "wire"},
     "lab": {"kernel", "games", "match", "bots", "protocol"},
     "server": {"kernel", "games", "match", "bots", "coach", "store", "locale", "wire", "protocol"},

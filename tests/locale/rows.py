@@ -1,29 +1,23 @@
 """The ids of all rows that games tell: closed lists, from the games' own tables."""
 
-import json
 import re
 from functools import cache
-from importlib import import_module
-from pathlib import Path
+from typing import get_args
 
-import deben
 from deben.games import game_named
 from deben.narrate.rows import Rows
 from deben.narrate.words import vocabulary
+from deben.wire.names import tables_of
+from deben.wire.undo import EntryKind
 
 __all__ = ["BEGINNINGS", "row_ids", "table_ids", "thing_ids"]
 
 BEGINNINGS = ("action-", "coach-", "event-", "prompt-", "reason-")
 """How the ids of rows begin."""
-SOURCE = Path(deben.__file__).parent
 ELSEWHERE = {"nefertiti": {"collector"}}
 """Kinds of action that are one of another kind, but for the view."""
 NO_PROMPT = {"go-on", "over"}
 """Phases in which nobody decides anything."""
-
-
-def _table(game: str, module: str, name: str) -> tuple[str, ...]:
-    return tuple(getattr(import_module(f"deben.games.{game}.{module}"), name))
 
 
 def _action_kinds(name: str) -> set[str]:
@@ -44,17 +38,17 @@ def row_ids(game: str) -> dict[str, set[str]]:
         "action": _action_kinds(game),
         "coach": _coach_codes(game),
         "event": {kind.name.lower().replace("_", "-") for kind in game_named(game).event_fields},
-        "prompt": set(_table(game, "notation", "PHASE_NAMES")) - NO_PROMPT,
-        "reason": set(_table(game, "reasons.codes", "CODES")),
+        "prompt": set(tables_of(game_named(game))["Phase"]) - NO_PROMPT,
+        "reason": set(tables_of(game_named(game))["ReasonCode"]),
     }
     return {f"{kind}-{game}-": {f"{kind}-{game}-{key}" for key in found} for kind, found in keys.items()}
 
 
 def table_ids() -> set[str]:
     """Return the ids of what happens at a table and in no game, and of the coach's reasons in any game."""
-    entries = json.loads((SOURCE / "wire" / "entries.json").read_text(encoding="utf-8"))
-    events = {*entries.values(), "undo-granted"}
-    return {f"event-table-{kind}" for kind in events} | {f"coach-any-{code}" for code in ("more", "less", "holds-back", "feeds")}
+    return {f"event-table-{kind}" for kind in get_args(EntryKind)} | {
+        f"coach-any-{code}" for code in ("more", "less", "holds-back", "feeds")
+    }
 
 
 def thing_ids(game: str) -> set[str]:

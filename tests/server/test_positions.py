@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from deben.games import game_named, game_names
+from deben.games.nefertiti.rooms.wire import NefertitiView
 from deben.locale.examples import examples
 from deben.match import Match
 from deben.server.errors import ServiceError
@@ -15,7 +16,6 @@ from deben.server.tables.creation import new_table
 from deben.wire.common import Breakdowns, GameName, LegalAction
 from deben.wire.encoded import decoded
 from deben.wire.http import CreateTable, SeatRequest
-from deben.wire.nefertiti import NefertitiView
 from deben.wire.rulebook import PositionFault, PositionShown
 from tests.locale.texts import all_texts
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from deben.cli.app import run
+from deben.games.nefertiti.rooms.wire import NefertitiView
 from deben.kernel.chance import new_chance
 from deben.kernel.show.presenter import Presenter
 from deben.locale import Translator
@@ -24,7 +25,6 @@ from deben.server.study.records import verification_of
 from deben.server.study.replays import ReplaySource, replay_of
 from deben.server.tables import desk
 from deben.wire.encoded import decoded, encoded
-from deben.wire.nefertiti import NefertitiView
 
 from .harness import ME, OPEN, Message, Person, bot, play_out, quick, running
 from .test_leaks import ordering

@@ -1,6 +1,41 @@
 // Written by `python -m deben.wire.typescript` from the Python types.  Do not edit.
 
+/** A name in a game that is not ours: a text of which the types know nothing, so that `switch`es over ours are checked. */
+export interface Other {
+  readonly other: unique symbol;
+  toString(): string;
+}
+
 export type GameName = string;
+
+/** What a seat may know of a match of somebody else's game. */
+export interface GeneralView {
+  game: Other;
+  [name: string]: unknown;
+}
+
+/** A legal action as any game has it; those of our own games are told apart by `kind` in types of their own. */
+export interface LegalAction {
+  /** In notation. */
+  action: string;
+  kind: string;
+  /** The things on the board that it is attached to. */
+  [thing: string]: number | string | null | undefined;
+}
+
+/** Something that happened, as any game has it: the sentence is `event-<game>-<kind>`; ours have types of their own. */
+export interface TableEvent {
+  kind: string;
+  /** Seats are numbers from 0, amounts and slots (from 1) numbers, everything else names; null where there is none. */
+  params: Record<string, number | string | null>;
+}
+
+/** Why an action is not legal in somebody else's game. */
+export interface GeneralReason {
+  code: Other;
+  clause: string;
+  params: Record<string, number | string | null>;
+}
 
 export type FailureCode = "bad-request" | "bad-options" | "bad-seats" | "bad-name" | "bad-bot" | "bad-position" |
   "bad-record" | "bad-avatar" | "bad-action" | "no-moment" | "coach-busy" | "coach-yours" | "coach-away" |
@@ -22,7 +57,8 @@ export type PlayerKind = "person" | "bot" | "open";
 
 export type Status = "waiting" | "playing" | "over";
 
-export type Side = "A" | "B";
+export type EntryKind = "undone" | "undo-asked" | "undo-agreed" | "undo-granted" | "undo-refused" | "undo-withdrawn" |
+  "hint";
 
 export type Presence = "here" | "away" | "gone";
 
@@ -33,90 +69,257 @@ export type FromClient = Act | Undo | AskUndo | AnswerUndo | Why | Fetch | Ping 
 export type ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong | Company | Heard | Said |
   Unsaid;
 
-export type View = DuelView | NefertitiView;
-
 export type Mark = "best" | "sound" | "slip" | "mistake" | "blunder";
 
 export type AnalysisPhase = "none" | "waiting" | "running" | "broken" | "done";
 
-/** Something that happened, with names in place of the board's numbers; the sentence is ``event-<game>-<kind>``. */
-export interface TableEvent {
-  kind: string;
-  /** Seats are numbers from 0, amounts and slots (from 1) numbers, everything else names; null where there is none. */
+export type DuelBoatName = "1" | "2" | "3" | "a" | "b" | "c";
+
+export type DuelClause = "D3.2" | "D4.1" | "D5.1" | "D5.4" | "D6" | "D6.1" | "D6.2" | "D6.3" | "D6.4" | "D6.5" | "D7.1";
+
+export type DuelEnding = "now" | "last-boat";
+
+export type DuelFace = "o" | "l" | "d" | "t1" | "t2" | "t3" | "t4" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" |
+  "c8" | "c9" | "c10" | "c11" | "c12" | "T" | "B" | "R" | "S";
+
+export type DuelFault = "malformed-field" | "unknown-field" | "field-twice" | "boats-missing" | "bad-sides" | "bad-seat"
+  | "bad-phase" | "bad-placed" | "bad-port" | "too-many-pawns" | "bad-token" | "wrong-boat-count" | "boat-half-empty" |
+  "face-down" | "too-many-copies" | "warehouse-too-long" | "pile-too-long" | "pile-not-threes" | "wrong-total" |
+  "removed-unclear" | "boat-left-too-early" | "no-boat" | "not-over" | "is-over" | "warehouse-too-empty" | "five-wrong"
+  | "five-unclear" | "placed-without-build" | "token-not-played" | "pawns-not-placed" | "step-impossible";
+
+export type DuelOptionName = "sides";
+
+export type DuelPhase = "turn" | "take" | "build" | "rush-place" | "rush-unload" | "rush-again" | "swap" | "swap-unload"
+  | "over";
+
+export type DuelReasonCode = "over" | "pass-is-forced" | "nothing-to-decline" | "step-is-due" | "finish-the-token-first"
+  | "one-token-a-turn" | "play-token-first" | "no-pawn" | "square-taken" | "rush-square-makes-no-unload" | "boat-gone" |
+  "lane-too-empty" | "no-such-token" | "nothing-to-take" | "needs-two-pawns" | "rush-needs-pawn" | "rush-needs-unload" |
+  "nothing-to-unload" | "action-token-not-takeable";
+
+export type DuelSide = "A" | "B";
+
+export type DuelSquareName = "a1" | "b1" | "c1" | "a2" | "b2" | "c2" | "a3" | "b3" | "c3";
+
+export type DuelTokenName = "take" | "build" | "rush" | "swap";
+
+export type NefertitiCard = "senet" | "double" | "harp" | "harp+1" | "harp+2" | "chair" | "chair+1" | "chair+2" |
+  "mirror" | "mirror+1" | "statuette" | "statuette+1" | "necklace" | "necklace+1" | "goldwork" | "goldwork+1" |
+  "papyrus" | "cup" | "akhenaton" | "travelling-thief";
+
+export type NefertitiCharacterName = "vizier" | "first-merchant" | "merchant" | "high-priest" | "royal-maid" | "thief" |
+  "scribe+3" | "scribe+2" | "scribe+1" | "treasurer" | "oracle" | "beggar" | "merchant-of-amon" | "priest-of-amon" |
+  "royal-scribe" | "travelling-thief" | "trader";
+
+export type NefertitiClause = "N1.1" | "N1.8" | "N3.1" | "N3.2" | "N3.3" | "N3.4" | "N4.6" | "N5.2" | "N5.5" | "N5.6" |
+  "N6.1" | "N6.2" | "N6.3" | "N8.2" | "N8.3" | "N8.5" | "N8.6" | "N8.7" | "N8.8" | "N9.1" | "N10.1" | "N10.2" | "N10.3"
+  | "N10.5" | "N10.6" | "N10.7" | "N12.3" | "N12.4" | "N12.6" | "N12.7" | "N12.8" | "N14.1" | "N14.2" | "N14.4";
+
+export type NefertitiEnding = "now" | "akhenaton" | "barren";
+
+export type NefertitiFault = "malformed-field" | "unknown-field" | "field-twice" | "gifts-missing" | "bad-players" |
+  "five-need-memphis" | "bad-began" | "bad-cast" | "bad-number" | "bad-numbers" | "bad-word" | "bad-seat" | "bad-stalls"
+  | "bad-card" | "bad-places" | "bad-square" | "bad-prestige" | "bad-roll" | "bad-luck" | "no-memphis" | "no-such-owner"
+  | "not-foreign" | "too-many-copies" | "too-many-characters" | "traveller-twice" | "seal-on-empty" | "too-many-seals" |
+  "wrong-money" | "too-much-money" | "piece-hidden" | "piece-twice" | "piece-on-closed" | "too-many-servants" |
+  "too-many-collectors" | "wrong-total" | "discarded-unclear" | "akhenaton-misplaced" | "sunk-misplaced" | "wrong-tile"
+  | "aside-not-held" | "holder-without-piece" | "closing-missing" | "closing-out-of-place" | "closing-not-open" |
+  "wrong-piece" | "wrong-recruit" | "wrong-steps" | "missing-for-phase" | "not-over" | "is-over" | "step-impossible";
+
+export type NefertitiGiftCard = "senet" | "double" | "harp" | "harp+1" | "harp+2" | "chair" | "chair+1" | "chair+2" |
+  "mirror" | "mirror+1" | "statuette" | "statuette+1" | "necklace" | "necklace+1" | "goldwork" | "goldwork+1" |
+  "papyrus" | "cup";
+
+export type NefertitiGiftName = "senet" | "harp" | "chair" | "mirror" | "statuette" | "necklace" | "goldwork" |
+  "papyrus" | "cup";
+
+export type NefertitiLetter = "g" | "a" | "s" | "l" | "m";
+
+export type NefertitiOptionName = "players" | "stalls" | "characters" | "memphis";
+
+export type NefertitiOwnerName = "seat1" | "seat2" | "seat3" | "seat4" | "seat5" | "neutral";
+
+export type NefertitiPhase = "go-on" | "turn" | "servant" | "collector" | "reroll" | "best" | "discard" | "buy" |
+  "collect" | "spread" | "merchant-owner" | "merchant-want" | "merchant-give" | "maid-type" | "maid-discard" | "thief" |
+  "scribe" | "treasurer-market" | "treasurer-amount" | "oracle-give" | "oracle-take" | "oracle-order" | "beggar" |
+  "amon-give" | "royal-scribe" | "traveller-market" | "traveller-gift" | "trader-market" | "trader-gift" | "trader-give"
+  | "over";
+
+export type NefertitiPlaceName = "upper" | "lower1" | "lower2" | "lower3";
+
+export type NefertitiPortName = "gizeh" | "akhet-aton" | "abou-simbel" | "louqsor" | "memphis";
+
+export type NefertitiReasonCode = "over" | "not-now" | "step-is-due" | "use-power-once" | "must-take" |
+  "already-recruited" | "too-late-to-recruit" | "no-seal" | "character-gone" | "character-not-in-play" |
+  "character-gone-or-not-drawn" | "character-covered" | "priest-needs-servant" | "needs-own-gift" |
+  "no-exchange-possible" | "nobody-owns-anything" | "nothing-to-steal" | "reserves-empty" | "deck-empty" |
+  "nowhere-to-travel" | "no-trade-possible" | "nothing-to-beg" | "must-place" | "must-close" | "must-pass" |
+  "no-memphis" | "memphis-closed" | "priest-second-at-memphis" | "market-closed" | "market-closed-for-good" |
+  "stall-hidden" | "square-taken" | "collector-own-stall" | "collector-best-bid" | "servant-in-hand" |
+  "no-servant-there" | "pass-with-servant" | "dice-later" | "dice-at-end" | "dice-not-yours" | "choose-by-kind" |
+  "choose-by-place" | "place-empty" | "gift-face-down" | "upper-instead" | "cannot-pay" | "traveller-no-gift" |
+  "not-cheapest" | "nothing-to-give-for" | "not-docked" | "owner-lacks" | "needs-own-of-type" | "same-card" |
+  "value-too-high" | "not-at-bottom" | "not-held" | "too-expensive" | "just-taken" | "nothing-for-it" | "wrong-type" |
+  "already-chosen" | "owner-self" | "no-such-owner" | "same-partner" | "no-exchange-with" | "nobody-owns-type" |
+  "type-not-held" | "same-reserve" | "no-power-at-memphis" | "reserve-empty" | "akhenatons-market" |
+  "traveller-came-from" | "no-gift-there" | "no-trade-there" | "reserve-too-small" | "card-already-put" | "no-such-card"
+  | "best-takes-no-half";
+
+export type NefertitiRule = "group" | "colours" | "levels" | "line" | "sum" | "dice" | "chain";
+
+export type NefertitiScorer = "vizier" | "royal-maid" | "scribe" | "merchant-of-amon" | "royal-scribe";
+
+export type NefertitiSide = "left" | "right" | "port";
+
+export type NefertitiSquareName = "gl0" | "gl1" | "gl2" | "gl3" | "gl4" | "gl5" | "gl6" | "gl7" | "gr1" | "gr2" | "gr3"
+  | "gr4" | "gr5" | "gr6" | "gr7" | "gr8" | "al0" | "al1" | "al2" | "al3" | "al4" | "al5" | "al6" | "al7" | "al8" |
+  "al9" | "ar0" | "ar1" | "ar2" | "ar3" | "ar4" | "ar5" | "ar6" | "ar7" | "ar8" | "sl1a" | "sl1b" | "sl2a" | "sl2b" |
+  "sl5a" | "sl5b" | "sl7" | "sl8" | "sr1" | "sr2a" | "sr2b" | "sr2c" | "sr3" | "sr6" | "sr7" | "sr12" | "ll1" | "ll2" |
+  "ll3" | "ll4" | "ll5" | "ll6" | "ll7" | "ll8" | "lr1" | "lr2" | "lr3" | "lr4" | "lr5" | "lr6" | "lr7" | "lr8" | "lr9"
+  | "m1" | "m2" | "m3" | "m4" | "m5" | "m6" | "m7" | "m8";
+
+export type NefertitiStack = "merchant" | "scribe";
+
+export type NefertitiStallName = "gl" | "gr" | "al" | "ar" | "sl" | "sr" | "ll" | "lr" | "m";
+
+export type NefertitiSure = "stated" | "deduced" | "reconstructed";
+
+export type NefertitiSymbol = "coin" | "single" | "extra";
+
+export type NefertitiWhy = "first-servant" | "coin" | "treasurer" | "beggar";
+
+/** What a seat may know of a match. */
+export type View = DuelView | NefertitiView | GeneralView;
+
+/** Why an action is not legal, in codes and clauses of the game: the sentence is ``reason-<game>-<code>``. */
+export type ActionReason = DuelReason | NefertitiReason | GeneralReason;
+
+export type Ending = DuelEnding | NefertitiEnding | Other;
+
+export type Fault = DuelFault | NefertitiFault | Other;
+
+export type OptionName = DuelOptionName | NefertitiOptionName | Other;
+
+/** What the types of our games are called, by the game. */
+export interface GameTypes {
+  duel: { view: DuelView; action: DuelAction; event: DuelEvent };
+  nefertiti: { view: NefertitiView; action: NefertitiAction; event: NefertitiEvent };
+}
+
+/** A legal action of Duel. */
+export type DuelAction =
+  | { kind: "place"; action: string; square: DuelSquareName }
+  | { kind: "unload"; action: string; boat: DuelBoatName }
+  | { kind: "play"; action: string; token: DuelTokenName }
+  | { kind: "take"; action: string; boat: DuelBoatName; slot: number; card?: DuelFace | null }
+  | { kind: "swap"; action: string; boat: DuelBoatName; slot: number; other: number }
+  | { kind: "done"; action: string }
+  | { kind: "pass"; action: string }
+
+/** Something that happened in Duel. */
+export type DuelEvent =
+  | { kind: "placed"; params: { seat: number; square: DuelSquareName } }
+  | { kind: "unloaded"; params: { seat: number; boat: DuelBoatName } }
+  | { kind: "taken"; params: { seat: number; face: DuelFace; boat: DuelBoatName; slot: number; square: DuelSquareName | null } }
+  | { kind: "removed"; params: { face: DuelFace; boat: DuelBoatName; slot: number } }
+  | { kind: "refilled"; params: { boat: DuelBoatName; slot: number; face: DuelFace } }
+  | { kind: "left"; params: { boat: DuelBoatName } }
+  | { kind: "played"; params: { seat: number; token: DuelTokenName } }
+  | { kind: "revealed"; params: { boat: DuelBoatName; slot: number; face: DuelFace } }
+  | { kind: "swapped"; params: { seat: number; boat: DuelBoatName; slot: number; other: number } }
+  | { kind: "fifth-obelisk"; params: { seat: number } }
+  | { kind: "passed"; params: { seat: number } }
+  | { kind: "turn"; params: { seat: number } }
+  | { kind: "ended"; params: Record<string, never> }
+
+/** Why an action is not legal in the Duel. */
+export interface DuelReason {
+  code: DuelReasonCode;
+  clause: DuelClause;
   params: Record<string, number | string | null>;
 }
 
-/** One line of the log: who did what, and what happened.  An action taken back stays, followed by the entry ``undo``. */
-export interface LogEntry {
-  number: number;
-  seat: number;
-  /** In notation; ``card`` without its number where the choice is a secret of the seat that made it. */
-  action: string;
-  events: TableEvent[];
-  /** The bot that chose it; ``greedy`` in place of a stronger one that failed, ``random`` where that failed too. */
-  bot: string | null;
-}
+/** A legal action of Nefertiti. */
+export type NefertitiAction =
+  | { kind: "recruit"; action: string; character: NefertitiCharacterName }
+  | { kind: "place"; action: string; square: NefertitiSquareName; market: NefertitiPortName }
+  | { kind: "collector"; action: string; square: NefertitiSquareName; market: NefertitiPortName }
+  | { kind: "close"; action: string; market: NefertitiPortName }
+  | { kind: "pick"; action: string; place: NefertitiPlaceName; market?: NefertitiPortName | null; card?: NefertitiCard | null }
+  | { kind: "want"; action: string; card: NefertitiGiftCard }
+  | { kind: "give"; action: string; card: NefertitiGiftCard }
+  | { kind: "owner"; action: string; owner: NefertitiOwnerName }
+  | { kind: "type"; action: string; gift: NefertitiGiftName }
+  | { kind: "market"; action: string; market: NefertitiPortName }
+  | { kind: "amount"; action: string; amount: number; market?: NefertitiPortName | null }
+  | { kind: "order"; action: string; position: number; card?: NefertitiCard | null }
+  | { kind: "half"; action: string; market?: NefertitiPortName | null }
+  | { kind: "coins"; action: string; market?: NefertitiPortName | null }
+  | { kind: "coin"; action: string; market?: NefertitiPortName | null }
+  | { kind: "roll"; action: string; market?: NefertitiPortName | null }
+  | { kind: "done"; action: string }
+  | { kind: "pass"; action: string }
 
-/** One legal action: its notation, what kind of decision it is, and the thing on the board it is attached to. */
-export interface LegalAction {
-  action: string;
-  kind: string;
-  /** The Duel: ``b2``.  Nefertiti: the whole notation of the square, ``gl4``. */
-  square?: string | null;
-  boat?: string | null;
-  slot?: number | null;
-  other?: number | null;
-  token?: string | null;
-  market?: string | null;
-  place?: string | null;
-  /** The kind of gift card that is wanted, given, picked or put in order, where the seat knows it. */
-  card?: string | null;
-  owner?: string | null;
-  /** A type of gift. */
-  gift?: string | null;
-  character?: string | null;
-  amount?: number | null;
-  /** The place of a card among the bottom cards, from 1. */
-  position?: number | null;
-}
+/** Something that happened in Nefertiti. */
+export type NefertitiEvent =
+  | { kind: "turn"; params: { seat: number } }
+  | { kind: "recruited"; params: { seat: number; character: NefertitiCharacterName } }
+  | { kind: "placed"; params: { seat: number; stall: NefertitiStallName; square: NefertitiSquareName; collector: number } }
+  | { kind: "earned"; params: { seat: number; market: NefertitiPortName; amount: number; why: NefertitiWhy } }
+  | { kind: "rolled"; params: { seat: number; first: number; second: number; again: number } }
+  | { kind: "closing"; params: { seat: number; market: NefertitiPortName; by_hand: number; stall: NefertitiStallName; pieces: number } }
+  | { kind: "resolved"; params: { seat: number; market: NefertitiPortName; square: NefertitiSquareName; collector: number } }
+  | { kind: "paid"; params: { seat: number; market: NefertitiPortName; amount: number } }
+  | { kind: "taken"; params: { seat: number; market: NefertitiPortName; place: NefertitiPlaceName | null; kind: NefertitiCard } }
+  | { kind: "seal-taken"; params: { seat: number; market: NefertitiPortName | null } }
+  | { kind: "half-taken"; params: { seat: number; market: NefertitiPortName; amount: number } }
+  | { kind: "unpaid"; params: { seat: number; market: NefertitiPortName; amount: number } }
+  | { kind: "discarded"; params: { owner: NefertitiOwnerName; kind: NefertitiCard } }
+  | { kind: "coins-spread"; params: { seat: number; market: NefertitiPortName; to: NefertitiPortName; amount: number } }
+  | { kind: "collected"; params: { seat: number; market: NefertitiPortName; place: NefertitiPlaceName | null; kind: NefertitiCard } }
+  | { kind: "closed"; params: { market: NefertitiPortName; tile: number } }
+  | { kind: "reopened"; params: { market: NefertitiPortName } }
+  | { kind: "moved-up"; params: { market: NefertitiPortName; from_place: NefertitiPlaceName; to_place: NefertitiPlaceName } }
+  | { kind: "drawn"; params: { market: NefertitiPortName; place: NefertitiPlaceName; kind: NefertitiCard } }
+  | { kind: "seal-laid"; params: { market: NefertitiPortName } }
+  | { kind: "docked"; params: { kind: NefertitiCard } }
+  | { kind: "akhenaton"; params: { market: NefertitiPortName } }
+  | { kind: "shut"; params: { market: NefertitiPortName } }
+  | { kind: "attribution"; params: { last: number; pieces: number; gifts: number } }
+  | { kind: "went-home"; params: { seat: number; square: NefertitiSquareName; collector: number } }
+  | { kind: "scored"; params: { seat: number; scorer: NefertitiScorer; points: number; kind: NefertitiCard | null } }
+  | { kind: "exchanged"; params: { seat: number; owner: NefertitiOwnerName; taken: NefertitiCard; given: NefertitiCard; paid: number } }
+  | { kind: "traded"; params: { seat: number; market: NefertitiPortName; place: NefertitiPlaceName; given: NefertitiCard; paid: number } }
+  | { kind: "oracle-saw"; params: { seat: number; cards: number } }
+  | { kind: "oracle-exchanged"; params: { seat: number; taken: NefertitiCard; given: NefertitiCard } }
+  | { kind: "oracle-done"; params: { seat: number } }
+  | { kind: "turned-down"; params: { market: NefertitiPortName; place: NefertitiPlaceName } }
+  | { kind: "turned-up"; params: { market: NefertitiPortName; place: NefertitiPlaceName } }
+  | { kind: "traveller-moved"; params: { market: NefertitiPortName; place: NefertitiPlaceName } }
+  | { kind: "traveller-left"; params: Record<string, never> }
+  | { kind: "named"; params: { seat: number; type: NefertitiGiftName } }
+  | { kind: "priest-kept"; params: { seat: number } }
+  | { kind: "passed"; params: { seat: number } }
+  | { kind: "memphis-closed"; params: Record<string, never> }
+  | { kind: "ended"; params: { barren: number } }
 
-/** Why an action is not legal: the sentence is ``reason-<game>-<code>``. */
-export interface ActionReason {
-  code: string;
-  clause: string;
+/** Why an action is not legal in Nefertiti. */
+export interface NefertitiReason {
+  code: NefertitiReasonCode;
+  clause: NefertitiClause;
   params: Record<string, number | string | null>;
-}
-
-/** How it stands or ended: why (``now`` while it goes on), seats by place, and each seat's points by source. */
-export interface Breakdowns {
-  reason: string;
-  ranking: number[][];
-  points: number[];
-  breakdown: Record<string, number>[];
-}
-
-/** Who sits in a seat. */
-export interface Player {
-  seat: number;
-  kind: PlayerKind;
-  /** Empty for an open seat and where a person gave none. */
-  name: string;
-  bot: string | null;
-  /** Whether the seat belongs to whoever receives this. */
-  mine: boolean;
-  /** Whether the person is connected now; a bot always is. */
-  present: boolean;
 }
 
 /** One boat: rows are ``1 2 3``, columns ``a b c``. */
 export interface DuelBoat {
-  name: string;
+  name: DuelBoatName;
   /** False once it has left. */
   present: boolean;
   /** Three token codes, slot 1 (which touches the port) first; null once the boat has left. */
-  slots: (string | null)[];
+  slots: (DuelFace | null)[];
   /** The squares of its lane, the one nearest to the dock first. */
-  lane: string[];
+  lane: DuelSquareName[];
   /** How many pawns stand in the lane. */
   pawns: number;
   /** Who would get the token of slot 1, 2, 3 if it were unloaded now; null: out of the game. */
@@ -146,9 +349,8 @@ export interface DuelSeat {
 export interface DuelView {
   game: "duel";
   /** By site: obelisk, temple, pyramids, chamber. */
-  sides: Record<string, Side>;
-  /** turn, take, build, rush-place, rush-unload, rush-again, swap, swap-unload, over. */
-  phase: string;
+  sides: Record<string, DuelSide>;
+  phase: DuelPhase;
   /** The seat whose turn it is. */
   turn: number;
   /** Pawns placed so far in a build-up. */
@@ -179,10 +381,9 @@ export interface NefertitiPiece {
 /** One square of a stall. */
 export interface NefertitiSquare {
   /** The notation of placing there: ``gl4``, ``sl2a``, ``m5``. */
-  name: string;
+  name: NefertitiSquareName;
   bid: number;
-  /** coin, single or extra. */
-  symbol: string | null;
+  symbol: NefertitiSymbol | null;
   row: number;
   column: number;
   piece: NefertitiPiece | null;
@@ -192,8 +393,7 @@ export interface NefertitiSquare {
 
 /** How near a stall is to closing; the rule says which of the numbers mean something. */
 export interface NefertitiProgress {
-  /** group, colours, levels, line, sum, dice or chain. */
-  rule: string;
+  rule: NefertitiRule;
   /** The largest group, colours, levels held, most in a line, sum of bids, occupied bids a die can show, longest chain. */
   now: number;
   /** What ``now`` must reach; for dice and chain 6, which is certain. */
@@ -211,10 +411,9 @@ export interface NefertitiProgress {
 
 /** One of the two stalls of a market, or Memphis's. */
 export interface NefertitiStall {
-  /** ``gl``, ``gr`` … ``m``. */
-  name: string;
-  /** left, right, or port for Memphis. */
-  side: string;
+  name: NefertitiStallName;
+  /** The port is Memphis's. */
+  side: NefertitiSide;
   squares: NefertitiSquare[];
   /** Null for Memphis, which never closes so. */
   closing: NefertitiProgress | null;
@@ -222,18 +421,18 @@ export interface NefertitiStall {
 
 /** A place for a card on a market. */
 export interface NefertitiPlace {
-  /** upper, lower1, lower2, lower3: the notation of picking it. */
-  name: string;
+  /** The notation of picking it. */
+  name: NefertitiPlaceName;
   /** A kind of gift, or ``travelling-thief``. */
-  card: string | null;
+  card: NefertitiCard | null;
   face_down: boolean;
   sealed: boolean;
 }
 
 /** One of the four markets. */
 export interface NefertitiMarket {
-  name: string;
-  letter: string;
+  name: NefertitiPortName;
+  letter: NefertitiLetter;
   open: boolean;
   /** Whether the closed tile lies here. */
   tile: boolean;
@@ -261,7 +460,7 @@ export interface NefertitiMemphis {
 
 /** What a seat's gifts of one type are worth now. */
 export interface NefertitiGift {
-  gift: string;
+  gift: NefertitiGiftName;
   /** Gifts held, a double senet being two. */
   units: number;
   /** What foreign gifts add to each. */
@@ -291,7 +490,7 @@ export interface NefertitiSeat {
 
 /** What one gift of a type is worth, and how that would change. */
 export interface NefertitiCourse {
-  gift: string;
+  gift: NefertitiGiftName;
   owners: number;
   /** With one owner where there is none yet. */
   now: number;
@@ -302,18 +501,18 @@ export interface NefertitiCourse {
   /** For 1, 2, and 3 or more owners. */
   table: number[];
   /** The kinds of card of this type at this table. */
-  cards: string[];
+  cards: NefertitiGiftCard[];
   /** Cards of this type still in the deck. */
   unseen: number;
 }
 
 /** A character of this table. */
 export interface NefertitiCharacter {
-  name: string;
+  name: NefertitiCharacterName;
   /** Still to be recruited. */
   copies: number;
   /** The stack it lies in. */
-  stack: string | null;
+  stack: NefertitiStack | null;
   /** Whether it lies open: alone, or on top of its stack. */
   top: boolean;
 }
@@ -321,9 +520,9 @@ export interface NefertitiCharacter {
 /** A market being resolved. */
 export interface NefertitiClosing {
   /** A market, or memphis for an attribution. */
-  market: string;
+  market: NefertitiPortName;
   /** Of the piece being resolved. */
-  square: string | null;
+  square: NefertitiSquareName | null;
   seat: number | null;
   collector: boolean;
   bid: number | null;
@@ -338,17 +537,17 @@ export interface NefertitiClosing {
 /** A character at work: what has been chosen so far. */
 export interface NefertitiPower {
   /** Recruited this turn. */
-  character: string | null;
+  character: NefertitiCharacterName | null;
   exchanges: number;
   /** Whether it has to be used at least once more. */
   must: boolean;
-  partner: string | null;
-  market: string | null;
-  place: string | null;
-  card: string | null;
-  gift: string | null;
+  partner: NefertitiOwnerName | null;
+  market: NefertitiPortName | null;
+  place: NefertitiPlaceName | null;
+  card: NefertitiGiftCard | null;
+  gift: NefertitiGiftName | null;
   /** The owner who discards now. */
-  asked: string | null;
+  asked: NefertitiOwnerName | null;
   aside: Record<string, number>;
 }
 
@@ -356,8 +555,7 @@ export interface NefertitiPower {
 export interface NefertitiView {
   game: "nefertiti";
   players: number;
-  /** turn, servant, collector, reroll, best, discard, buy, collect, spread, merchant-owner … over. */
-  phase: string;
+  phase: NefertitiPhase;
   /** The seat whose turn it is; the snapshot's actor says who decides. */
   turn: number;
   /** Servants still to be placed this turn. */
@@ -382,16 +580,66 @@ export interface NefertitiView {
   /** Cards in the unknown part of the deck, by kind, Akhenaton among them until he is drawn. */
   unseen: Record<string, number>;
   /** For the Oracle's player: the cards at the bottom of the deck, the deepest last. */
-  bottom: (string | null)[] | null;
+  bottom: (NefertitiCard | null)[] | null;
   /** How many of them have been put in order. */
   ordered: number;
   /** Kinds that everybody knows to lie at the bottom. */
-  sunk: string[];
+  sunk: NefertitiGiftCard[];
   discarded: Record<string, number>;
   /** Closings in succession in which nothing was bought; the tenth ends the match. */
   barren: number;
   /** Whether he has been drawn. */
   akhenaton: boolean;
+}
+
+/** A stall of the board's data and how sure we are of it. */
+export interface StallShown {
+  market: string;
+  stall: NefertitiStall;
+  values: NefertitiSure;
+  /** Bids that are surer than the rest of the stall. */
+  values_stated: string[];
+  symbols: NefertitiSure;
+  symbols_stated: string[];
+}
+
+/** One line of the log: who did what, and what happened.  An action taken back stays, followed by the entry ``undo``. */
+export interface LogEntry {
+  number: number;
+  seat: number;
+  /** In notation; ``card`` without its number where the choice is a secret of the seat that made it. */
+  action: string;
+  events: TableEvent[];
+  /** The bot that chose it; ``greedy`` in place of a stronger one that failed, ``random`` where that failed too. */
+  bot: string | null;
+}
+
+/** How it stands or ended: why, seats by place, and each seat's points by source. */
+export interface Breakdowns {
+  reason: Ending;
+  ranking: number[][];
+  points: number[];
+  breakdown: Record<string, number>[];
+}
+
+/** Who sits in a seat. */
+export interface Player {
+  seat: number;
+  kind: PlayerKind;
+  /** Empty for an open seat and where a person gave none. */
+  name: string;
+  bot: string | null;
+  /** Whether the seat belongs to whoever receives this. */
+  mine: boolean;
+  /** Whether the person is connected now; a bot always is. */
+  present: boolean;
+}
+
+/** Something that happened at the table and in no game: the sentence is ``event-table-<kind>``. */
+export interface EntryEvent {
+  kind: EntryKind;
+  /** Seats are numbers from 0, amounts and slots (from 1) numbers, everything else names; null where there is none. */
+  params: Record<string, number | string | null>;
 }
 
 /** What it takes to take back one's own last action, where that is not free. */
@@ -586,7 +834,7 @@ export interface Snapshot {
   seat: number | null;
   /** Who decides now; null once it is over. */
   actor: number | null;
-  view: DuelView | NefertitiView;
+  view: View;
   /** Every legal action if the decision is one's own, else empty. */
   legal: LegalAction[];
   /** Whether one may take back the last action unasked: it was one's own, and nothing hidden came to light. */
@@ -627,7 +875,7 @@ export interface Played {
   seat: number | null;
   /** Who decides now; null once it is over. */
   actor: number | null;
-  view: DuelView | NefertitiView;
+  view: View;
   /** Every legal action if the decision is one's own, else empty. */
   legal: LegalAction[];
   /** Whether one may take back the last action unasked: it was one's own, and nothing hidden came to light. */
@@ -786,7 +1034,7 @@ export interface PersonalLink {
 
 /** One option of a game. */
 export interface OptionInfo {
-  name: string;
+  name: OptionName;
   default: number | string | boolean | null;
   /** Named choices; empty where the option is free text. */
   choices: (number | string | boolean | null)[];
@@ -828,7 +1076,7 @@ export interface Failure {
 export interface ReplayMoment {
   /** How many actions had been played; those that were taken back do not count. */
   number: number;
-  view: DuelView | NefertitiView;
+  view: View;
   /** If it had ended there; at the last moment of a finished match, how it ended. */
   scores: Breakdowns;
   /** With everything open: what lay face down, by place, in the order in which it would have come. */
@@ -899,22 +1147,11 @@ export interface RulingShown {
   clauses: string[];
 }
 
-/** A stall of the board's data and how sure we are of it: stated, deduced or reconstructed. */
-export interface StallShown {
-  market: string;
-  stall: NefertitiStall;
-  values: string;
-  /** Bids that are surer than the rest of the stall. */
-  values_stated: string[];
-  symbols: string;
-  symbols_stated: string[];
-}
-
 /** A position drawn: what is seen, and which parts of it. */
 export interface Figure {
   /** In notation, for the position board. */
   position: string;
-  view: DuelView | NefertitiView;
+  view: View;
   scores: Breakdowns;
   actor: number | null;
   /** port, site:0, site:0:temple, market:gizeh, seat:0, nile, cast. */
@@ -965,7 +1202,7 @@ export interface PositionShown {
   /** Whose view it is: the one who decides. */
   seat: number | null;
   actor: number | null;
-  view: DuelView | NefertitiView;
+  view: View;
   legal: LegalAction[];
   scores: Breakdowns;
   over: boolean;
@@ -973,7 +1210,7 @@ export interface PositionShown {
 
 /** What is wrong with a text that is no position: the sentence is ``position-<game>-<code>``. */
 export interface PositionFault {
-  code: string;
+  code: Fault;
   params: Record<string, number | string | null>;
   /** Where in the text, counted in letters; null where it is nowhere in particular. */
   at: number | null;

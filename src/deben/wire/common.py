@@ -7,7 +7,8 @@ import msgspec
 from .encoded import Encoded
 
 __all__ = [
-    "ActionReason", "Breakdowns", "GameName", "LegalAction", "LogEntry", "Number", "Params", "Player", "PlayerKind", "Status",
+    "ActionReason", "Breakdowns", "Ending", "Fault", "GameName",
+    "LegalAction", "LogEntry", "Number", "OptionName", "Params", "Player", "PlayerKind", "Status",
     "TableEvent", "Value",
 ]  # fmt: skip
 
@@ -21,8 +22,24 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """A number of an entry that a client names: one that any database can look for."""
 
 
+def _set(name: str) -> msgspec.Meta:
+    """Return the mark of a text that is one of a closed set, if the game has types: each game has its own."""
+    return msgspec.Meta(extra={"set": name})
+
+
+Ending = Annotated[str, _set("Ending")]
+"""How a match ended, in a word of its game; ``now`` while it goes on."""
+Fault = Annotated[str, _set("Fault")]
+"""What is wrong with a position, in a code of its game."""
+OptionName = Annotated[str, _set("OptionName")]
+"""The name of an option of a game."""
+
+
 class TableEvent(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened, with names in place of the board's numbers; the sentence is ``event-<game>-<kind>``."""
+    """Something that happened, with names in place of the board's numbers; the sentence is ``event-<game>-<kind>``.
+
+    Each game has a struct for every kind; the table's own events are about the log (``event-table-<kind>``).
+    """
 
     kind: str
     params: Params
@@ -41,32 +58,15 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """The bot that chose it; ``greedy`` in place of a stronger one that failed, ``random`` where that failed too."""
 
 
-class LegalAction(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One legal action: its notation, what kind of decision it is, and the thing on the board it is attached to."""
+class LegalAction(msgspec.Struct, frozen=True):
+    """One legal action; each game has a struct for every kind of them, with the things on the board it is attached to."""
 
     action: str
-    kind: str
-    square: str | None = None
-    """The Duel: ``b2``.  Nefertiti: the whole notation of the square, ``gl4``."""
-    boat: str | None = None
-    slot: int | None = None
-    other: int | None = None
-    token: str | None = None
-    market: str | None = None
-    place: str | None = None
-    card: str | None = None
-    """The kind of gift card that is wanted, given, picked or put in order, where the seat knows it."""
-    owner: str | None = None
-    gift: str | None = None
-    """A type of gift."""
-    character: str | None = None
-    amount: int | None = None
-    position: int | None = None
-    """The place of a card among the bottom cards, from 1."""
+    """In notation."""
 
 
 class ActionReason(msgspec.Struct, frozen=True):
-    """Why an action is not legal: the sentence is ``reason-<game>-<code>``."""
+    """Why an action is not legal, in codes and clauses of the game: the sentence is ``reason-<game>-<code>``."""
 
     code: str
     clause: str
@@ -74,9 +74,9 @@ class ActionReason(msgspec.Struct, frozen=True):
 
 
 class Breakdowns(msgspec.Struct, frozen=True):
-    """How it stands or ended: why (``now`` while it goes on), seats by place, and each seat's points by source."""
+    """How it stands or ended: why, seats by place, and each seat's points by source."""
 
-    reason: str
+    reason: Ending
     ranking: list[list[int]]
     points: list[int]
     breakdown: list[dict[str, int]]

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from .codes import FailureCode
-from .common import GameName, Params, Player, Status, Value
+from .common import GameName, OptionName, Params, Player, Status, Value
 
 __all__ = [
     "CreateTable", "Failure", "GameInfo", "GameTexts", "Games", "Health", "Joined", "Me", "MyTables", "Named", "OptionInfo",
@@ -100,7 +100,7 @@ class PersonalLink(msgspec.Struct, frozen=True):
 class OptionInfo(msgspec.Struct, frozen=True):
     """One option of a game."""
 
-    name: str
+    name: OptionName
     default: Value
     choices: list[Value]
     """Named choices; empty where the option is free text."""

@@ -1,13 +1,17 @@
 """Messages on a table's socket, both ways; ``type`` tells them apart."""
 
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any
+
 import msgspec
 
+from ..games import all_games
 from .codes import RefusedCode, WhyCode
 from .common import ActionReason, Breakdowns, GameName, LegalAction, LogEntry, Number, Params, Player, Status, Value
 from .company import Away, Company, Heard, Listen, Said, Say, Unsaid
-from .duel import DuelView
 from .encoded import Encoded
-from .nefertiti import NefertitiView
+from .game_types import GameView, types_of
 from .undo import AnswerUndo, AskUndo, TakeBack, Undo, UndoRequest
 
 __all__ = [
@@ -15,7 +19,21 @@ __all__ = [
     "Why", "WhyAnswer",
 ]  # fmt: skip
 
-View = DuelView | NefertitiView
+
+def _views() -> Any:
+    """Return the views of all games that are there; of one that brings no types only the name is known."""
+    found = [(game.name, types_of(game)) for game in all_games()]
+    return reduce(or_, [types.view if types else _unknown(name) for name, types in found])
+
+
+def _unknown(game: str) -> Any:
+    return msgspec.defstruct("GeneralView", [], bases=(GameView,), frozen=True, tag_field="game", tag=game)
+
+
+if TYPE_CHECKING:
+    View = GameView  # what is there is only known when the program runs
+else:
+    View = _views()
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):

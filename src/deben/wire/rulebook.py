@@ -2,13 +2,13 @@
 
 import msgspec
 
-from .common import ActionReason, Breakdowns, GameName, LegalAction, Params, TableEvent, Value
+from .common import ActionReason, Breakdowns, Fault, GameName, LegalAction, Params, TableEvent, Value
 from .encoded import Encoded
+from .game_types import BoardPart
 from .messages import View
-from .nefertiti import NefertitiStall
 
 __all__ = [
-    "ExampleShown", "Figure", "PositionFault", "PositionRead", "PositionShown", "RulebookShown", "RulingShown", "StallShown",
+    "ExampleShown", "Figure", "PositionFault", "PositionRead", "PositionShown", "RulebookShown", "RulingShown",
     "StepShown", "WhyNot",
 ]  # fmt: skip
 
@@ -18,18 +18,6 @@ class RulingShown(msgspec.Struct, frozen=True):
 
     slug: str
     clauses: list[str]
-
-
-class StallShown(msgspec.Struct, frozen=True):
-    """A stall of the board's data and how sure we are of it: stated, deduced or reconstructed."""
-
-    market: str
-    stall: Encoded[NefertitiStall]
-    values: str
-    values_stated: list[str]
-    """Bids that are surer than the rest of the stall."""
-    symbols: str
-    symbols_stated: list[str]
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -78,7 +66,7 @@ class RulebookShown(msgspec.Struct, frozen=True):
     rulings: list[RulingShown]
     walk: list[StepShown]
     examples: list[ExampleShown]
-    stalls: list[StallShown]
+    stalls: list[BoardPart]
     """Nefertiti's; the Duel has none."""
 
 
@@ -101,7 +89,7 @@ class PositionShown(msgspec.Struct, frozen=True):
 class PositionFault(msgspec.Struct, frozen=True):
     """What is wrong with a text that is no position: the sentence is ``position-<game>-<code>``."""
 
-    code: str
+    code: Fault
     params: Params
     at: int | None
     """Where in the text, counted in letters; null where it is nowhere in particular."""

@@ -1,12 +1,20 @@
-"""Taking back, on the wire."""
+"""Taking back, on the wire, and the entries of the log that are no action of a game."""
 
 from typing import Literal
 
 import msgspec
 
-from .common import Number
+from .common import Number, TableEvent
 
-__all__ = ["AnswerUndo", "AskUndo", "TakeBack", "Undo", "UndoRequest"]
+__all__ = ["AnswerUndo", "AskUndo", "EntryEvent", "EntryKind", "TakeBack", "Undo", "UndoRequest"]
+
+EntryKind = Literal["undone", "undo-asked", "undo-agreed", "undo-granted", "undo-refused", "undo-withdrawn", "hint"]
+
+
+class EntryEvent(TableEvent, frozen=True, gc=False):
+    """Something that happened at the table and in no game: the sentence is ``event-table-<kind>``."""
+
+    kind: EntryKind
 
 
 class TakeBack(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ const NAMED = ["square", "card", "token", "name", "phase"];
 /** Returns a fault with its place in the text. */
 export function placed(text: string, { code, params }: Fault): PositionFault {
   const [at, length] = placeOf(text, code, params);
-  return { code, params, at: length ? at : null, length, mended: null };
+  return { code: code as PositionFault["code"], params, at: length ? at : null, length, mended: null };
 }
 
 function placeOf(text: string, code: string, params: Fault["params"]): [at: number, length: number] {

@@ -1,6 +1,6 @@
 /** The board as an editor's surface: what can be clicked, what a click changes, and what one may start from. */
 import { t } from "../lib/texts.svelte";
-import type { DuelView, GameName, LegalAction, NefertitiView, RulebookShown } from "../wire";
+import type { DuelView, GameName, LegalAction, NefertitiView, RulebookShown, View } from "../wire";
 import { readFields, readPieces, readTokens, turnSquare, writePieces } from "./fields";
 
 /** Parts of the board that can be changed, as if they were actions, and the field that a click on one changes. */
@@ -14,10 +14,15 @@ export class Changeable extends Map<string, LegalAction> {
 }
 
 /** Returns what can be changed on a board by clicking. */
-export function editing(view: DuelView | NefertitiView): Changeable {
-  return view.game === "duel"
-    ? new Changeable(duelParts(view), changeDuel)
-    : new Changeable(nefertitiParts(view), changeNefertiti);
+export function editing(view: View): Changeable {
+  switch (view.game) {
+    case "duel":
+      return new Changeable(duelParts(view), changeDuel);
+    case "nefertiti":
+      return new Changeable(nefertitiParts(view), changeNefertiti);
+    default:
+      return new Changeable([], () => null);
+  }
 }
 
 function duelParts(view: DuelView): LegalAction[] {

@@ -4,7 +4,8 @@ import { playerName, type Sentences } from "../words";
 import { faceName } from "../boards/duel/names";
 import { cardName, marketName, powerText } from "../boards/nefertiti/names";
 import { t } from "../lib/texts.svelte";
-import type { DuelView, LegalAction, NefertitiView, Snapshot } from "../wire";
+import { never } from "../lib/never";
+import type { DuelAction, DuelView, LegalAction, NefertitiAction, NefertitiView, Snapshot } from "../wire";
 import { unloading } from "../boards/duel/telling";
 import { counted } from "../words/telling";
 
@@ -54,23 +55,29 @@ export function groupsOf(snapshot: Snapshot, sentences: Sentences): Group[] {
 
 function groupOf(snapshot: Snapshot, action: LegalAction): { id: string; title: string } {
   const kind = AT_RESERVE.includes(action.kind) ? "reserve" : ALONE.includes(action.kind) ? action.kind : "other";
-  const boat = BY_BOAT.includes(kind) ? (action.boat ?? "") : "";
-  const market = BY_MARKET.includes(kind) || kind === "reserve" ? (action.market ?? "") : "";
+  const boat = BY_BOAT.includes(kind) ? String(action.boat ?? "") : "";
+  const market = BY_MARKET.includes(kind) || kind === "reserve" ? String(action.market ?? "") : "";
   const title = t(`text-group-${snapshot.game}`, { kind, boat, market: market ? marketName(market) : "" });
   return { id: [kind, boat, market].filter(Boolean).join("-"), title };
 }
 
 function aboutOf(snapshot: Snapshot, action: LegalAction): string {
-  return snapshot.view.game === "duel"
-    ? aboutDuel(snapshot, snapshot.view, action)
-    : aboutNefertiti(snapshot.view, action);
+  const { view } = snapshot;
+  switch (view.game) {
+    case "duel":
+      return aboutDuel(snapshot, view, action as DuelAction);
+    case "nefertiti":
+      return aboutNefertiti(view, action as NefertitiAction);
+    default:
+      return "";
+  }
 }
 
-function aboutDuel(snapshot: Snapshot, view: DuelView, action: LegalAction): string {
-  const boat = view.boats.find((each) => each.name === action.boat);
+function aboutDuel(snapshot: Snapshot, view: DuelView, action: DuelAction): string {
+  const boat = "boat" in action ? view.boats.find((each) => each.name === action.boat) : undefined;
   switch (action.kind) {
     case "place": {
-      const lanes = view.boats.filter((each) => each.present && each.lane.includes(action.square ?? ""));
+      const lanes = view.boats.filter((each) => each.present && each.lane.includes(action.square));
       return lanes.length
         ? t("text-lanes", {
             boats: lanes.map((lane) => t("text-lane", { boat: lane.name, pawns: lane.pawns })).join(", "),
@@ -84,26 +91,37 @@ function aboutDuel(snapshot: Snapshot, view: DuelView, action: LegalAction): str
     case "swap":
       return boat
         ? t("text-swapped", {
-            one: faceName(boat.slots[action.slot! - 1] ?? "?"),
-            other: faceName(boat.slots[action.other! - 1] ?? "?"),
+            one: faceName(boat.slots[action.slot - 1] ?? "?"),
+            other: faceName(boat.slots[action.other - 1] ?? "?"),
           })
         : "";
-    default:
+    case "take":
+    case "done":
+    case "pass":
       return "";
+    default:
+      return never(action);
   }
 }
 
-function aboutNefertiti(view: NefertitiView, action: LegalAction): string {
-  const card = action.card ?? view.courses.find((course) => course.gift === action.gift)?.cards[0];
-  if (card) return aboutCard(view, card).text;
+function aboutNefertiti(view: NefertitiView, action: NefertitiAction): string {
   switch (action.kind) {
     case "recruit":
-      return powerText(action.character ?? "");
+      return powerText(action.character);
     case "place":
     case "collector":
-      return symbolOf(view, action.square ?? "");
+      return symbolOf(view, action.square);
+    case "pick":
+    case "want":
+    case "give":
+    case "order":
+      return action.card ? aboutCard(view, action.card).text : "";
+    case "type": {
+      const card = view.courses.find((course) => course.gift === action.gift)?.cards[0];
+      return card ? aboutCard(view, card).text : "";
+    }
     case "owner": {
-      const hand = action.owner === "neutral" ? view.neutral : view.seats[Number(action.owner?.slice(4)) - 1]?.hand;
+      const hand = action.owner === "neutral" ? view.neutral : view.seats[Number(action.owner.slice(4)) - 1]?.hand;
       return t("text-holds", { gifts: counted(hand ?? {}, cardName) });
     }
     case "half":
@@ -114,8 +132,14 @@ function aboutNefertiti(view: NefertitiView, action: LegalAction): string {
         action.market === "memphis" ? view.memphis : view.markets.find((each) => each.name === action.market);
       return market ? t("text-reserve", { deben: market.reserve, half: market.half }) : "";
     }
-    default:
+    case "close":
+    case "amount":
+    case "roll":
+    case "done":
+    case "pass":
       return "";
+    default:
+      return never(action);
   }
 }
 

@@ -26,7 +26,9 @@ export function factsOf(
 /** Returns how many choices there are of each kind, and about which places. */
 function counts(legal: readonly LegalAction[]): Record<string, number> {
   const found: Record<string, number> = {};
-  const names = legal.flatMap(({ kind, place }) => (place ? [kind, place.replace(/\d+$/, "")] : [kind]));
+  const names = legal.flatMap(({ kind, place }) =>
+    typeof place === "string" ? [kind, place.replace(/\d+$/, "")] : [kind],
+  );
   for (const name of names) found[name] = (found[name] ?? 0) + 1;
   return found;
 }

@@ -11,8 +11,9 @@ from ...kernel.contract import OVER
 from ...match import Match, Refusal
 from ...store import ActionRow, TableRow
 from ...wire.coach import Judged
-from ...wire.common import LogEntry, Player, Status, TableEvent
+from ...wire.common import LogEntry, Player, Status
 from ...wire.messages import Players, Snapshot
+from ...wire.undo import EntryEvent
 from ..settings import Settings
 from .broadcast import Broadcast
 from .connection import Connection
@@ -68,7 +69,7 @@ class Table:
         if is_about_undo(row.action):
             entry = self._take_back(row, number)
         elif row.action == HINT:
-            entry = LogEntry(number, row.seat, HINT, [TableEvent(HINT, {"seat": row.seat})])
+            entry = LogEntry(number, row.seat, HINT, [EntryEvent(HINT, {"seat": row.seat})])
         else:
             before = match.state.copy()
             entry = entry_of(match, before, match.play(row.action, row.seat), number, row.bot)

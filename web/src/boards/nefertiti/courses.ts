@@ -5,7 +5,7 @@ import type { NefertitiCourse, NefertitiView } from "../../wire";
 
 /** Returns the course of a card's type; undefined for a card that is no gift. */
 export function courseOf(view: NefertitiView, kind: string): NefertitiCourse | undefined {
-  return view.courses.find((course) => course.cards.includes(kind));
+  return view.courses.find((course) => course.cards.some((card) => card === kind));
 }
 
 /** Returns what a card is worth now and how that would change, as a title and a text. */

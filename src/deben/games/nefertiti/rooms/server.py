@@ -3,7 +3,6 @@
 from ....kernel.text import Text, read_text
 from ....server.study.repairs import Repair, fields_of, written
 from ....wire.encoded import encoded
-from ....wire.rulebook import StallShown
 from ...contract import PositionError
 from ..board import DATA, MARKETS, MEMPHIS, MEMPHIS_STALL
 from ..options import Options, blank
@@ -11,6 +10,7 @@ from ..schema import Basis
 from ..setup import clear
 from ..show.stalls import show_stall
 from ..state import State
+from .wire.view import StallShown
 
 __all__ = ["REPAIRS", "stalls"]
 

@@ -17,14 +17,14 @@ The last consent is written as the ``undo 3`` that it brings about.
 
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
 from ....match import Match, Move
 from ....store import ActionRow
-from ....wire.common import LogEntry, TableEvent
-from ....wire.undo import TakeBack, UndoRequest
+from ....wire.common import LogEntry
+from ....wire.undo import EntryEvent, EntryKind, TakeBack, UndoRequest
 
 __all__ = [
     "ASK", "GRANT", "HINT", "REFUSE", "UNDO", "WITHDRAW", "Request", "after_entry", "any_reveals", "is_about_undo", "is_no_action",
@@ -34,9 +34,9 @@ __all__ = [
 E = TypeVar("E", ActionRow, LogEntry)
 
 UNDO, ASK, GRANT, REFUSE, WITHDRAW = "undo", "undo-ask", "undo-grant", "undo-refuse", "undo-withdraw"
-KINDS: dict[str, str] = msgspec.json.decode((Path(__file__).parents[3] / "wire" / "entries.json").read_bytes())
+KINDS: dict[str, EntryKind] = msgspec.json.decode((Path(__file__).parents[3] / "wire" / "entries.json").read_bytes())
 """The entries that are no action of the game, and the kind of event that each of them is; the page reads the same file."""
-HINT = "hint"
+HINT: Literal["hint"] = "hint"
 """The entry that says that somebody asked the coach; it changes nothing about the match."""
 
 
@@ -144,8 +144,8 @@ def undo_entry(match: Match, row: ActionRow, number: int, request: Request | Non
         params |= {"by": by, "count": count, "crosses": int(any_reveals(match.moves, len(match.moves) - count)), "bots": int(bots)}
     # Not every undo while somebody asks is their consent: one's own last action is still free to take back.
     granted = word == UNDO and request is not None and count == request.count and row.seat in request.needed
-    kind = "undo-granted" if granted else KINDS[word]
-    return LogEntry(number, row.seat, row.action, [TableEvent(kind, params)])
+    kind: EntryKind = "undo-granted" if granted else KINDS[word]
+    return LogEntry(number, row.seat, row.action, [EntryEvent(kind, params)])
 
 
 def after_entry(match: Match, row: ActionRow, request: Request | None, owners: Sequence[str | None]) -> Request | None:

@@ -2,10 +2,31 @@
 
 import msgspec
 
+from .....wire.encoded import Encoded
+from .....wire.game_types import BoardPart, GameView
+from .names import (
+    Card,
+    CharacterName,
+    GiftCard,
+    GiftName,
+    Letter,
+    OwnerName,
+    Phase,
+    PlaceName,
+    PortName,
+    Rule,
+    Side,
+    SquareName,
+    Stack,
+    StallName,
+    Sure,
+    Symbol,
+)
+
 __all__ = [
     "NefertitiCharacter", "NefertitiClosing", "NefertitiCourse", "NefertitiGift", "NefertitiMarket", "NefertitiMemphis",
     "NefertitiPiece", "NefertitiPlace", "NefertitiPower", "NefertitiProgress", "NefertitiSeat", "NefertitiSquare", "NefertitiStall",
-    "NefertitiView",
+    "NefertitiView", "StallShown",
 ]  # fmt: skip
 
 
@@ -19,11 +40,10 @@ class NefertitiPiece(msgspec.Struct, frozen=True):
 class NefertitiSquare(msgspec.Struct, frozen=True):
     """One square of a stall."""
 
-    name: str
+    name: SquareName
     """The notation of placing there: ``gl4``, ``sl2a``, ``m5``."""
     bid: int
-    symbol: str | None
-    """coin, single or extra."""
+    symbol: Symbol | None
     row: int
     column: int
     piece: NefertitiPiece | None
@@ -34,8 +54,7 @@ class NefertitiSquare(msgspec.Struct, frozen=True):
 class NefertitiProgress(msgspec.Struct, frozen=True):
     """How near a stall is to closing; the rule says which of the numbers mean something."""
 
-    rule: str
-    """group, colours, levels, line, sum, dice or chain."""
+    rule: Rule
     now: int
     """The largest group, colours, levels held, most in a line, sum of bids, occupied bids a die can show, longest chain."""
     needed: int
@@ -54,10 +73,9 @@ class NefertitiProgress(msgspec.Struct, frozen=True):
 class NefertitiStall(msgspec.Struct, frozen=True):
     """One of the two stalls of a market, or Memphis's."""
 
-    name: str
-    """``gl``, ``gr`` … ``m``."""
-    side: str
-    """left, right, or port for Memphis."""
+    name: StallName
+    side: Side
+    """The port is Memphis's."""
     squares: list[NefertitiSquare]
     closing: NefertitiProgress | None
     """Null for Memphis, which never closes so."""
@@ -66,9 +84,9 @@ class NefertitiStall(msgspec.Struct, frozen=True):
 class NefertitiPlace(msgspec.Struct, frozen=True):
     """A place for a card on a market."""
 
-    name: str
-    """upper, lower1, lower2, lower3: the notation of picking it."""
-    card: str | None
+    name: PlaceName
+    """The notation of picking it."""
+    card: Card | None
     """A kind of gift, or ``travelling-thief``."""
     face_down: bool
     sealed: bool
@@ -77,8 +95,8 @@ class NefertitiPlace(msgspec.Struct, frozen=True):
 class NefertitiMarket(msgspec.Struct, frozen=True):
     """One of the four markets."""
 
-    name: str
-    letter: str
+    name: PortName
+    letter: Letter
     open: bool
     tile: bool
     """Whether the closed tile lies here."""
@@ -108,7 +126,7 @@ class NefertitiMemphis(msgspec.Struct, frozen=True):
 class NefertitiGift(msgspec.Struct, frozen=True):
     """What a seat's gifts of one type are worth now."""
 
-    gift: str
+    gift: GiftName
     units: int
     """Gifts held, a double senet being two."""
     bonus: int
@@ -140,7 +158,7 @@ class NefertitiSeat(msgspec.Struct, frozen=True):
 class NefertitiCourse(msgspec.Struct, frozen=True):
     """What one gift of a type is worth, and how that would change."""
 
-    gift: str
+    gift: GiftName
     owners: int
     now: int
     """With one owner where there is none yet."""
@@ -150,7 +168,7 @@ class NefertitiCourse(msgspec.Struct, frozen=True):
     """With one owner more; null if everybody is one."""
     table: list[int]
     """For 1, 2, and 3 or more owners."""
-    cards: list[str]
+    cards: list[GiftCard]
     """The kinds of card of this type at this table."""
     unseen: int
     """Cards of this type still in the deck."""
@@ -159,10 +177,10 @@ class NefertitiCourse(msgspec.Struct, frozen=True):
 class NefertitiCharacter(msgspec.Struct, frozen=True):
     """A character of this table."""
 
-    name: str
+    name: CharacterName
     copies: int
     """Still to be recruited."""
-    stack: str | None
+    stack: Stack | None
     """The stack it lies in."""
     top: bool
     """Whether it lies open: alone, or on top of its stack."""
@@ -171,9 +189,9 @@ class NefertitiCharacter(msgspec.Struct, frozen=True):
 class NefertitiClosing(msgspec.Struct, frozen=True):
     """A market being resolved."""
 
-    market: str
+    market: PortName
     """A market, or memphis for an attribution."""
-    square: str | None
+    square: SquareName | None
     """Of the piece being resolved."""
     seat: int | None
     collector: bool
@@ -189,27 +207,26 @@ class NefertitiClosing(msgspec.Struct, frozen=True):
 class NefertitiPower(msgspec.Struct, frozen=True):
     """A character at work: what has been chosen so far."""
 
-    character: str | None
+    character: CharacterName | None
     """Recruited this turn."""
     exchanges: int
     must: bool
     """Whether it has to be used at least once more."""
-    partner: str | None
-    market: str | None
-    place: str | None
-    card: str | None
-    gift: str | None
-    asked: str | None
+    partner: OwnerName | None
+    market: PortName | None
+    place: PlaceName | None
+    card: GiftCard | None
+    gift: GiftName | None
+    asked: OwnerName | None
     """The owner who discards now."""
     aside: dict[str, int]
 
 
-class NefertitiView(msgspec.Struct, frozen=True, tag_field="game", tag="nefertiti"):
+class NefertitiView(GameView, frozen=True, tag_field="game", tag="nefertiti"):
     """What a seat may know of a match of Nefertiti."""
 
     players: int
-    phase: str
-    """turn, servant, collector, reroll, best, discard, buy, collect, spread, merchant-owner … over."""
+    phase: Phase
     turn: int
     """The seat whose turn it is; the snapshot's actor says who decides."""
     steps: int
@@ -233,14 +250,26 @@ class NefertitiView(msgspec.Struct, frozen=True, tag_field="game", tag="nefertit
     """Cards left to draw."""
     unseen: dict[str, int]
     """Cards in the unknown part of the deck, by kind, Akhenaton among them until he is drawn."""
-    bottom: list[str | None] | None
+    bottom: list[Card | None] | None
     """For the Oracle's player: the cards at the bottom of the deck, the deepest last."""
     ordered: int
     """How many of them have been put in order."""
-    sunk: list[str]
+    sunk: list[GiftCard]
     """Kinds that everybody knows to lie at the bottom."""
     discarded: dict[str, int]
     barren: int
     """Closings in succession in which nothing was bought; the tenth ends the match."""
     akhenaton: bool
     """Whether he has been drawn."""
+
+
+class StallShown(BoardPart, frozen=True):
+    """A stall of the board's data and how sure we are of it."""
+
+    market: str
+    stall: Encoded[NefertitiStall]
+    values: Sure
+    values_stated: list[str]
+    """Bids that are surer than the rest of the stall."""
+    symbols: Sure
+    symbols_stated: list[str]

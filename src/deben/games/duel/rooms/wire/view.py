@@ -1,23 +1,22 @@
 """The Duel on the wire: one seat's view as things with names."""
 
-from typing import Literal
-
 import msgspec
 
-__all__ = ["DuelBoat", "DuelSeat", "DuelView", "Side"]
+from .....wire.game_types import GameView
+from .names import BoatName, Face, Phase, Side, SquareName
 
-Side = Literal["A", "B"]
+__all__ = ["DuelBoat", "DuelSeat", "DuelView"]
 
 
 class DuelBoat(msgspec.Struct, frozen=True):
     """One boat: rows are ``1 2 3``, columns ``a b c``."""
 
-    name: str
+    name: BoatName
     present: bool
     """False once it has left."""
-    slots: list[str | None]
+    slots: list[Face | None]
     """Three token codes, slot 1 (which touches the port) first; null once the boat has left."""
-    lane: list[str]
+    lane: list[SquareName]
     """The squares of its lane, the one nearest to the dock first."""
     pawns: int
     """How many pawns stand in the lane."""
@@ -41,7 +40,7 @@ class DuelSeat(msgspec.Struct, frozen=True):
     """Action tokens by name: take, build, rush, swap."""
 
 
-class DuelView(msgspec.Struct, frozen=True, tag_field="game", tag="duel"):
+class DuelView(GameView, frozen=True, tag_field="game", tag="duel"):
     """What a seat may know of a match of the Duel.
 
     Token codes: ``o`` obelisk, ``l`` ``d`` pyramids, ``t1``-``t4`` temples, ``c1``-``c12`` chamber, ``T B R S`` action tokens.
@@ -49,8 +48,7 @@ class DuelView(msgspec.Struct, frozen=True, tag_field="game", tag="duel"):
 
     sides: dict[str, Side]
     """By site: obelisk, temple, pyramids, chamber."""
-    phase: str
-    """turn, take, build, rush-place, rush-unload, rush-again, swap, swap-unload, over."""
+    phase: Phase
     turn: int
     """The seat whose turn it is."""
     placed: int
