@@ -65,7 +65,7 @@ def test_every_moment_is_what_the_types_say(game: str, options: dict[str, Any], 
         seat, before = match.actor, match.state.copy()
         view = presenter.view_text(match.state, seat)
         assert said_again(view, own.view) == said_again(view, View) == json.loads(view)
-        for action in json.loads(presenter.legal_text(match.view(seat), match.legal_actions())):
+        for action in json.loads(presenter.legal_text(match.view(seat), match.legal_numbers)):
             assert said_again(action, own.action) == action
         rows = [match.game.event_row(each) for each in match.play(chance.choice(match.legal)).events]
         for each in json.loads(presenter.events_text(before, rows)):
