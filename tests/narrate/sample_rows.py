@@ -76,11 +76,11 @@ def told(narrator: Narrator, what: str, row: Mapping[str, Any]) -> str | None:
     """Return a row as its sentence."""
     sentences = narrator.sentences
     if what == "event":
-        return sentences.told(row)
+        return sentences.event_sentence(row)
     if what == "action":
-        return sentences.done(row)
+        return sentences.action_sentence(row)
     if what == "prompt":
-        return sentences.asked(moment_of(row["view"], row["legal"], row["actor"]))
+        return sentences.prompt_sentence(moment_of(row["view"], row["legal"], row["actor"]))
     if what == "because":
         words = {**sentences.words(row["params"]), "points": "+1.5"}
         return narrator.texts.text(f"coach-{'any' if row['common'] else narrator.game.name}-{row['code']}", **words)

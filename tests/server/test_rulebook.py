@@ -9,7 +9,7 @@ import pytest
 from deben.games import game_named, game_names
 from deben.games.nefertiti.rooms.wire.view import NefertitiStall, StallShown
 from deben.locale import LANGUAGES
-from deben.locale.examples import Example, examples, told, walk
+from deben.locale.examples import Example, examples, is_expected, walk
 from deben.locale.rulebook import rulebook
 from deben.match import Match
 from deben.server.study.rulebook import book_shown
@@ -45,7 +45,7 @@ def test_an_example_comes_out_as_it_says(game: GameName, example: Example) -> No
     assert example.events or example.points, "an example shows something that can be checked"
     events = iter(shown(game, example).events)
     for wanted in example.events:
-        assert any(told(wanted, event.kind, event.params) for event in events), wanted
+        assert any(is_expected(wanted, event.kind, event.params) for event in events), wanted
     assert not list(events), "what is shown ends with the last thing the example is about"
     match = played(game, example)
     breakdowns = [match.game.breakdown(match.state, seat) for seat in range(match.seats)]

@@ -44,7 +44,7 @@ class Commentator:
         """Return an action of a line in words, without a view; where it is known what it takes, with that."""
         sentences = self.narrator.sentences
         row = sentences.rows.action(self.narrator.game.read_action(action))
-        return sentences.done(row if thing is None else {**row, "card": thing})
+        return sentences.action_sentence(row if thing is None else {**row, "card": thing})
 
     def line(self, choice: Choice) -> list[str]:
         """Return how play may go on after a choice: who does what, with its notation."""

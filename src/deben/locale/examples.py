@@ -13,7 +13,7 @@ from typing import Any
 
 from deben.locale.source import HasTexts
 
-__all__ = ["Example", "WalkStep", "examples", "told", "walk"]
+__all__ = ["Example", "WalkStep", "examples", "is_expected", "walk"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def _example(row: dict[str, Any]) -> Example:
     return Example(**_drawing(row), **fields)
 
 
-def told(event: str, kind: str, params: Mapping[str, int | str | None]) -> bool:
+def is_expected(event: str, kind: str, params: Mapping[str, int | str | None]) -> bool:
     """Return whether something that happened is the event that an example expects: its kind, and the parameters it names."""
     wanted, *fields = event.split(" ")
     texts = {name: "" if value is None else str(value) for name, value in params.items()}

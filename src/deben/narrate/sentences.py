@@ -69,23 +69,23 @@ class Sentences:
         """Return parameters with names in place of numbers and codes."""
         return self.namer.words(params)
 
-    def told(self, row: Row) -> str | None:
+    def event_sentence(self, row: Row) -> str | None:
         """Return an event that has its named parameters, or None for bookkeeping that nobody wants to read."""
         return self.say("event", row["kind"], **self.words(row["params"])) or None
 
     def event(self, event: Event) -> str | None:
         """Return what happened, or None for bookkeeping that nobody wants to read."""
-        return self.told(self.rows.events((event,))[0])
+        return self.event_sentence(self.rows.events((event,))[0])
 
-    def done(self, row: Row) -> str:
+    def action_sentence(self, row: Row) -> str:
         """Return an action that has its named parameters."""
         return self.say("action", row["kind"], **dict.fromkeys(self.namer.known.optional, NONE) | self.words(row))
 
     def action(self, action: int, view: Any = None) -> str:
         """Return an action as a sentence; a view of the moment before it lets the sentence say more."""
-        return self.done(self.rows.action(action, view))
+        return self.action_sentence(self.rows.action(action, view))
 
-    def asked(self, moment: Mapping[str, Any]) -> str:
+    def prompt_sentence(self, moment: Mapping[str, Any]) -> str:
         """Return what is to be decided at a moment."""
         phase = moment["view"].get("phase", ONLY)
         known = self.texts.has(f"prompt-{self.game.name}-{phase}")
@@ -93,7 +93,7 @@ class Sentences:
 
     def prompt(self, view: Any) -> str:
         """Return what the seat whose turn it is has to decide; only asked while the match goes on."""
-        return self.asked(self.rows.moment(view))
+        return self.prompt_sentence(self.rows.moment(view))
 
     def source(self, source: str) -> str:
         """Return the name of a source of points."""

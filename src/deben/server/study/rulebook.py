@@ -4,7 +4,7 @@ from functools import cache
 
 from ...games import game_named
 from ...kernel.show.presenter import Presenter
-from ...locale.examples import Example, WalkStep, examples, told, walk
+from ...locale.examples import Example, WalkStep, examples, is_expected, walk
 from ...locale.rulebook import rulebook
 from ...match import Match
 from ...wire.common import GameName, LegalAction, TableEvent
@@ -51,7 +51,9 @@ def _example(game: str, example: Example) -> ExampleShown:
 
 def _to_the_point(example: Example, events: list[TableEvent]) -> list[TableEvent]:
     """Return what happened up to the last thing that the example is about."""
-    last = [at for at, event in enumerate(events, 1) if any(told(wanted, event.kind, event.params) for wanted in example.events)]
+    last = [
+        at for at, event in enumerate(events, 1) if any(is_expected(wanted, event.kind, event.params) for wanted in example.events)
+    ]
     return events[: max(last, default=0)]
 
 
