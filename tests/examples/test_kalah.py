@@ -1,6 +1,8 @@
 """A game of another package: Kalah keeps the contract, plays by its rules, and every command knows it."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -107,3 +109,15 @@ def test_the_coach_tells_what_a_decision_was_worth_by_source(run: Deben, tmp_pat
     record = str(tmp_path / "kalah.json")
     run("play", "kalah", "--option", "pits=3", "--option", "seeds=1", "--seats", "random", "--seed", "5", "--save", record)
     assert "Sow from pit" in run("analyse", record).stdout
+
+
+@pytest.mark.nightly
+def test_its_module_lies_in_its_own_package(run: Deben, place: Path, environment: dict[str, str]) -> None:
+    """From then on everything takes it; without it the rules ran as plain Python."""
+    build = subprocess.run([sys.executable, "-m", "deben.lab.module", "kalah"], env=environment, check=False)
+    assert build.returncode == 0
+    assert (place / "kalah" / "module.wasm").is_file()
+    asked = "import deben; print(deben.new('kalah').executor.name)"
+    said = subprocess.run([sys.executable, "-c", asked], env=environment, capture_output=True, text=True, check=True)
+    assert said.stdout == "wasm\n"
+    assert "kalah: 2,000 matches" in run("simulate", "kalah", "-n", "2000", "--seed", "1").stdout

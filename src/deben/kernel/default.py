@@ -73,7 +73,8 @@ def _usual(rules: Rules, choice: str) -> str:
     changed = [] if choice else changed_sources(path)
     if not changed:
         return "wasm"
-    words = f"the rules of {rules.name} run as plain Python: {', '.join(changed[:3])} changed since `make rules`"
+    built = f"`python -m deben.lab.module {rules.name}`"
+    words = f"the rules of {rules.name} run as plain Python: {', '.join(changed[:3])} changed since {built}"
     warnings.warn(words, StaleModule, stacklevel=4)
     return "python"
 
