@@ -13,6 +13,7 @@ import type {
   Failure,
   GameName,
   Games,
+  GameTexts,
   Hint,
   Joined,
   LessonTable,
@@ -161,6 +162,8 @@ async function askEither<Name extends Question>(
 
 export const api = {
   games: () => askEither(() => askServer<Games>("GET", "/games"), "games"),
+  /** What a game says of itself that the page was built without. */
+  gameTexts: (game: GameName, lang: string) => askServer<GameTexts>("GET", `/games/${game}/texts?${query({ lang })}`),
   rulebook: (game: GameName) =>
     SITE ? askFile<RulebookShown>(`rulebook/${game}.json`) : askServer<RulebookShown>("GET", `/rulebook/${game}`),
   position: (game: GameName, position: string) =>

@@ -1,5 +1,5 @@
 /** The page's texts: the same Fluent files that the command line reads, in the language that is chosen now. */
-import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -58,22 +58,34 @@ export function format(bundle: FluentBundle, id: string, words: Words = {}): str
 class Texts {
   language: Language = $state("en");
   private bundle: FluentBundle | null = $state.raw(null);
+  /** What was learnt since the page was built, by game; whoever asks for a text hears of it. */
+  private learnt: ReadonlyMap<string, string> = $state.raw(new Map());
 
   /** Loads a language and switches to it; what is on the screen follows at once. */
   async use(language: Language): Promise<void> {
     this.bundle = bundleOf(language, (await LOAD[language]()).default);
     this.language = language;
+    this.learnt = new Map();
     document.documentElement.lang = language;
+  }
+
+  /** Adds the texts of a game that the page was built without, in Fluent's notation. */
+  learn(game: string, language: Language, source: string): void {
+    if (language !== this.language || !this.bundle) return;
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: false });
+    this.learnt = new Map([...this.learnt, [game, source]]);
   }
 
   /** Returns whether there is such a text. */
   has(id: string): boolean {
-    return this.bundle !== null && format(this.bundle, id) !== null;
+    const [name, attribute] = id.split(".");
+    const message = this.learnt && this.bundle?.getMessage(name);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
   }
 
   /** Returns a text with its words filled in; its id where it is missing, so that a gap is seen and nothing breaks. */
   text(id: string, words: Words = {}): string {
-    return (this.bundle && format(this.bundle, id, words)) ?? id;
+    return (this.learnt && this.bundle && format(this.bundle, id, words)) ?? id;
   }
 }
 

@@ -1,2 +1,2 @@
 /** Games in sentences, in the language of the moment. */
-export { entrySentences, playerName, sentencesOf, type Sentences } from "./sentences";
+export { entrySentences, gameName, playerName, sentencesOf, type Sentences } from "./sentences";

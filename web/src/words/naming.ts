@@ -4,7 +4,8 @@
  */
 import { byGame } from "../lib/byGame";
 import type { GameName } from "../wire";
-import { t, type Words } from "../lib/texts.svelte";
+import { t, texts, type Words } from "../lib/texts.svelte";
+import { plainWords } from "./plain";
 
 type Value = string | number | boolean | null | undefined;
 export type Params = Readonly<Record<string, Value | readonly Value[] | Readonly<Record<string, number>>>>;
@@ -39,7 +40,8 @@ const UNKNOWN = "?";
 export function thingName(game: GameName, thing: string, code: string | null, form = ""): string {
   if (code === null || code === UNKNOWN) return UNKNOWN;
   const [, name, number] = /^(.*?)\+?(\d*)$/.exec(code)!;
-  return t(form ? `${thing}-${game}.${form}` : `${thing}-${game}`, { [thing]: name, value: Number(number) });
+  const id = form ? `${thing}-${game}.${form}` : `${thing}-${game}`;
+  return texts.has(id) ? t(id, { [thing]: name, value: Number(number) }) : plainWords(code);
 }
 
 /** Returns a name with how often it is there. */
@@ -102,9 +104,7 @@ export class Namer {
 
   /** Returns an action's parameters: what it may lack is there too, as the word for nothing. */
   all(params: Params): Words {
-    return {
-      ...Object.fromEntries(vocabularyOf(this.game).optional.map((name) => [name, NONE])),
-      ...this.words(params),
-    };
+    const lacking = vocabularyOf(this.game).optional.map((name) => [name, NONE]);
+    return { ...Object.fromEntries(lacking), ...this.words(params) };
   }
 }

@@ -1,15 +1,20 @@
 /** Sentences of a game: rows with named parameters told with the names of a table's players. */
 import entries from "../../../src/deben/wire/entries.json";
 import type { ActionReason, Because, GameName, LegalAction, LogEntry, Player, Snapshot, TableEvent } from "../wire";
-import { t } from "../lib/texts.svelte";
+import { t, texts, type Words } from "../lib/texts.svelte";
 import { factsOf } from "./facts";
 import { Namer, vocabularyOf, type Params } from "./naming";
+import { plainRow, plainWords } from "./plain";
+
+/** Returns what a game is called. */
+export const gameName = (game: GameName): string => (texts.has(`game-${game}`) ? t(`game-${game}`) : plainWords(game));
 
 /** Returns what the player in a seat is called. */
 export function playerName(game: GameName, players: readonly Player[], seat: number): string {
   const player = players[seat];
   if (player?.name) return player.name;
-  return t(player?.kind === "bot" ? `seat-${game}.bot` : `seat-${game}`, { seat });
+  const named = player?.kind === "bot" && texts.has(`seat-${game}.bot`) ? `seat-${game}.bot` : `seat-${game}`;
+  return texts.has(named) ? t(named, { seat }) : t("seat-any", { number: seat + 1 });
 }
 
 /** The sentences of one game, told with the names of one table's players. */
@@ -27,20 +32,32 @@ export interface Sentences {
 /** Kinds of event that are the table's and not a game's: about taking back, and questions to the coach. */
 const OF_THE_TABLE = [...Object.values(entries), "undo-granted"];
 
+/** The phase of a game whose view names none, and the prompt of one without a text: there is something to decide. */
+const ONLY = "turn";
+
+/** Returns a message of the game, or of any game, or else the row as it stands. */
+function say(game: GameName, kind: string, key: string, words: Words): string {
+  for (const whose of [game, "any"])
+    if (texts.has(`${kind}-${whose}-${key}`)) return t(`${kind}-${whose}-${key}`, words);
+  return plainRow(key, words);
+}
+
 /** Returns the sentences of a game for the players of a table. */
 export function sentencesOf(game: GameName, players: readonly Player[]): Sentences {
   const namer = new Namer(game, (seat) => playerName(game, players, seat));
   return {
     event: ({ kind, params }) =>
-      t(`event-${OF_THE_TABLE.includes(kind) ? "table" : game}-${kind}`, namer.words(params)) || null,
-    reason: ({ code, params }) => t(`reason-${game}-${code}`, namer.words(params)),
-    action: (action) => t(`action-${game}-${action.kind}`, namer.all({ ...action } as Params)),
-    prompt: ({ view, legal, actor }) =>
-      actor === null
-        ? ""
-        : t(`prompt-${game}-${view.phase}`, namer.words(factsOf(vocabularyOf(game).facts, view, legal, actor))),
+      say(OF_THE_TABLE.includes(kind) ? "table" : game, "event", kind, namer.words(params)) || null,
+    reason: ({ code, params }) => say(game, "reason", code, namer.words(params)),
+    action: (action) => say(game, "action", action.kind, namer.all({ ...action } as Params)),
+    prompt: ({ view, legal, actor }) => {
+      if (actor === null) return "";
+      const facts = namer.words(factsOf(vocabularyOf(game).facts, view, legal, actor));
+      const phase = (view as { phase?: string }).phase ?? ONLY;
+      return say(game, "prompt", texts.has(`prompt-${game}-${phase}`) ? phase : ONLY, facts);
+    },
     because: ({ code, common, params }, points) =>
-      t(`coach-${common ? "any" : game}-${code}`, { ...namer.words(params), points }),
+      say(common ? "any" : game, "coach", code, { ...namer.words(params), points }),
     source: (source) => namer.named("source", source),
   };
 }
