@@ -3,9 +3,10 @@
 import sys
 from pathlib import Path
 
+from deben.kernel.wasm.lowering import lower
 from deben.kernel.wasm.module import ModuleInfo, write_info
 from deben.kernel.wasm.signature import signature_of
-from deben.lab.module import ENTRIES, lower  # first of all: it tells Numba for what it compiles
+from deben.lab.module import ENTRIES  # which tells Numba for what it compiles
 
 from ..kernel.toy import TOY
 
