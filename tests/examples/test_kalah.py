@@ -12,6 +12,7 @@ from deben.bots import LEVELS, Budget, Decision, bot_named
 from deben.games import Game
 from deben.kernel.chance import choose, new_chance
 from deben.match import Match
+from deben.narrate import Narrator
 from deben.testing import CHECKS
 from tests.examples.conftest import Deben
 from tests.examples.sowing import Ring
@@ -64,6 +65,26 @@ def test_the_match_ends_when_a_row_is_empty(kalah: Game) -> None:
     assert [event.kind for event in match.play("6").events] == ["sowed", "swept", "ended"]
     assert match.outcome is not None
     assert (match.outcome.reason, list(match.outcome.points)) == ("row-empty", [21, 27])
+
+
+def test_a_game_without_texts_is_told_as_it_stands(kalah: Game) -> None:
+    class Silent(type(kalah)):  # type: ignore[misc]
+        """Kalah for nobody in particular."""
+
+        languages = ()
+
+    match, narrator = Match(Silent()), Narrator(Silent())
+    assert narrator.prompt(match.view(0), 0) == "Player 1, it is your turn."
+    assert narrator.action("3") == "sow (pit 3)"
+    assert narrator.events(match.play("3").events) == ["sowed (seat Player 1, pit 3, seeds 4)", "again (seat Player 1)"]
+    refusal = match.refusal("3")
+    assert refusal is not None
+    assert narrator.refusal(refusal) == "empty pit (pit 3)"
+    assert narrator.position(match.view()) == [
+        "Player 1 – pits: 4 4 0 5 5 5; store: 1",
+        "Player 2 – pits: 4 4 4 4 4 4; store: 0",
+    ]
+    assert narrator.breakdown(match.score)[1] == "Player 1: 24 points (store 1, pits 23)"
 
 
 def test_a_match_in_the_terminal(run: Deben, tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ __all__ = ["SEATS", "UNTOLD", "plain_row", "plain_value", "plain_words", "tell_v
 SEATS = "seats"
 UNTOLD = ("game", "phase", "turn")
 """Keys of a view that are no part of the table."""
+UNSAID = ("action", "kind", "at")
+"""What an action says of itself beside its parameters."""
 NOTHING = "–"
 Label = Callable[[str], str]
 
@@ -23,7 +25,7 @@ def plain_words(code: str) -> str:
 
 def plain_row(kind: str, words: Mapping[str, str | int]) -> str:
     """Return a row for which there is no text: its kind, and its parameters by name."""
-    told = ", ".join(f"{plain_words(name)} {value}" for name, value in words.items())
+    told = ", ".join(f"{plain_words(name)} {value}" for name, value in words.items() if name not in UNSAID)
     return f"{plain_words(kind)} ({told})" if told else plain_words(kind)
 
 
