@@ -29,7 +29,7 @@ import deben
 from deben.bots import Budget, Decision, bot_named
 match = deben.new({game!r})
 bot = bot_named("vizier", match.executor, match.seats)
-assert bot.choose(Decision(match.view(match.actor), match.legal_actions(), Budget(seconds=0.05))) >= 0
+assert bot.choose(Decision(match.view(match.actor), match.legal_numbers, Budget(seconds=0.05))) >= 0
 """
 TERMINAL = """
 import sys
