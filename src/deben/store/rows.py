@@ -72,7 +72,7 @@ class LastAction(msgspec.Struct, frozen=True):
 
     number: int
     turn: int | None
-    moment: datetime
+    at: datetime
 
 
 class SaidRow(msgspec.Struct, frozen=True):

@@ -188,20 +188,20 @@ class Store:
         newest = func.max(Action.number).label("newest")
         last = select(Action.table_id, newest).where(Action.table_id.in_(mine)).group_by(Action.table_id).subquery()
         is_last = (Action.table_id == last.c.table_id) & (Action.number == last.c.newest)
-        moment = func.coalesce(Action.at, extract("epoch", Table.created) * 1000)
+        at = func.coalesce(Action.at, extract("epoch", Table.created) * 1000)
         query = (
             select(Table.__table__, Action.number, Action.turn, Action.at)
             .outerjoin(last, Table.id == last.c.table_id)
             .outerjoin(Action, is_last)
             .where(Table.id.in_(mine))
-            .order_by(case((Action.turn == OVER, 1), else_=0), moment.desc())
+            .order_by(case((Action.turn == OVER, 1), else_=0), at.desc())
             .limit(most)
         )
         async with self.database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
             tables = await _table_rows(connection, rows)
         found = [(table, _last(row)) for table, row in zip(tables, rows, strict=True)]
-        return sorted(found, key=lambda pair: pair[1].moment, reverse=True)
+        return sorted(found, key=lambda pair: pair[1].at, reverse=True)
 
     async def names(self, identities: Iterable[str]) -> dict[str, str]:
         """Return what people are called, by identity."""
@@ -221,9 +221,9 @@ def _owner(link: Any) -> str | None:
     return None if link is None or _utc(link.expires) < datetime.now(UTC) else str(link.identity)
 
 
-def _utc(moment: datetime) -> datetime:
-    """Return the moment with the zone that SQLite forgets."""
-    return moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment
+def _utc(time: datetime) -> datetime:
+    """Return the time with the zone that SQLite forgets."""
+    return time.replace(tzinfo=UTC) if time.tzinfo is None else time
 
 
 async def _keep_identity(connection: AsyncConnection, identity: str, name: str | None) -> None:

@@ -52,5 +52,5 @@ def _summary(
 ) -> TableSummary:  # fmt: skip
     return TableSummary(
         row.id, row.game, row.options, status, number, my_turn, players_of(row, identity, names, present),
-        last.moment.isoformat(), row.lesson is not None,
+        last.at.isoformat(), row.lesson is not None,
     )  # fmt: skip
