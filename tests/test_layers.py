@@ -30,7 +30,7 @@ BELOW: dict[str, set[str]] = {
 INSIDE: dict[str, dict[str, set[str]]] = {
     "server": {
         "ground": set(),
-        "workers": set(),
+        "workers": {"ground"},
         "tables": {"ground", "workers"},
         "people": {"ground", "tables"},
         "study": {"ground", "workers", "tables"},
@@ -48,7 +48,7 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 }
 """The rooms inside a room, lowest first, and what each imports of them."""
 FILES: dict[str, dict[str, str]] = {
-    "server": dict.fromkeys(("errors", "limits", "logs", "metrics", "settings"), "ground")
+    "server": dict.fromkeys(("errors", "limits", "logs", "metrics", "recent", "settings"), "ground")
     | dict.fromkeys(("parts", "app", "process", "site", "supplies"), "top"),
     "cli": dict.fromkeys(("app", "process"), "top"),
 }

@@ -8,32 +8,23 @@ from deben.server.tables.commands import Commands
 
 from .harness import Person, quick, running
 
-WAYS = {
-    "test_commands": ["on the spot", "in turn", "plain sockets"],
-    "test_door": ["on the spot", "in turn"],
-    "test_sockets": ["on the spot", "plain sockets"],
-}
-"""Whose tests run on several servers: those of commands, of what is no command, and of messages on their way."""
+BOTH = ("test_commands", "test_door")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Let tests run on every server that may treat them differently."""
+    """Let the tests of commands and of what is no command run in both ways."""
     if "server" in metafunc.fixturenames:
-        ways = WAYS.get(metafunc.module.__name__.rpartition(".")[2], ["on the spot"])
+        ways = ["on the spot", "in turn"] if metafunc.module.__name__.rpartition(".")[2] in BOTH else ["on the spot"]
         metafunc.parametrize("server", ways, indirect=True, scope="session")
 
 
 @pytest.fixture(scope="session")
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return a server's address; one carries commands out where they arrive, one as if somebody always worked on the table.
-
-    Messages go the short way to them, to another one the ordinary way.
-    """
+    """Return a server's address; one carries commands out where they arrive, one as if somebody always worked on the table."""
     with pytest.MonkeyPatch.context() as patch:
         if request.param == "in turn":
             patch.setattr(Commands, "act_soon", Commands.act_in_turn)
-        way = "plain" if request.param == "plain sockets" else "fast"
-        with running(quick(tmp_path_factory.mktemp("server"), sockets=way)) as address:
+        with running(quick(tmp_path_factory.mktemp("server"))) as address:
             yield address
 
 

@@ -6,9 +6,9 @@ nothing inside the package.
 
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -278,14 +278,16 @@ class Game(Generic[StateT]):
 
     def event(self, raw: Sequence[int]) -> Event:
         """Return a raw row of the event log with its names; most rows were seen before."""
-        key = tuple(raw)
-        found = self._events.get(key)
-        if found is None:
+        return self._named(tuple(raw))
+
+    @cached_property
+    def _named(self) -> Callable[[tuple[int, ...]], Event]:
+        @lru_cache(MOST_EVENTS)
+        def named(raw: tuple[int, ...]) -> Event:
             kind, fields = self._kinds[raw[0]]
-            if len(self._events) >= MOST_EVENTS:
-                self._events.clear()
-            found = self._events[key] = Event(kind, dict(zip(fields, raw[1:], strict=False)))
-        return found
+            return Event(kind, dict(zip(fields, raw[1:], strict=False)))
+
+        return named
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
@@ -294,7 +296,3 @@ class Game(Generic[StateT]):
     def event_row(self, event: Event) -> tuple[int, ...]:
         """Return an event as the row of the log that it was read from."""
         return self._numbers[event.kind], *event.params.values()
-
-    @cached_property
-    def _events(self) -> dict[tuple[int, ...], Event]:
-        return {}

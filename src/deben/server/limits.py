@@ -1,7 +1,8 @@
 """How much of something one person may do in a time, and how long what they write may be."""
 
 import time
-from collections import OrderedDict
+
+from .recent import Recent
 
 __all__ = ["MOST_ACTION", "MOST_KEY", "MOST_POSITION", "Bucket", "Limiter", "is_key"]
 
@@ -39,14 +40,8 @@ class Limiter:
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: Recent[str, Bucket] = Recent(MOST_KNOWN)
 
     def take(self, who: str, cost: float = 1) -> bool:
         """Return whether one more of theirs may pass now, or something that costs as much as several."""
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets[who] = Bucket(self.rate, self.burst)
-            if len(self._buckets) > MOST_KNOWN:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(who)
-        return bucket.take(cost)
+        return self._buckets.recall_or_make(who, lambda: Bucket(self.rate, self.burst)).take(cost)

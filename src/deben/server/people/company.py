@@ -4,7 +4,6 @@ Only connections that have asked to listen are told: programs that play need no 
 """
 
 import weakref
-from collections import OrderedDict
 from collections.abc import Iterable
 
 import msgspec
@@ -13,6 +12,7 @@ from ...store import CompanyStore, Face, SaidRow, Store, still_kept
 from ...wire.company import Away, Company, Expected, Guest, Heard, Listen, Next, Presence, Room, Say, Unsaid
 from ...wire.http import Me
 from ..errors import ServiceError
+from ..recent import Recent
 from ..tables.connection import Connection
 from ..tables.names import clean_name
 from ..tables.news import News
@@ -41,7 +41,7 @@ class Companies:
     def __init__(self, tables: Tables, people: Store, store: CompanyStore, chat: Chat, news: News) -> None:
         self.tables, self.people, self.store, self.chat, self.news = tables, people, store, chat, news
         self._gatherings: weakref.WeakKeyDictionary[Table, Gathering] = weakref.WeakKeyDictionary()
-        self._faces: OrderedDict[str, Face] = OrderedDict()
+        self._faces: Recent[str, Face] = Recent(MOST_FACES)
 
     # Faces
 
@@ -85,9 +85,9 @@ class Companies:
             await self._learn(strange)
 
     async def _learn(self, identities: set[str]) -> None:
-        self._faces |= {identity: Face() for identity in identities} | await self.store.faces(identities)
-        while len(self._faces) > MOST_FACES:
-            self._faces.popitem(last=False)
+        known = await self.store.faces(identities)
+        for identity in identities:
+            self._faces.put(identity, known.get(identity, Face()))
 
     def face(self, identity: str) -> Face:
         """Return what a person looks like, as far as it is known."""

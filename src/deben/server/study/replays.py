@@ -4,7 +4,6 @@ A history is made from what is stored, so a replay neither needs nor disturbs th
 """
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import dataclass
 
 import msgspec
@@ -15,6 +14,7 @@ from ...store import ActionRow, Store, TableRow
 from ...wire.common import Player, Value
 from ...wire.replay import Moments, Position, Replay
 from ..errors import ServiceError
+from ..recent import Recent
 from ..tables.desk import ReadingDesk
 from ..tables.names import clean_name
 from ..tables.seats import check_rules, may_look, players_of, seats_of
@@ -109,7 +109,7 @@ class Replays:
 
     def __init__(self, store: Store, desk: ReadingDesk) -> None:
         self.store, self.desk = store, desk
-        self._kept: OrderedDict[tuple[str, int], History] = OrderedDict()
+        self._kept: Recent[tuple[str, int], History] = Recent(MOST_KEPT)
 
     async def of_table(self, identity: str, name: str) -> ReplaySource:
         """Return the match of a table for somebody who may see it: once it is over, anybody; raises ``ServiceError``."""
@@ -127,13 +127,8 @@ class Replays:
 
     async def _history(self, row: TableRow, actions: list[ActionRow]) -> History:
         key = (row.id, len(actions))
-        history = self._kept.get(key)
-        if history is None:
-            history = self._kept[key] = await asyncio.to_thread(self._made, row, actions)
-            if len(self._kept) > MOST_KEPT:
-                self._kept.popitem(last=False)
-        self._kept.move_to_end(key)
-        return history
+        history = self._kept.recall(key)
+        return self._kept.put(key, await asyncio.to_thread(self._made, row, actions)) if history is None else history
 
     def _made(self, row: TableRow, actions: list[ActionRow]) -> History:
         start = Match(row.game, row.seed, row.options, position=row.position)

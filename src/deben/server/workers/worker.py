@@ -4,7 +4,6 @@ import os
 import secrets
 import signal
 import sys
-from collections import OrderedDict
 from typing import IO, Any
 
 import msgspec
@@ -16,6 +15,7 @@ from ...kernel.chance import new_chance
 from ...kernel.default import default_executor
 from ...kernel.executor import Executor
 from ...protocol import Program, ProgramBot, program_command
+from ..recent import Recent
 from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, frame
 
 __all__ = ["MOST_MEMORIES", "Worker", "serve"]
@@ -40,8 +40,8 @@ class Worker:
     def __init__(self) -> None:
         self._coaches: dict[tuple[str, int, float], Coach] = {}
         self._bots: dict[tuple[str, int, str], Bot] = {}
-        self._programs: OrderedDict[tuple[str, str, bytes], ProgramBot] = OrderedDict()
-        self._memories: OrderedDict[tuple[str, int, str], Memory] = OrderedDict()
+        self._programs: Recent[tuple[str, str, bytes], ProgramBot] = Recent(MOST_PROGRAMS, ProgramBot.close)
+        self._memories: Recent[tuple[str, int, str], Memory] = Recent(MOST_MEMORIES)
 
     def answer(self, request: Request) -> Answer:
         """Return the answer to one request; whatever goes wrong is an answer too."""
@@ -68,11 +68,7 @@ class Worker:
         if not request.table:
             return None
         key = (request.table, executor_of(request.game).actor(view), request.bot)
-        memory = self._memories.setdefault(key, Memory())
-        self._memories.move_to_end(key)
-        if len(self._memories) > MOST_MEMORIES:
-            self._memories.popitem(last=False)
-        return memory
+        return self._memories.recall_or_make(key, Memory)
 
     def _program(self, request: Think, view: Any) -> ProgramBot:
         """Return the program for some options; of those that were not asked for longest, the ones too many are ended.
@@ -82,13 +78,12 @@ class Worker:
         game = game_named(request.game)
         options = game.options_of(view)
         key = (request.program, request.game, msgspec.msgpack.encode(options))
-        if key not in self._programs:
+        found = self._programs.recall(key)
+        if found is None:
             program = Program(program_command(request.program), game, options, request.budget)
-            self._programs[key] = ProgramBot(program, executor_of(request.game), Budget(request.budget), PROGRAM_GRACE)
-            if len(self._programs) > MOST_PROGRAMS:
-                self._programs.popitem(last=False)[1].close()
-        self._programs.move_to_end(key)
-        return self._programs[key]
+            found = ProgramBot(program, executor_of(request.game), Budget(request.budget), PROGRAM_GRACE)
+            self._programs.put(key, found)
+        return found
 
     def _analyse(self, request: Analyse) -> Analysed:
         key = (request.game, request.seats, request.budget)
