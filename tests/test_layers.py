@@ -1,6 +1,7 @@
 """The rooms depend on each other one way only (law 6 of the design)."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -173,6 +174,27 @@ def test_games_do_not_know_each_other() -> None:
             for line, target in imported(path, ast.parse(path.read_text(encoding="utf-8"))):
                 others = {other for other in games if other != game and target[:2] == ("games", other)}
                 assert not others, f"{path.relative_to(SOURCE)}:{line} imports {others}"
+
+
+def named_games(tree: ast.Module) -> list[tuple[int, str]]:
+    """Return every text in the code, descriptions aside, that names one of our games as a word."""
+    games = [path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists()]
+    word = re.compile(rf"(?<![a-z])({'|'.join(games)})(?![a-z])")
+    described = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in described]
+    return [(node.lineno, node.value) for node in texts if isinstance(node.value, str) and word.search(node.value)]
+
+
+def test_no_game_is_named_outside_its_package() -> None:
+    """Whatever the program must know of a game it finds through the game."""
+    paths = [path for path in SOURCE.rglob("*.py") if game_of(path.relative_to(SOURCE).parts) is None]
+    found = [(str(path.relative_to(SOURCE)), *each) for path in paths for each in named_games(ast.parse(path.read_text("utf-8")))]
+    assert not found
+
+
+def test_a_name_is_found_wherever_it_hides() -> None:
+    tree = ast.parse('"""The duel."""\nGAMES = ("duel",)\nif game == "nefertiti":\n    say(f"cli-duel-{x}")\ny = "duelling"')
+    assert [line for line, _ in named_games(tree)] == [2, 3, 4]
 
 
 @pytest.mark.parametrize(

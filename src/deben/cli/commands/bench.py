@@ -11,7 +11,7 @@ import typer
 from rich.table import Table
 
 from ... import __version__
-from ...games import Game
+from ...games import Game, game_names
 from ...kernel.default import EXECUTORS, has_compiler
 from ...lab.speed import Speed, available_cores, measure_speed
 from ..arguments.common import Json, Lang, asked_executor, asked_game
@@ -20,14 +20,14 @@ from ..terminal.console import Console
 __all__ = ["bench"]
 
 Seconds = Annotated[float, typer.Option("--seconds", metavar="S", help="cli-bench.seconds")]
-GameOption = Annotated[str, typer.Option("--game", metavar="GAME", help="cli-common.game")]
+GameOption = Annotated[str | None, typer.Option("--game", metavar="GAME", help="cli-common.game")]
 LEAST, MOST = 0.05, 60.0
 
 
-def bench(game: GameOption = "duel", seconds: Seconds = 1.0, json: Json = False, lang: Lang = None) -> None:
+def bench(game: GameOption = None, seconds: Seconds = 1.0, json: Json = False, lang: Lang = None) -> None:
     """Measure uniformly random play with every executor that runs here."""
     console = Console(lang)
-    rules = asked_game(console, game)
+    rules = asked_game(console, game or game_names()[0])
     if not LEAST <= seconds <= MOST:
         console.refuse("cli-error-number", name="--seconds", least=LEAST, most=MOST)
     found = list(_measure(console, rules, seconds))
