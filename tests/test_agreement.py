@@ -13,6 +13,8 @@ from .nightly import often
 
 CHUNKS, MATCHES = 16, often(4, 128)
 """At night 2,048 matches of each game, in chunks that run beside each other."""
+COMPILING = pytest.mark.xdist_group("compiled")
+"""A game is compiled once, by the process that has all of these."""
 
 
 def sides(chunk: int) -> str:
@@ -20,7 +22,7 @@ def sides(chunk: int) -> str:
     return "".join(list(product("AB", repeat=4))[chunk])
 
 
-@pytest.mark.slow
+@COMPILING
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_the_duels_module_and_the_cpu(chunk: int) -> None:
     """Sixteen chunks, one for each set-up of D1.5."""
@@ -31,7 +33,7 @@ def test_the_duels_module_and_the_cpu(chunk: int) -> None:
     assert min(lengths) > 36, "eighteen unloads need at least as many pawns again"
 
 
-@pytest.mark.slow
+@COMPILING
 @pytest.mark.parametrize("options", OPTION_SETS, ids=name)
 def test_nefertitis_module_and_the_cpu(options: dict[str, Any]) -> None:
     """Every set of options."""

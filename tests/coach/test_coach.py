@@ -108,7 +108,7 @@ def test_a_gift_in_a_line_is_named() -> None:
     """The servant on gr1 closes Gizeh, and the best bidder takes gifts."""
     game = game_named("nefertiti")
     executor = PythonExecutor(game.rules)
-    view = executor.view(nefertiti_table(3, pieces="gr4=1 gr7=2", deben=[9, 9, 9]).state, 0)
+    view = executor.view(nefertiti_table(3, pieces="gr4:2,gr7:3", deben=[9, 9, 9]).state, 0)
     for place in ("upper", "lower1"):
         found = consequences(game, executor, view, game.read_action("gr1"), [game.read_action(place)], 1)
         (taken,) = (event for event in found.line_events if event.kind == "taken")

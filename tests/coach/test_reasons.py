@@ -133,14 +133,14 @@ def test_a_bid_for_what_lies_on_the_market() -> None:
 
 
 RICH = [9, 9, 9]
-STANDING: dict[str, Any] = {"pieces": "gr4=1 gr7=2", "deben": RICH}
+STANDING: dict[str, Any] = {"pieces": "gr4:2,gr7:3", "deben": RICH}
 """A servant of seat 0 on gr1 closes Gizeh; seat 2 has the best bid there and seat 1 the second."""
 
 
 def test_a_market_that_closes_before_somebody_can_pay() -> None:
     better: Said = {"gr1": {(2, "harp"): 4.0, (2, "chair"): 8.0}}
     worse: Said = {"ar7": {}}
-    assert nefertiti(better, worse, pieces="gr4=1 gr7=2", deben=[9, 9, 6])[0] == ["closes Gizeh before Player 3 can pay: +8"]
+    assert nefertiti(better, worse, pieces="gr4:2,gr7:3", deben=[9, 9, 6])[0] == ["closes Gizeh before Player 3 can pay: +8"]
     assert nefertiti(better, worse, **STANDING)[0] == [
         "leaves Player 3 less in “harp”: +6",
         "leaves Player 3 less in “chair”: +2.0",
@@ -154,16 +154,16 @@ def test_a_market_that_closes_for_somebody_else() -> None:
 
 def test_a_monopoly_that_one_keeps_and_that_the_other_action_gives_up() -> None:
     lines = {"gr1": ("upper", "done")}
-    pro, contra = nefertiti({"ar7": {(0, "harp"): 30.0}}, {"gr1": {}}, lines, hands={0: "harp harp"}, **STANDING)
+    pro, contra = nefertiti({"ar7": {(0, "harp"): 30.0}}, {"gr1": {}}, lines, hands={0: "harp,harp"}, **STANDING)
     assert pro == ["keeps the monopoly in harps: +20"]
     assert contra == ["gives up the monopoly in harps: −20"]
-    pro, _ = nefertiti({"gr1": {(1, "harp"): 2.0}}, {"ar7": {}}, lines, hands={1: "harp harp"}, **STANDING)
+    pro, _ = nefertiti({"gr1": {(1, "harp"): 2.0}}, {"ar7": {}}, lines, hands={1: "harp,harp"}, **STANDING)
     assert pro == ["breaks the monopoly of Player 2 in harps: +8"]
 
 
 def test_what_a_collector_takes_is_not_its_owners() -> None:
     """N14.4: the gift goes to the neutral owner."""
-    state = nefertiti_table(2, pieces="gr8=1 gr4=c0", deben=[20, 20]).play("gr1", "lower1", "lower2", "done").state
+    state = nefertiti_table(2, pieces="gr8:2,gr4:c1", deben=[20, 20]).play("gr1", "lower1", "lower2", "done").state
     assert compared(state, "nefertiti", 2, {"upper": {(0, "harp"): 13.0}}, {"coins": {}})[0] == ["brings more in “harp”: +3"]
 
 

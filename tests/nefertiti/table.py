@@ -1,7 +1,8 @@
 """Tables for clause tests: any moment of Nefertiti, built in a few words and played on in notation.
 
-Seats count from 0, as in the program; only the notation of actions says ``seat1`` for seat 0.  Whatever a test does not say is as
-after a set-up with :data:`GIFTS` on the markets.  Cards that lie nowhere else are in the deck, Akhenaton last.
+Texts are those of a position (``gr4:1,m5:c2``, ``harp,-,~chair``), in which seats count from 1; where a seat is a number, it counts
+from 0 as in the program.  Whatever a test does not say is as after a set-up with :data:`GIFTS` on the markets.  Cards that lie
+nowhere else are in the deck, Akhenaton last.
 """
 
 from collections import Counter
@@ -36,8 +37,8 @@ from deben.kernel.contract import OVER
 from deben.kernel.default import default_executor
 
 GIFTS = {
-    "g": "harp chair chair harp", "a": "chair mirror harp statuette", "s": "goldwork statuette mirror necklace",
-    "l": "mirror chair harp chair",
+    "g": "harp,chair,chair,harp", "a": "chair,mirror,harp,statuette", "s": "goldwork,statuette,mirror,necklace",
+    "l": "mirror,chair,harp,chair",
 }  # fmt: skip
 """What lies on the markets by default, the upper place, then lower 1 to 3; but nothing on the one with the closed tile."""
 NO_GIFTS = {"traveller": TRAVELLER, "akhenaton": AKHENATON, "-": EMPTY}
@@ -64,9 +65,9 @@ def square(name: str) -> tuple[int, int]:
     )
 
 
-def words(text: str) -> list[tuple[str, str]]:
-    """Return the pairs of a text such as ``gr4=0 m5=c1``."""
-    return [(part.split("=")[0], part.split("=")[1]) for part in text.split()]
+def names(text: str) -> list[str]:
+    """Return the parts of a list as in a position, such as ``harp,-,~chair``."""
+    return [name for name in text.split(",") if name]
 
 
 class Table:
@@ -125,7 +126,7 @@ class Table:
         """Return what lies on a market, as in :data:`GIFTS`; a face-down gift has a ``~``."""
         at = LETTERS.index(market)
         down = self.state.face_down[at]
-        return " ".join("~" * (down >> place & 1) + card_name(self.state.gifts[at, place]) for place in range(PLACES))
+        return ",".join("~" * (down >> place & 1) + card_name(self.state.gifts[at, place]) for place in range(PLACES))
 
     def reserve(self, market: str) -> int:
         """Return the Deben on a Reserve."""
@@ -135,18 +136,9 @@ class Table:
         """Return the letters of the open markets."""
         return "".join(LETTERS[market] for market in range(MARKETS) if self.state.open[market])
 
-    def pieces(self) -> dict[str, str]:
-        """Return what stands where: a seat, or ``c`` and a seat for a collector."""
-        found = {}
-        for market in range(MARKETS + 1):
-            stall = 2 * market + (self.state.visible[market] if market < MARKETS else 0)
-            for at in range(SQUARES[stall]):
-                piece = self.state.pieces[market, at]
-                if piece != EMPTY:
-                    found[STALL_LETTERS[stall] + SQUARE_NAMES[stall][at]] = (
-                        f"c{piece - COLLECTOR}" if piece >= COLLECTOR else str(piece)
-                    )
-        return found
+    def pieces(self) -> str:
+        """Return what stands where, as a position says it."""
+        return next((part[7:] for part in GAME.write_position(self.state).split() if part.startswith("pieces=")), "-")
 
     def docked(self) -> list[str]:
         """Return the gifts at Memphis."""
@@ -209,13 +201,13 @@ def table(
     """Return a table at the beginning of a turn.
 
     ``gifts`` may mark a face-down card with ``~``; ``tile``, ``barred`` (where Akhenaton was drawn) and ``shut`` are markets that
-    are not open; ``pieces`` are like ``gr4=0 m5=c1``; ``hands`` are by owner, 5 being the neutral one; ``deck`` is what lies on
+    are not open; ``pieces`` are like ``gr4:1,m5:c2``; ``hands`` are by owner, 5 being the neutral one; ``deck`` is what lies on
     top.
     """
     options = check(Options(players=players, stalls=stalls, memphis=memphis or players == 5))
     state = EXECUTOR.setup(blank(options), 1)
     state.seat, state.holder, state.barren = turn, holder, barren
-    set_markets(state, {**GIFTS, tile: "- - - -", **(gifts or {})}, tile, barred, shut)
+    set_markets(state, {**GIFTS, tile: "-,-,-,-", **(gifts or {})}, tile, barred, shut)
     for market, letter in enumerate(LETTERS[: MARKETS + state.memphis]):
         state.reserves[market] = (reserves or {}).get(letter, 1)
     set_pieces(state, pieces)
@@ -225,7 +217,7 @@ def table(
         state.prestige[seat, Scorer.VIZIER] = (prestige or {}).get(seat, 0)
     set_seals(state, sealed, seals, supply)
     if characters is not None:
-        copies = Counter(characters.split())
+        copies = Counter(names(characters))
         for i, name in enumerate(CHARACTER_NAMES):
             state.characters[i] = copies[name]
     return Table(state)
@@ -238,7 +230,7 @@ def set_markets(state: State, gifts: Mapping[str, str], tile: str, barred: str, 
     for market, letter in enumerate(LETTERS[:MARKETS]):
         state.open[market] = letter not in tile + barred + shut
         state.face_down[market] = 0
-        for place, name in enumerate(gifts[letter].split()):
+        for place, name in enumerate(names(gifts[letter])):
             state.gifts[market, place] = card(name.removeprefix("~"))
             state.face_down[market] |= name.startswith("~") << place
 
@@ -249,10 +241,10 @@ def set_pieces(state: State, pieces: str) -> None:
         state.servants[seat] = START_SERVANTS[state.players - 2]
     for seat in range(2):
         state.collectors[seat] = START_COLLECTORS[state.players - 2]
-    for name, piece in words(pieces):
+    for name, _, piece in (part.partition(":") for part in names(pieces)):
         stall, at = square(name)
         assert stall == 8 or state.visible[stall // 2] == stall % 2, f"{name} is not on a visible stall"
-        seat = int(piece[-1])
+        seat = int(piece[-1]) - 1
         state.pieces[stall // 2, at] = COLLECTOR + seat if piece[0] == "c" else seat
         if piece[0] == "c":
             state.collectors[seat] -= 1
@@ -264,13 +256,13 @@ def set_cards(state: State, hands: Mapping[int, str], docked: str, deck: str) ->
     """Give gifts to owners and to Memphis; what is left is the deck, or once Akhenaton has been drawn out of the game."""
     left = {kind: int(COPIES[state.players - 2, state.memphis, kind]) for kind in range(len(KIND_NAMES))}
     for kind in left:
-        state.docked[kind] = docked.split().count(KIND_NAMES[kind])
+        state.docked[kind] = names(docked).count(KIND_NAMES[kind])
         left[kind] -= state.docked[kind]
         left[kind] -= sum(row.count(kind) for row in state.gifts.tolist())
         for owner in range(OWNERS):
-            state.hands[owner, kind] = hands.get(owner, "").split().count(KIND_NAMES[kind])
+            state.hands[owner, kind] = names(hands.get(owner, "")).count(KIND_NAMES[kind])
             left[kind] -= state.hands[owner, kind]
-    top = [card(name) for name in deck.split()]
+    top = [card(name) for name in names(deck)]
     for number in top:
         if number != AKHENATON:
             left[number] -= 1

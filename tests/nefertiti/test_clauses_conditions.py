@@ -22,14 +22,14 @@ def closes(match: Table) -> bool:
 @pytest.mark.parametrize(
     ("pieces", "square", "expected"),
     [
-        ("gl0=1 gl1=1 gl2=1", "gl3", True),  # a block of two by two
-        ("gl0=1 gl2=2 gl4=3", "gl6", True),  # a column
-        ("gl0=1 gl1=1 gl3=1", "gl5", True),  # round a corner
-        ("gl0=1 gl2=1 gl5=1 gl7=1", "gl4", True),  # two groups joined to five
-        ("gl0=1 gl2=1 gl4=1", "gl7", False),  # three and one
-        ("gl0=1 gl3=1 gl4=1", "gl7", False),  # corners do not touch
-        ("gl0=1 gl1=1 gl6=1", "gl7", False),  # two and two
-        ("gl1=1 gl2=1", "gl3", False),
+        ("gl0:2,gl1:2,gl2:2", "gl3", True),  # a block of two by two
+        ("gl0:2,gl2:3,gl4:4", "gl6", True),  # a column
+        ("gl0:2,gl1:2,gl3:2", "gl5", True),  # round a corner
+        ("gl0:2,gl2:2,gl5:2,gl7:2", "gl4", True),  # two groups joined to five
+        ("gl0:2,gl2:2,gl4:2", "gl7", False),  # three and one
+        ("gl0:2,gl3:2,gl4:2", "gl7", False),  # corners do not touch
+        ("gl0:2,gl1:2,gl6:2", "gl7", False),  # two and two
+        ("gl1:2,gl2:2", "gl3", False),
     ],
 )
 def test_n4_1_gizeh_left(pieces: str, square: str, expected: bool) -> None:
@@ -40,12 +40,12 @@ def test_n4_1_gizeh_left(pieces: str, square: str, expected: bool) -> None:
 @pytest.mark.parametrize(
     ("pieces", "square", "expected"),
     [
-        ("gr4=1 gr7=2", "gr1", True),
-        ("gr4=1 gr7=1", "gr1", False),
-        ("gr4=0 gr7=0 gr8=0", "gr1", True),
-        ("gr4=1 gr7=1 gr8=0", "gr1", True),
-        ("gr4=0 gr7=0", "gr1", False),
-        ("gr4=1", "gr1", False),
+        ("gr4:2,gr7:3", "gr1", True),
+        ("gr4:2,gr7:2", "gr1", False),
+        ("gr4:1,gr7:1,gr8:1", "gr1", True),
+        ("gr4:2,gr7:2,gr8:1", "gr1", True),
+        ("gr4:1,gr7:1", "gr1", False),
+        ("gr4:2", "gr1", False),
     ],
 )
 def test_n4_1_gizeh_right(pieces: str, square: str, expected: bool) -> None:
@@ -56,11 +56,11 @@ def test_n4_1_gizeh_right(pieces: str, square: str, expected: bool) -> None:
 @pytest.mark.parametrize(
     ("pieces", "square", "expected"),
     [
-        ("al0=1 al2=2 al5=3", "al9", True),
-        ("al6=1 al3=2 al1=3", "al0", True),
-        ("al1=1 al3=1 al6=1", "al9", False),
-        ("al0=1 al1=1 al3=1", "al4", False),
-        ("al0=1 al2=1", "al7", False),
+        ("al0:2,al2:3,al5:4", "al9", True),
+        ("al6:2,al3:3,al1:4", "al0", True),
+        ("al1:2,al3:2,al6:2", "al9", False),
+        ("al0:2,al1:2,al3:2", "al4", False),
+        ("al0:2,al2:2", "al7", False),
     ],
 )
 def test_n4_2_akhet_aton_left(pieces: str, square: str, expected: bool) -> None:
@@ -77,29 +77,29 @@ def test_n4_2_akhet_aton_left(pieces: str, square: str, expected: bool) -> None:
 )
 def test_n4_2_akhet_aton_right(squares: str, expected: bool) -> None:
     """N4.2: three in a full row, column or diagonal; whoever stands there."""
-    assert closes(placed("RRRL", f"ar{squares[0]}=1 ar{squares[1]}=2", f"ar{squares[2]}")) == expected
+    assert closes(placed("RRRL", f"ar{squares[0]}:2,ar{squares[1]}:3", f"ar{squares[2]}")) == expected
 
 
 def test_n4_2_a_line_among_others() -> None:
     """N4.2: further servants do not hinder, and four without a line do not close."""
-    assert not closes(placed("RRRL", "ar0=1 ar1=1 ar5=1", "ar3"))
-    assert closes(placed("RRRL", "ar0=1 ar1=1 ar5=1 ar3=1", "ar8")) is False
-    assert closes(placed("RRRL", "ar0=1 ar1=1 ar5=1 ar3=1", "ar4"))
+    assert not closes(placed("RRRL", "ar0:2,ar1:2,ar5:2", "ar3"))
+    assert closes(placed("RRRL", "ar0:2,ar1:2,ar5:2,ar3:2", "ar8")) is False
+    assert closes(placed("RRRL", "ar0:2,ar1:2,ar5:2,ar3:2", "ar4"))
 
 
 @pytest.mark.parametrize(
     ("pieces", "square", "total", "expected"),
     [
-        ("sl8=1 sl1a=1", "sl2a", 11, True),
-        ("sl7=1 sl2a=1", "sl1a", 10, False),
-        ("sl5a=1 sl5b=1", "sl2b", 12, False),
-        ("sl8=1", "sl5a", 13, False),
-        ("sl7=1 sl5a=1", "sl2a", 14, True),
-        ("sl8=1 sl5a=1", "sl2a", 15, False),
-        ("sl8=1 sl7=1", "sl1a", 16, False),
-        ("sl8=1 sl7=1", "sl2a", 17, True),
-        ("sl8=1 sl7=1", "sl5a", 20, True),
-        ("sl5a=1 sl5b=1", "sl1b", 11, True),
+        ("sl8:2,sl1a:2", "sl2a", 11, True),
+        ("sl7:2,sl2a:2", "sl1a", 10, False),
+        ("sl5a:2,sl5b:2", "sl2b", 12, False),
+        ("sl8:2", "sl5a", 13, False),
+        ("sl7:2,sl5a:2", "sl2a", 14, True),
+        ("sl8:2,sl5a:2", "sl2a", 15, False),
+        ("sl8:2,sl7:2", "sl1a", 16, False),
+        ("sl8:2,sl7:2", "sl2a", 17, True),
+        ("sl8:2,sl7:2", "sl5a", 20, True),
+        ("sl5a:2,sl5b:2", "sl1b", 11, True),
     ],
 )
 def test_n4_3_abou_simbel_left(pieces: str, square: str, total: int, expected: bool) -> None:
@@ -110,12 +110,12 @@ def test_n4_3_abou_simbel_left(pieces: str, square: str, total: int, expected: b
 @pytest.mark.parametrize(
     ("pieces", "square", "total", "expected"),
     [
-        ("sr12=1 sr3=1", "sr2a", 17, True),
-        ("sr12=1 sr3=1", "sr1", 16, False),
-        ("sr7=1 sr3=1", "sr1", 11, False),
-        ("sr7=1 sr6=1", "sr1", 14, False),
-        ("sr12=1", "sr7", 19, True),
-        ("sr7=1 sr6=1 sr2a=1", "sr2c", 17, True),
+        ("sr12:2,sr3:2", "sr2a", 17, True),
+        ("sr12:2,sr3:2", "sr1", 16, False),
+        ("sr7:2,sr3:2", "sr1", 11, False),
+        ("sr7:2,sr6:2", "sr1", 14, False),
+        ("sr12:2", "sr7", 19, True),
+        ("sr7:2,sr6:2,sr2a:2", "sr2c", 17, True),
     ],
 )
 def test_n4_3_abou_simbel_right(pieces: str, square: str, total: int, expected: bool) -> None:
@@ -126,13 +126,13 @@ def test_n4_3_abou_simbel_right(pieces: str, square: str, total: int, expected: 
 @pytest.mark.parametrize(
     ("pieces", "square", "dice", "expected"),
     [
-        ("ll2=1", "ll4", (2, 4), True),
-        ("ll2=1", "ll4", (4, 2), True),
-        ("ll2=1", "ll4", (4, 4), True),
+        ("ll2:2", "ll4", (2, 4), True),
+        ("ll2:2", "ll4", (4, 2), True),
+        ("ll2:2", "ll4", (4, 4), True),
         ("", "ll6", (6, 6), True),
-        ("ll2=1", "ll4", (4, 3), False),
-        ("ll2=1", "ll4", (5, 2), False),
-        ("ll7=1 ll8=2", "ll1", (1, 6), False),
+        ("ll2:2", "ll4", (4, 3), False),
+        ("ll2:2", "ll4", (5, 2), False),
+        ("ll7:2,ll8:3", "ll1", (1, 6), False),
     ],
 )
 def test_n4_4_louqsor_left(pieces: str, square: str, dice: tuple[int, int], expected: bool) -> None:
@@ -153,13 +153,13 @@ def test_n4_4_the_roll_follows_the_money() -> None:
     [
         ("", "lr5", 1, True),
         ("", "lr5", 2, False),
-        ("lr4=1", "lr5", 2, True),
-        ("lr4=1", "lr6", 2, False),
-        ("lr4=1 lr6=1", "lr5", 3, True),
-        ("lr4=1 lr6=1", "lr5", 4, False),
-        ("lr1=1 lr2=1 lr8=2", "lr9", 2, True),
-        ("lr1=1 lr2=1 lr8=2", "lr9", 3, False),
-        ("lr1=1 lr2=1 lr4=1 lr5=2 lr6=2", "lr3", 6, True),
+        ("lr4:2", "lr5", 2, True),
+        ("lr4:2", "lr6", 2, False),
+        ("lr4:2,lr6:2", "lr5", 3, True),
+        ("lr4:2,lr6:2", "lr5", 4, False),
+        ("lr1:2,lr2:2,lr8:3", "lr9", 2, True),
+        ("lr1:2,lr2:2,lr8:3", "lr9", 3, False),
+        ("lr1:2,lr2:2,lr4:2,lr5:3,lr6:3", "lr3", 6, True),
     ],
 )
 def test_n4_5_louqsor_right(pieces: str, square: str, die: int, expected: bool) -> None:
@@ -199,7 +199,7 @@ def test_n4_6_the_holder_may_roll_again_at_the_end_of_later_turns() -> None:
 
 def test_n4_6_a_re_roll_that_closes() -> None:
     """N4.6: the same condition; the holder is the closer, and the dice are put back."""
-    match = table(3, tile="g", pieces="ll4=0 ll2=1", holder=0).rolls_next(2, 4)
+    match = table(3, tile="g", pieces="ll4:1,ll2:2", holder=0).rolls_next(2, 4)
     match.play("ar0", "roll")
     assert match.happened("closing") == [{"seat": 0, "market": 3, "by_hand": 0, "stall": 6, "pieces": 2}]
     assert match.state.holder == NONE
@@ -210,7 +210,7 @@ def test_n4_6_a_re_roll_that_closes() -> None:
 
 def test_n4_6_a_re_roll_on_the_right_stall() -> None:
     """N4.6: with one die there."""
-    match = table(3, stalls="RRRR", tile="g", pieces="lr4=0 lr5=1", holder=0).rolls_next(2)
+    match = table(3, stalls="RRRR", tile="g", pieces="lr4:1,lr5:2", holder=0).rolls_next(2)
     match.play("ar0", "roll")
     assert match.happened("rolled") == [{"seat": 0, "first": 2, "second": 0, "again": 1}]
     assert match.happened("closing")
@@ -218,7 +218,7 @@ def test_n4_6_a_re_roll_on_the_right_stall() -> None:
 
 def test_n4_6_whoever_places_there_takes_the_dice() -> None:
     """N4.6: then the first holder has none."""
-    match = table(3, tile="g", pieces="ll4=0", holder=0, turn=1).rolls_next(1, 1).play("ll2")
+    match = table(3, tile="g", pieces="ll4:1", holder=0, turn=1).rolls_next(1, 1).play("ll2")
     assert match.state.holder == 1
     around(match, "ar0", "ar1")
     assert match.phase == Phase.TURN
@@ -229,7 +229,7 @@ def test_n4_6_whoever_places_there_takes_the_dice() -> None:
 
 def test_n4_6_placing_there_again_is_no_later_turn() -> None:
     """N4.6: a holder who places at Louqsor once more takes the dice anew."""
-    match = table(3, tile="g", pieces="ll4=0", holder=0).rolls_next(1, 1).play("ll2")
+    match = table(3, tile="g", pieces="ll4:1", holder=0).rolls_next(1, 1).play("ll2")
     assert match.state.holder == 0
     assert match.actor == 1
     assert match.phase == Phase.TURN
@@ -237,10 +237,10 @@ def test_n4_6_placing_there_again_is_no_later_turn() -> None:
 
 def test_n4_6_also_after_closing_by_hand_and_after_passing() -> None:
     """N4.6: these are turns too."""
-    match = table(4, memphis=True, tile="g", pieces="ll4=0 ar0=0 ar4=0 ar5=0", holder=0)
+    match = table(4, memphis=True, tile="g", pieces="ll4:1,ar0:1,ar4:1,ar5:1", holder=0)
     match.play("close a", "upper", "half", "half")
     assert match.phase == Phase.REROLL
-    match = table(2, memphis=True, tile="g", pieces="ll4=c0 ll7=1 m1=0 m2=0 m3=0 m4=0", holder=0)
+    match = table(2, memphis=True, tile="g", pieces="ll4:c1,ll7:2,m1:1,m2:1,m3:1,m4:1", holder=0)
     assert match.legal == ["pass"]
     match.play("pass")
     assert match.phase == Phase.REROLL

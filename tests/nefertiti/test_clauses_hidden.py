@@ -44,7 +44,7 @@ def test_n15_1_views_do_not_depend_on_what_is_hidden() -> None:
         assert EXECUTOR.view(state, seat).to_bytes() == EXECUTOR.view(other, seat).to_bytes()
 
 
-CARDS = "mirror statuette necklace senet chair harp akhenaton goldwork senet"
+CARDS = "mirror,statuette,necklace,senet,chair,harp,akhenaton,goldwork,senet"
 """A deck with a mirror far from its bottom."""
 
 
@@ -111,8 +111,8 @@ def test_n15_1_a_gift_put_at_the_bottom_and_drawn_again() -> None:
         characters="oracle",
         seals=[1, 0, 0],
         hands={0: "mirror"},
-        deck="harp akhenaton harp chair",
-        pieces="gr4=1 gr7=2",
+        deck="harp,akhenaton,harp,chair",
+        pieces="gr4:2,gr7:3",
         deben=[20] * 3,
     )
     match.play("oracle", "give mirror", "want chair", "done", "card4", "card2", "card3")

@@ -43,7 +43,7 @@ def test_n1_1_markets_stalls_and_places() -> None:
     assert PLACES == 4
     match = table(stalls="LRLR", tile="g")
     assert {action[:2] for action in match.legal if action[0] in "gasl"} == {"ar", "sl", "lr"}
-    match = table(gifts={"g": "harp - - -"}, tile="g", characters="thief", seals=[1, 0, 0, 0])
+    match = table(gifts={"g": "harp,-,-,-"}, tile="g", characters="thief", seals=[1, 0, 0, 0])
     assert match.play("thief").legal == ["upper"]
 
 
@@ -76,7 +76,7 @@ def test_n1_3_money_in_the_box(players: int, memphis: bool, total: int) -> None:
 
 def test_n1_3_money_moves_but_is_never_lost() -> None:
     """N1.3: what somebody pays another gets."""
-    match = table(4, pieces="gr4=1 gr7=2", deben=[8, 9, 9, 10])
+    match = table(4, pieces="gr4:2,gr7:3", deben=[8, 9, 9, 10])
     total = sum(match.state.deben.tolist()) + sum(match.state.reserves.tolist())
     match.play("gr2", "upper", "half")
     assert sum(match.state.deben.tolist()) + sum(match.state.reserves.tolist()) == total
@@ -124,14 +124,14 @@ def test_n1_5_gifts(gift: str, cards: dict[str, int], courses: list[int]) -> Non
     name = next(iter(cards))
     assert COURSES[TYPE_NAMES.index(gift)].tolist()[1:] == courses
     for owners, worth in enumerate([*courses, courses[2]], 1):
-        match = table(hands=dict.fromkeys(range(owners), name), gifts={"g": "- - - -", "a": "- - - -", "s": "- - - -"})
+        match = table(hands=dict.fromkeys(range(owners), name), gifts={"g": "-,-,-,-", "a": "-,-,-,-", "s": "-,-,-,-"})
         assert match.breakdown(0)[gift] == worth
 
 
 def test_n1_6_a_double_senet_counts_as_two() -> None:
     """N1.6: one card, two senets: in the score, and for a Scribe with its bonus twice."""
     assert table(hands={0: "double"}).breakdown(0)["senet"] == 12
-    assert table(hands={0: "double senet", 1: "senet"}).breakdown(0)["senet"] == 15
+    assert table(hands={0: "double,senet", 1: "senet"}).breakdown(0)["senet"] == 15
     match = table(hands={0: "double"}, seals=[1, 0, 0, 0]).play("scribe+3", "type senet")
     assert match.prestige(0) == {"scribe": 18}
     assert match.happened("discarded") == [{"owner": 0, "kind": KIND_NAMES.index("double")}]
@@ -139,7 +139,7 @@ def test_n1_6_a_double_senet_counts_as_two() -> None:
 
 def test_n1_7_the_course_follows_the_owners() -> None:
     """N1.7: the course changes as soon as somebody gets or loses the last gift of a type."""
-    match = table(hands={0: "harp harp", 1: "harp"}, turn=1, seals=[0, 1, 0, 0])
+    match = table(hands={0: "harp,harp", 1: "harp"}, turn=1, seals=[0, 1, 0, 0])
     assert match.breakdown(0)["harp"] == 14
     match.play("scribe+3", "type harp")
     assert match.breakdown(0)["harp"] == 18
@@ -150,7 +150,7 @@ def test_n1_8_characters_of_the_base_game() -> None:
     state = EXECUTOR.setup(blank(GAME.options({"players": 4})), 1)
     assert sum(state.characters.tolist()) == 13
     assert state.characters.tolist()[:10] == [1, 1, 2, 1, 2, 1, 1, 2, 1, 1]
-    match = table(hands={0: "harp harp chair", 1: "chair mirror mirror"}, seals=[9, 0, 0, 0], deben=[9, 9, 9, 9])
+    match = table(hands={0: "harp,harp,chair", 1: "chair,mirror,mirror"}, seals=[9, 0, 0, 0], deben=[9, 9, 9, 9])
     top = []
     for _ in range(4):
         scribes = [action for action in match.legal if action.startswith("scribe")]

@@ -7,13 +7,13 @@ from deben.games.nefertiti.state import Phase
 
 from .table import table
 
-NOTHING = "- - - -"
+NOTHING = "-,-,-,-"
 BARE = {"g": NOTHING, "a": NOTHING, "s": NOTHING, "l": NOTHING}
 
 
 def test_n3_1_recruiting_costs_a_seal_and_the_card() -> None:
     """N3.1: the seal goes back to the supply, the card leaves the game, and a servant must still be placed."""
-    match = table(hands={0: "harp chair"}, seals=[2, 0, 0, 0])
+    match = table(hands={0: "harp,chair"}, seals=[2, 0, 0, 0])
     supply = match.state.supply
     match.play("vizier")
     assert match.state.seals[0] == 1
@@ -34,7 +34,7 @@ def test_n3_1_not_without_a_seal_and_only_before_placing() -> None:
 
 def test_n3_1_the_seal_is_back_before_the_power_works() -> None:
     """N3.1: with an empty supply, the Thief's own seal is the one that a stolen papyrus brings."""
-    match = table(4, memphis=True, gifts={"l": "papyrus - - -"}, characters="thief", seals=[1, 0, 0, 0], supply=0)
+    match = table(4, memphis=True, gifts={"l": "papyrus,-,-,-"}, characters="thief", seals=[1, 0, 0, 0], supply=0)
     match.play("thief", "upper")
     assert match.state.seals[0] == 1
     assert match.state.supply == 0
@@ -65,7 +65,7 @@ def test_n3_1_no_power_for_nothing(character: str, why: str) -> None:
 
 def test_n3_1_only_the_oracle_and_the_beggar_may_do_nothing() -> None:
     """N3.1: those two can be used for nothing, the Beggar where there is something to choose; the Priest of Amon works later."""
-    match = table(gifts=BARE, reserves=dict.fromkeys("gasl", 0), characters="oracle beggar priest-of-amon", seals=[1, 0, 0, 0])
+    match = table(gifts=BARE, reserves=dict.fromkeys("gasl", 0), characters="oracle,beggar,priest-of-amon", seals=[1, 0, 0, 0])
     assert {"oracle", "priest-of-amon"} <= set(match.legal)
     assert "beggar" not in match.legal
     match = table(gifts=BARE, reserves={**dict.fromkeys("gas", 0), "l": 1}, characters="beggar", seals=[1, 0, 0, 0]).play("beggar")
@@ -81,26 +81,26 @@ def test_n3_1_only_the_oracle_and_the_beggar_may_do_nothing() -> None:
 @pytest.mark.parametrize("character", ["merchant-of-amon", "royal-scribe", "trader", "first-merchant", "merchant"])
 def test_n3_1_a_power_must_be_used_once(character: str) -> None:
     """N3.1: no stopping before the first use."""
-    match = table(hands={0: "harp chair", 1: "harp mirror chair"}, characters=character, seals=[1, 0, 0, 0])
+    match = table(hands={0: "harp,chair", 1: "harp,mirror,chair"}, characters=character, seals=[1, 0, 0, 0])
     assert "done" not in match.play(character).legal
 
 
 def test_n3_2_exactly_one_servant() -> None:
     """N3.2: on any free square of the visible stall of an open market, and then it is the next one's turn."""
-    match = table(pieces="gr4=1 gr7=2")
+    match = table(pieces="gr4:2,gr7:3")
     assert [action for action in match.legal if action[0] == "g"] == ["gr1", "gr2", "gr3", "gr5", "gr6", "gr8"]
     assert {action[0] for action in match.legal} == {"g", "a", "s"}
     assert "pass" not in match.legal
     assert "done" not in match.legal
     match.play("ar0")
-    assert match.pieces() == {"gr4": "1", "gr7": "2", "ar0": "0"}
+    assert match.pieces() == "gr4:2,gr7:3,ar0:1"
     assert match.state.servants.tolist() == [3, 3, 3, 4, 0]
     assert match.actor == 1
 
 
 def test_n3_3_no_servant_in_hand_closes_a_market() -> None:
     """N3.3: one on which a servant of theirs stands, at once and with no condition met."""
-    match = table(pieces="gr4=0 gr7=0 ar0=0 ar1=0 sr1=1")
+    match = table(pieces="gr4:1,gr7:1,ar0:1,ar1:1,sr1:2")
     assert match.legal == ["close g", "close a"]
     match.play("close g")
     assert match.happened("closing") == [{"seat": 0, "market": 0, "by_hand": 1, "stall": 1, "pieces": 2}]
@@ -111,13 +111,13 @@ def test_n3_3_no_servant_in_hand_closes_a_market() -> None:
 
 def test_n3_3_not_with_a_servant_in_hand() -> None:
     """N3.3: whoever can place must."""
-    match = table(pieces="gr4=0 gr7=0 ar0=0")
+    match = table(pieces="gr4:1,gr7:1,ar0:1")
     assert not any(action.startswith("close") for action in match.legal)
 
 
 def test_n3_3_closing_louqsor_rolls_no_dice() -> None:
     """N3.3: no dice, and they are put back."""
-    match = table(pieces="ll4=0 ll7=0 ll1=0 ll2=0", tile="g", holder=0)
+    match = table(pieces="ll4:1,ll7:1,ll1:1,ll2:1", tile="g", holder=0)
     match.play("close l")
     assert match.happened("rolled") == []
     assert match.state.holder == NONE
@@ -125,10 +125,10 @@ def test_n3_3_closing_louqsor_rolls_no_dice() -> None:
 
 def test_n3_4_several_servants_of_one_player() -> None:
     """N3.4: on one stall, but one a square."""
-    match = table(pieces="ar0=0 ar4=0")
+    match = table(pieces="ar0:1,ar4:1")
     assert "ar0" not in match.legal
     match.play("ar5")
-    assert match.pieces() == {"ar0": "0", "ar4": "0", "ar5": "0"}
+    assert match.pieces() == "ar0:1,ar4:1,ar5:1"
 
 
 @pytest.mark.parametrize(
@@ -139,10 +139,10 @@ def test_n3_4_several_servants_of_one_player() -> None:
         ("gr2", "", 1, [0]),
         ("gr2", "", 0, []),
         ("gr1", "", 0, []),
-        ("gr2", "gr8=1", 3, [1]),
-        ("gr2", "gr8=1", 0, []),
-        ("gr1", "gr8=1", 3, []),
-        ("gr1", "gr8=0", 3, []),
+        ("gr2", "gr8:2", 3, [1]),
+        ("gr2", "gr8:2", 0, []),
+        ("gr1", "gr8:2", 3, []),
+        ("gr1", "gr8:1", 3, []),
         ("gr3", "", 2, [0]),
         ("gr8", "", 2, [0]),
     ],
@@ -158,7 +158,7 @@ def test_n3_5_first_servant_and_coin(square: str, others: str, reserve: int, ear
 def test_n3_6_order_within_a_turn() -> None:
     """N3.6: character; servant, collector, re-roll, each with its closing; then the seat to the left."""
     match = table(
-        2, tile="s", holder=0, pieces="gr4=1 gr6=1 gr7=1 ll2=0 ar8=0", hands={0: "harp"}, seals=[1, 0], deben=[20, 20],
+        2, tile="s", holder=0, pieces="gr4:2,gr6:2,gr7:2,ll2:1,ar8:1", hands={0: "harp"}, seals=[1, 0], deben=[20, 20],
     )  # fmt: skip
     match.rolls_next(2, 2)
     match.play("scribe+2", "type harp")
@@ -179,7 +179,7 @@ def test_n3_6_order_within_a_turn() -> None:
 
 def test_n3_6_the_next_is_left_of_whose_turn_it_was() -> None:
     """N3.6: whoever bought what."""
-    match = table(pieces="gr4=1 gr7=2").play("gr1")
+    match = table(pieces="gr4:2,gr7:3").play("gr1")
     assert match.actor == 2
     match.play("upper")
     assert match.actor == 1
