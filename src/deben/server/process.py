@@ -11,7 +11,7 @@ import uvicorn
 from ..store import Database
 from .app import make_app
 from .settings import Settings
-from .sockets.fast import FastWebSocket
+from .sockets.ways import protocol_for
 
 __all__ = ["address_of", "bound", "check_database", "configured", "serve"]
 
@@ -75,7 +75,7 @@ class _Server(uvicorn.Server):
 def configured(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn runs the server."""
     return uvicorn.Config(
-        make_app(settings), log_config=None, access_log=False, ws=FastWebSocket, ws_max_size=MESSAGE_BYTES,
+        make_app(settings), log_config=None, access_log=False, ws=protocol_for(settings.sockets), ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=settings.compress, backlog=BACKLOG, server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )  # fmt: skip
 

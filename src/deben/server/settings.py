@@ -1,10 +1,17 @@
 """How a server is set up."""
 
+import os
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
-__all__ = ["Settings", "default_database", "page_folder"]
+__all__ = ["Settings", "SocketWay", "default_database", "page_folder"]
+
+SocketWay = Literal["auto", "fast", "plain"]
+"""How messages go between uvicorn and a table: the short way where that is possible, only so, or the ordinary one."""
+SOCKETS = "DEBEN_SOCKETS"
+"""The environment may choose the way of messages."""
 
 
 def default_database() -> str:
@@ -19,6 +26,11 @@ def page_folder() -> Path | None:
         if (folder / "index.html").is_file():
             return folder
     return None
+
+
+def _socket_way() -> SocketWay:
+    way: SocketWay = msgspec.convert(os.environ.get(SOCKETS, "auto"), type=SocketWay)
+    return way
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Entries of a table's log after which nothing more is taken back or asked of the coach; playing on is always possible."""
     compress: bool = False
     """Whether messages are compressed for clients that ask for it: a tenth of the bytes for most of the time a move takes."""
+    sockets: SocketWay = msgspec.field(default_factory=_socket_way)
     message_bytes: int = 4096
     """The longest message a client may send."""
     message_rate: float = 20.0

@@ -14,8 +14,8 @@ from ..errors import ServiceError
 from ..http.deps import Counters, Door
 from ..http.guard import AGAIN, FOREIGN, FULL, NO_TABLE, known_identity
 from ..metrics import Metrics
-from .fast import socket_of
 from .session import Offers, Session
+from .ways import line_of
 
 __all__ = ["table_socket"]
 
@@ -46,8 +46,8 @@ async def table_socket(socket: WebSocket, table: FromPath[str], offers: Offered,
     except ServiceError as error:
         await _turn_away(socket, counters, error.code, CLOSING.get(error.status, FOREIGN))
         return
+    client = line_of(socket)
     try:
-        client = socket_of(socket.scope)
         session = Session(client, offers, live, connection)
         client.attach(session)
         session.begin()
@@ -57,4 +57,5 @@ async def table_socket(socket: WebSocket, table: FromPath[str], offers: Offered,
     except (WebSocketDisconnect, OSError, RuntimeError):
         pass  # gone, perhaps in the middle of a message
     finally:
+        client.detach()
         offers.visits.leave(live, connection)

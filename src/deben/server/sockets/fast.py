@@ -1,21 +1,24 @@
-"""A client's line: uvicorn's WebSocket with a short way in and out.
+"""A client's line the short way: uvicorn's WebSocket with a way in and out of its own.
 
 Handshake, keepalive, closing, fragments and everything odd are uvicorn's.  But nearly every message at a table is one small
 masked text frame, answered by one text frame.  Once a :class:`Listener` is attached such a frame is read here and handed over on
 the spot, and frames are written straight to the transport: no queue, no task and no second parser in between.
+
+``plain.py`` does the same in the ordinary way; ``ways.py`` knows which of them can be gone.
 """
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-__all__ = ["EXTENSION", "FastWebSocket", "Listener", "socket_of"]
+from .line import Listener
+from .ways import EXTENSION
 
-EXTENSION = "deben.line"
-"""Under this name a handler finds the line in its connection's scope."""
+__all__ = ["FastWebSocket"]
+
 TEXT = 0x81
 """The first byte of a whole, uncompressed text frame."""
 MASKED, LENGTH = 0x80, 0x7F
@@ -24,22 +27,6 @@ LEAST = 2 + MASK_BYTES
 """Bytes of a small frame before its text."""
 LONG, LONGER = 126, 127
 """Lengths that mean: the true one follows in 2 bytes, in 8."""
-
-
-class Listener(Protocol):
-    """Whoever talks with the client of a line."""
-
-    def hear(self, data: bytes) -> None:
-        """Take a message."""
-
-    def pause(self) -> None:
-        """Stop saying things: the client does not read them."""
-
-    def resume(self) -> None:
-        """Go on."""
-
-    def lost(self) -> None:
-        """Know that the client has gone."""
 
 
 def head(length: int) -> bytes:
@@ -122,6 +109,10 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         if self.read_paused and not self._holding and not self.transport.is_closing():
             self.transport.resume_reading()
         self.read_paused = False
+
+    def detach(self) -> None:
+        """Hand over nothing more."""
+        self.listener = None
 
     def data_received(self, data: bytes) -> None:
         """Cut what came into frames: the plain ones are heard here, the others where frames are usually read."""
@@ -244,9 +235,3 @@ def _utf8(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def socket_of(scope: Any) -> FastWebSocket:
-    """Return the line behind a connection; only this server's own process has lines."""
-    line: FastWebSocket = scope["extensions"][EXTENSION]
-    return line

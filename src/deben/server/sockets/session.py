@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -18,22 +18,16 @@ from ..people.company import Companies
 from ..settings import Settings
 from ..tables.checks import Command
 from ..tables.commands import Commands
-from ..tables.connection import Connection, Sender
+from ..tables.connection import Connection
 from ..tables.table import Table
 from ..tables.visits import Visits
+from .line import ClientSocket
 
-__all__ = ["ClientSocket", "Offers", "Session"]
+__all__ = ["Offers", "Session"]
 
 _COMMANDS = msgspec.json.Decoder(FromClient)
 PAUSE = 0.05
 REFUSALS = (Refused, Unsaid)
-
-
-class ClientSocket(Sender, Protocol):
-    """What a conversation needs of a line."""
-
-    def hold(self, on: bool) -> None:
-        """Read no further, or go on."""
 
 
 @dataclass(frozen=True)
