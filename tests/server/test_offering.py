@@ -63,9 +63,10 @@ def test_a_worker_ends_the_programs_that_were_not_asked_for_longest() -> None:
     worker, asked = Worker(), []
     for sides in ("AAAA", "AAAB", "AABA", "AABB", "AAAA", "ABAA"):
         match = Match("duel", 1, {"sides": sides})
-        worker.answer(request(bot="example", program=COMMAND, budget=20.0, view=match.view(0).to_bytes()))
+        worker.answer(request(bot="example", program=COMMAND, budget=20.0, view=match.view(0).to_bytes(), table="t"))
         asked.append([*worker._programs.values()][-1])
     assert len(worker._programs) == MOST_PROGRAMS
+    assert len(worker._memories) == 0, "a program remembers for itself: none of ours is forgotten for it"
     assert [each.program._process is not None for each in asked] == [True, False, True, True, True, True], "AAAA was asked again"
     for program in worker._programs.values():
         program.close()

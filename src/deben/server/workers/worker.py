@@ -53,7 +53,7 @@ class Worker:
     def _think(self, request: Think) -> Thought:
         view = game_named(request.game).rules.record.from_bytes(request.view)
         bot: Bot = self._program(request, view) if request.program else self._bot(request)
-        memory = self._memory(request, view)
+        memory = None if request.program else self._memory(request, view)
         budget, chance = Budget(seconds=request.budget), new_chance(request.chance)
         return Thought(int(bot.choose(Decision(view, request.legal, budget, chance, request.past, memory))))
 
