@@ -31,7 +31,6 @@ from deben.games.nefertiti.board import (
 from deben.games.nefertiti.closing.conditions import roll
 from deben.games.nefertiti.game import GAME
 from deben.games.nefertiti.notation import LETTERS, SQUARE_NAMES, STALL_LETTERS
-from deben.games.nefertiti.options import Options, blank, check
 from deben.games.nefertiti.state import Phase, Scorer, State
 from deben.kernel.contract import OVER
 from deben.kernel.default import default_executor
@@ -204,8 +203,8 @@ def table(
     are not open; ``pieces`` are like ``gr4:1,m5:c2``; ``hands`` are by owner, 5 being the neutral one; ``deck`` is what lies on
     top.
     """
-    options = check(Options(players=players, stalls=stalls, memphis=memphis or players == 5))
-    state = EXECUTOR.setup(blank(options), 1)
+    options = GAME.options({"players": players, "stalls": stalls, "memphis": memphis or players == 5})
+    state = EXECUTOR.setup(GAME.blank(options), 1)
     state.seat, state.holder, state.barren = turn, holder, barren
     set_markets(state, {**GIFTS, tile: "-,-,-,-", **(gifts or {})}, tile, barred, shut)
     for market, letter in enumerate(LETTERS[: MARKETS + state.memphis]):

@@ -6,7 +6,6 @@ import pytest
 
 from deben.games.nefertiti.board import AKHENATON, UNKNOWN
 from deben.games.nefertiti.game import GAME
-from deben.games.nefertiti.options import blank
 from deben.games.nefertiti.state import State
 from deben.kernel.chance import new_chance
 
@@ -22,7 +21,7 @@ def deck(state: State) -> list[int]:
 @pytest.mark.parametrize("seat", [-1, 0, 3])
 def test_n15_1_the_deck_and_the_dice_are_hidden(seat: int) -> None:
     """N15.1: from everybody; all the rest is public."""
-    state = EXECUTOR.setup(blank(GAME.options({"players": 4, "memphis": True})), 9)
+    state = EXECUTOR.setup(GAME.blank(GAME.options({"players": 4, "memphis": True})), 9)
     view = EXECUTOR.view(state, seat)
     assert set(deck(view)) == {UNKNOWN}
     assert view.seed.tolist() == [0] * 8
@@ -34,7 +33,7 @@ def test_n15_1_the_deck_and_the_dice_are_hidden(seat: int) -> None:
 
 def test_n15_1_views_do_not_depend_on_what_is_hidden() -> None:
     """N15.1: another order of the deck and other dice give the same bytes."""
-    state = EXECUTOR.setup(blank(GAME.options({"players": 3})), 9)
+    state = EXECUTOR.setup(GAME.blank(GAME.options({"players": 3})), 9)
     other = state.copy()
     other.seed[0] += 1
     at = range(state.drawn, state.cards - 5)
@@ -140,7 +139,7 @@ def test_n15_1_while_the_oracle_chooses(seat: int) -> None:
 
 def test_n15_1_known_dice_stay_as_they_are() -> None:
     """N15.1: only an unknown key of the dice is filled in."""
-    state = EXECUTOR.setup(blank(GAME.options({"players": 3})), 9)
+    state = EXECUTOR.setup(GAME.blank(GAME.options({"players": 3})), 9)
     assert EXECUTOR.resample(state, new_chance(1)) == state
     filled = [EXECUTOR.resample(EXECUTOR.view(state, 0), new_chance(n)).seed.tolist() for n in (1, 2)]
     assert filled[0] != filled[1]

@@ -19,7 +19,6 @@ from deben.games.nefertiti.board import (
     TYPE_NAMES,
 )
 from deben.games.nefertiti.game import GAME
-from deben.games.nefertiti.options import blank
 
 from .table import EXECUTOR, table
 
@@ -70,7 +69,7 @@ def test_n1_2_the_data_file_is_the_shared_one() -> None:
 )
 def test_n1_3_money_in_the_box(players: int, memphis: bool, total: int) -> None:
     """N1.3: players and Reserves together; the box has 40 Deben, and 7 more in the expansion."""
-    state = EXECUTOR.setup(blank(GAME.options({"players": players, "memphis": memphis})), 3)
+    state = EXECUTOR.setup(GAME.blank(GAME.options({"players": players, "memphis": memphis})), 3)
     assert sum(state.deben.tolist()) + sum(state.reserves.tolist()) == total
 
 
@@ -98,7 +97,7 @@ def test_n1_3_money_moves_but_is_never_lost() -> None:
 )
 def test_n1_4_seals(options: dict[str, object], seals: int) -> None:
     """N1.4: 12 seals, 14 with any part of the expansion, even if the named characters are those of the base game."""
-    state = EXECUTOR.setup(blank(GAME.options(options)), 5)
+    state = EXECUTOR.setup(GAME.blank(GAME.options(options)), 5)
     assert state.supply + sum(state.sealed.tolist()) == seals
     assert sum(state.seals.tolist()) == 0
 
@@ -147,7 +146,7 @@ def test_n1_7_the_course_follows_the_owners() -> None:
 
 def test_n1_8_characters_of_the_base_game() -> None:
     """N1.8: thirteen cards; of a stack only the top one can be recruited: First Merchant, +3, +2, +2, +1."""
-    state = EXECUTOR.setup(blank(GAME.options({"players": 4})), 1)
+    state = EXECUTOR.setup(GAME.blank(GAME.options({"players": 4})), 1)
     assert sum(state.characters.tolist()) == 13
     assert state.characters.tolist()[:10] == [1, 1, 2, 1, 2, 1, 1, 2, 1, 1]
     match = table(hands={0: "harp,harp,chair", 1: "chair,mirror,mirror"}, seals=[9, 0, 0, 0], deben=[9, 9, 9, 9])
@@ -167,7 +166,7 @@ def test_n1_8_characters_of_the_base_game() -> None:
 
 def test_n1_9_one_akhenaton_two_dice_one_tile() -> None:
     """N1.9: Akhenaton is in the deck once, a roll is of two dice, and one market has the tile."""
-    state = EXECUTOR.setup(blank(GAME.options({"players": 4})), 1)
+    state = EXECUTOR.setup(GAME.blank(GAME.options({"players": 4})), 1)
     assert state.deck.tolist().count(len(KIND_NAMES)) == 1
     match = table(stalls="RRRL", tile="g").rolls_next(6, 1).play("ll4")
     assert match.state.dice.tolist() == [6, 1]

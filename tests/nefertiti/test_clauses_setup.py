@@ -8,7 +8,6 @@ import pytest
 from deben.games.contract import OptionsError
 from deben.games.nefertiti.board import AKHENATON, CHARACTER_NAMES, EMPTY, KIND_NAMES, PLUSES
 from deben.games.nefertiti.game import GAME
-from deben.games.nefertiti.options import blank, default_options
 from deben.games.nefertiti.state import Phase, State
 
 from .table import EXECUTOR, Table
@@ -16,7 +15,7 @@ from .table import EXECUTOR, Table
 
 def start(seed: int = 1, **options: Any) -> State:
     """Return a match at its beginning."""
-    state: State = EXECUTOR.setup(blank(GAME.options(options)), seed)
+    state: State = EXECUTOR.setup(GAME.blank(GAME.options(options)), seed)
     return state
 
 
@@ -159,7 +158,7 @@ def test_n9_2_options_are_independent_but_five_need_memphis() -> None:
             GAME.options({"players": players})
     with pytest.raises(OptionsError):
         GAME.options({"stalls": "LRX"})
-    assert [default_options(players).memphis for players in (2, 3, 4, 5)] == [False, False, False, True]
+    assert [GAME.options({"players": players}).memphis for players in (2, 3, 4, 5)] == [False, False, False, True]
 
 
 def test_n9_1_the_draw_is_part_of_set_up() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from deben.games import OptionsError, game_named
 from deben.games.nefertiti.board import CHARACTER_NAMES, START_SERVANTS
-from deben.games.nefertiti.options import Options, blank, check, default_options, options_of
+from deben.games.nefertiti.options import Options
 from deben.locale import LANGUAGES
 from deben.match import Match
 from deben.narrate import Narrator
@@ -47,7 +47,7 @@ def test_an_impossible_choice_is_refused_in_every_language(code: str, given: dic
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_n9_2_every_number_of_players_has_a_default_for_a_first_match(players: int) -> None:
     """N9.2, N13.1: discovery stalls and the base characters; Memphis with five only."""
-    options = default_options(players)
+    options = NEFERTITI.options({"players": players})
     assert options == Options(players, "discovery", "base", players == 5)
     match = Match("nefertiti", 1, options)
     assert match.seats == players
@@ -60,8 +60,8 @@ def test_n9_2_every_number_of_players_has_a_default_for_a_first_match(players: i
 )
 def test_a_state_holds_its_options_from_first_to_last(given: dict[str, Any]) -> None:
     options = NEFERTITI.options(given)
-    assert check(options) == options
-    assert options_of(blank(options)) == options
+    assert NEFERTITI.options(options) == options
+    assert NEFERTITI.options_of(NEFERTITI.blank(options)) == options
     match = Match("nefertiti", 3, options)
     while len(match.moves) < 40:
         match.play(match.legal[-1])
@@ -70,10 +70,10 @@ def test_a_state_holds_its_options_from_first_to_last(given: dict[str, Any]) -> 
 
 def test_options_are_read_in_any_case_and_names_put_in_order() -> None:
     """N9.1."""
-    assert check(Options(stalls="Advanced")).stalls == "advanced"
-    assert check(Options(stalls="lrlr")).stalls == "LRLR"
-    assert check(Options(characters=" Palace-Intrigue ")).characters == "palace-intrigue"
-    named = check(Options(characters=f"trader, oracle,{MAIDS}, thief,vizier")).characters
+    assert NEFERTITI.options(Options(stalls="Advanced")).stalls == "advanced"
+    assert NEFERTITI.options(Options(stalls="lrlr")).stalls == "LRLR"
+    assert NEFERTITI.options(Options(characters=" Palace-Intrigue ")).characters == "palace-intrigue"
+    named = NEFERTITI.options(Options(characters=f"trader, oracle,{MAIDS}, thief,vizier")).characters
     assert named == "vizier,royal-maid,royal-maid,thief,oracle,trader"
 
 
@@ -84,12 +84,12 @@ def test_n1_4_seals_are_fourteen_with_any_part_of_the_expansion() -> None:
     cases.append(({"memphis": True}, 14))
     cases += [({"characters": "random"}, 14), ({"characters": base_by_name}, 14), ({"characters": "curse-of-amon"}, 14)]
     for given, seals in cases:
-        assert blank(NEFERTITI.options(given)).supply == seals, given
+        assert NEFERTITI.blank(NEFERTITI.options(given)).supply == seals, given
 
 
 def test_n9_1_scenarios_and_names_choose_six_besides_the_stacks() -> None:
     """N9.1, N2.4, N14.1: the stacks lose Scribes with two and three players."""
-    state = blank(NEFERTITI.options({"players": 3, "characters": "palace-intrigue"}))
+    state = NEFERTITI.blank(NEFERTITI.options({"players": 3, "characters": "palace-intrigue"}))
     counts = dict(zip(CHARACTER_NAMES, state.characters.tolist(), strict=True))
     assert {name: count for name, count in counts.items() if count} == {
         "first-merchant": 1, "merchant": 2, "royal-maid": 2, "scribe+3": 1, "scribe+2": 1, "scribe+1": 1,

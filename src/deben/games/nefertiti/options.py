@@ -2,13 +2,12 @@
 
 import msgspec
 
-from ..option_fields import OptionField, blank_with, values_in
+from ..option_fields import OptionField
 from .board import CHARACTER_NAMES, DRAWN_CHARACTERS, MARKETS, MOST_PLAYERS
 from .characters.cast import CAST_NAMES, LOOSE_CARDS
-from .choices import FAULTS, LEAST_PLAYERS, STALL_CHOICES, read_options, write_options
-from .state import State
+from .choices import LEAST_PLAYERS, STALL_CHOICES
 
-__all__ = ["FIELDS", "Options", "blank", "check", "default_options", "options_of"]
+__all__ = ["FIELDS", "Options"]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,24 +36,3 @@ FIELDS = (
     OptionField("memphis", "malformed-options", (None, False, True), first=-1, param="detail"),
 )  # fmt: skip
 """The options in the order of their numbers."""
-
-
-def blank(options: Options) -> State:
-    """Return a state that holds the options and nothing else; raises ``OptionsError``."""
-    state: State = blank_with(State(), write_options, FIELDS, FAULTS, options)
-    return state
-
-
-def options_of(state: State) -> Options:
-    """Return the options a state was set up with."""
-    return Options(**values_in(state, read_options, FIELDS))
-
-
-def check(options: Options) -> Options:
-    """Return the options with nothing left open; raises ``OptionsError`` for an impossible combination."""
-    return options_of(blank(options))
-
-
-def default_options(players: int) -> Options:
-    """Return what suits a first match with this number of players."""
-    return check(Options(players=players))

@@ -5,7 +5,7 @@ from ....server.study.repairs import Repair, fields_of, written
 from ....wire.encoded import encoded
 from ...contract import PositionError
 from ..board import DATA, MARKETS, MEMPHIS, MEMPHIS_STALL
-from ..options import Options, blank
+from ..game import GAME
 from ..schema import Basis
 from ..setup import clear
 from ..show.stalls import show_stall
@@ -34,7 +34,7 @@ REPAIRS: dict[str, Repair] = {"wrong-money": _deben_home, "too-much-money": _deb
 
 def stalls() -> list[StallShown]:
     """Return all stalls with how sure we are of them."""
-    state = blank(Options(players=4, memphis=True))
+    state = GAME.blank(GAME.options({"players": 4, "memphis": True}))
     clear(state)
     bases = [basis for market in DATA.market for basis in (market.left.basis, market.right.basis)]
     shown = [_stall(state, stall // 2, stall, basis) for stall, basis in enumerate(bases)]
