@@ -33,10 +33,10 @@ def test_a_bot_for_a_match() -> None:
         deben.bot("nobody", match)
 
 
-def test_a_fresh_import_finds_every_name() -> None:
-    """Rooms are imported late: no name may depend on what another one imported before."""
-    for name in deben.__all__:
-        subprocess.run([sys.executable, "-c", f"import deben; deben.{name}"], check=True)
+@pytest.mark.parametrize("name", ["Bot", "Game", "Match", "Narrator", "games"])
+def test_a_fresh_import_finds_the_rooms(name: str) -> None:
+    """Rooms are imported late: a name of one must not depend on what another one imported before."""
+    subprocess.run([sys.executable, "-c", f"import deben; deben.{name}"], check=True)
 
 
 def test_states_and_views_have_the_type_of_their_game() -> None:
