@@ -7,16 +7,17 @@ import pytest
 from deben.lab.arena import Deal, MatchResult, Pairing, contestant_results, tallies
 from deben.lab.arena.deals import ranks_of
 from deben.lab.arena.ratings import ratings
+from deben.match.outcome import ranking_of
 
 
 def match(seats: list[int], points: list[int]) -> MatchResult:
     count = len(seats)
-    return MatchResult(seats, points, ranks_of(points), [10] * count, [0.5] * count, [0] * count)
+    return MatchResult(seats, points, ranks_of(ranking_of(points)), [10] * count, [0.5] * count, [0] * count)
 
 
 def test_ranks_share_the_mean_of_their_places() -> None:
-    assert ranks_of([7, 9, 7, 1]) == [2.5, 1.0, 2.5, 4.0]
-    assert ranks_of([5, 5]) == [1.5, 1.5]
+    assert ranks_of(ranking_of([7, 9, 7, 1])) == [2.5, 1.0, 2.5, 4.0]
+    assert ranks_of(ranking_of([5, 5])) == [1.5, 1.5]
 
 
 def test_a_contest_is_told_from_the_side_of_the_one_who_sits_alone() -> None:

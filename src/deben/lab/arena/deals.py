@@ -5,13 +5,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from ...bots import Bot, Budget, Decision, Memory, known_past
 from ...games.contract import Game
 from ...kernel.chance import new_chance
 from ...kernel.executor import Executor
-from ...match.outcome import ranking_of
+from ...match.outcome import outcome_of
 from .contestants import Contestant
 
 __all__ = ["Deal", "MatchResult", "Maker", "play_deal", "play_match"]
@@ -43,10 +42,10 @@ class Deal(msgspec.Struct, frozen=True):
     matches: list[MatchResult]
 
 
-def ranks_of(standings: Sequence[int]) -> list[float]:
-    """Return the rank of each seat from its standing: 1 for the best, the mean of the places that several share."""
-    ranks, place = [0.0] * len(standings), 1
-    for group in ranking_of(list(standings)):
+def ranks_of(ranking: Sequence[Sequence[int]]) -> list[float]:
+    """Return the rank of each seat from seats by place: 1 for the best, the mean of the places that several share."""
+    ranks, place = [0.0] * sum(map(len, ranking)), 1
+    for group in ranking:
         for seat in group:
             ranks[seat] = place + (len(group) - 1) / 2
         place += len(group)
@@ -72,12 +71,10 @@ def play_match(
             raise ValueError(f"contestant {seats[seat]} chose {action}, which is not legal")
         executor.apply(state, action)
         moves.append((seat, action))
-    standings = np.zeros((1, len(seats)), np.int32)
-    executor.standing_rows(state.rows, standings, 0, 1)
-    points = [sum(game.breakdown(state, seat).values()) for seat in range(len(seats))]
+    ended = outcome_of(game, executor, state, game.end_reason(state))
     forfeits = [player.forfeits - earlier for player, earlier in zip(players, before, strict=True)]
     return MatchResult(
-        list(seats), points, ranks_of(standings[0].tolist()), decisions, [round(one, 4) for one in seconds], forfeits
+        list(seats), list(ended.points), ranks_of(ended.ranking), decisions, [round(one, 4) for one in seconds], forfeits
     )
 
 
