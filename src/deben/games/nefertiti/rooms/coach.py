@@ -1,26 +1,20 @@
 """What a coach sees in Nefertiti."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ....coach.comparison import Cell, Comparison, Observation, only_in
 from ...contract import Event
 from ..actions import CLOSE, PICK, PLACE, WANT, square_of, stall_of
-from ..board import BIDS, COLLECTOR, EMPTY, KIND_NAMES, KINDS, MARKETS, NONE, PLACES, TYPE_NAMES, TYPE_OF, TYPES
+from ..board import BIDS, COLLECTOR, EMPTY, KIND_NAMES, KINDS, MARKETS, PLACES, TYPE_NAMES, TYPE_OF, TYPES
 from ..closing.conditions import stall_at
 from ..markets.courses import holds_type, owners_of
 from ..notation import PORT_NAMES
 from ..scoring import FIRST_TYPE, SOURCES
-from ..state import Phase, State
+from ..show.turn import Kind, card_of, market_of
+from ..state import State
 
 __all__ = ["contra", "pro", "thing_of"]
-
-PLACES_OF_PHASE: dict[int, Callable[[State], int]] = {
-    **dict.fromkeys((Phase.BEST, Phase.BUY, Phase.COLLECT), lambda view: view.closing),
-    Phase.THIEF: lambda view: view.tile,
-    **dict.fromkeys((Phase.BEGGAR, Phase.TRAVELLER_GIFT, Phase.TRADER_GIFT), lambda view: view.market),
-}
-"""The market whose places the decision of a phase is about."""
 
 
 def _taken(events: Iterable[Event], seat: int) -> list[int]:
@@ -136,9 +130,7 @@ def _monopolies_lost(comparison: Comparison) -> Iterator[Observation]:
 
 def thing_of(state: State, action: int) -> str | None:
     """Return the gift that an action takes in a state; None where it takes nothing that lies open."""
-    place = PLACES_OF_PHASE.get(state.phase)
-    if place is None or not PICK <= action < WANT:
+    if not PICK <= action < WANT:
         return None
-    market = place(state)
-    kind = int(state.gifts[market, action - PICK]) if 0 <= market < MARKETS else NONE
-    return KIND_NAMES[kind] if 0 <= kind < KINDS else None
+    card = card_of(state, action, Kind.PICK, market_of(state, Kind.PICK))
+    return KIND_NAMES[card] if 0 <= card < KINDS else None
