@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,8 @@ CLEARLY = 0.03
 STRONGEST = LEVELS[list(LEVELS)[-1]]
 NORMAL = {"duel": 20_000, "nefertiti": 10_000}
 """Simulations in place of the level's second and a half, so that nothing depends on the machine; a small one has more."""
+WIDE = ("the second servant takes the first one's bid back", "close what they cannot pay for")
+"""Claims about so much that could follow that enumerating it takes as long as all the others."""
 every = pytest.mark.parametrize("tactic", POSITIONS, ids=str)
 
 
@@ -53,7 +56,12 @@ def test_a_position_is_valid_and_says_why(tactic: Tactic) -> None:
     assert tactic.proof in ("end", "search")
 
 
-@pytest.mark.parametrize("tactic", [tactic for tactic in POSITIONS if tactic.proof == "end"], ids=str)
+def proven(tactic: Tactic) -> Any:
+    """Return a case of a tactic that is proven by enumeration."""
+    return pytest.param(tactic, id=str(tactic), marks=[pytest.mark.nightly] if tactic.name in WIDE else [])
+
+
+@pytest.mark.parametrize("tactic", [proven(tactic) for tactic in POSITIONS if tactic.proof == "end"])
 def test_the_claim_is_true_by_enumeration(tactic: Tactic) -> None:
     """Those named keep the best result, and no other action does."""
     oracle = Oracle(tactic.rules, executor(tactic.game))
