@@ -104,6 +104,10 @@ export type DuelSquareName = "a1" | "b1" | "c1" | "a2" | "b2" | "c2" | "a3" | "b
 
 export type DuelTokenName = "take" | "build" | "rush" | "swap";
 
+export type NefertitiAnyCard = "senet" | "double" | "harp" | "harp+1" | "harp+2" | "chair" | "chair+1" | "chair+2" |
+  "mirror" | "mirror+1" | "statuette" | "statuette+1" | "necklace" | "necklace+1" | "goldwork" | "goldwork+1" |
+  "papyrus" | "cup" | "akhenaton" | "travelling-thief" | "?";
+
 export type NefertitiCard = "senet" | "double" | "harp" | "harp+1" | "harp+2" | "chair" | "chair+1" | "chair+2" |
   "mirror" | "mirror+1" | "statuette" | "statuette+1" | "necklace" | "necklace+1" | "goldwork" | "goldwork+1" |
   "papyrus" | "cup" | "akhenaton" | "travelling-thief";
@@ -253,7 +257,7 @@ export type NefertitiAction =
   | { kind: "type"; action: string; gift: NefertitiGiftName }
   | { kind: "market"; action: string; market: NefertitiPortName }
   | { kind: "amount"; action: string; amount: number; market?: NefertitiPortName | null }
-  | { kind: "order"; action: string; position: number; card?: NefertitiCard | null }
+  | { kind: "order"; action: string; position: number; card?: NefertitiAnyCard | null }
   | { kind: "half"; action: string; market?: NefertitiPortName | null }
   | { kind: "coins"; action: string; market?: NefertitiPortName | null }
   | { kind: "coin"; action: string; market?: NefertitiPortName | null }
@@ -580,7 +584,7 @@ export interface NefertitiView {
   /** Cards in the unknown part of the deck, by kind, Akhenaton among them until he is drawn. */
   unseen: Record<string, number>;
   /** For the Oracle's player: the cards at the bottom of the deck, the deepest last. */
-  bottom: (NefertitiCard | null)[] | null;
+  bottom: NefertitiAnyCard[] | null;
   /** How many of them have been put in order. */
   ordered: number;
   /** Kinds that everybody knows to lie at the bottom. */

@@ -16,6 +16,7 @@ from .show.words import ALL_CARDS, SCORER_NAMES
 __all__ = ["NAMES"]
 
 NAMES = {
+    "AnyCard": (*ALL_CARDS, "?"),
     "Card": ALL_CARDS,
     "CharacterName": CHARACTER_NAMES,
     "Clause": tuple(clause.name.replace("_", ".") for clause in Clause),

@@ -1,7 +1,7 @@
 """Nefertiti's actions on the wire: one struct for each kind."""
 
 from .....wire.common import LegalAction
-from .names import Card, CharacterName, GiftCard, GiftName, OwnerName, PlaceName, PortName, SquareName
+from .names import AnyCard, Card, CharacterName, GiftCard, GiftName, OwnerName, PlaceName, PortName, SquareName
 
 __all__ = ["Action"]
 
@@ -84,8 +84,8 @@ class Order(LegalAction, frozen=True, omit_defaults=True, tag_field="kind", tag=
 
     position: int
     """Its place among them now, from 1."""
-    card: Card | None = None
-    """Where the seat knows it."""
+    card: AnyCard | None = None
+    """Unknown to whoever did not look."""
 
 
 class Half(LegalAction, frozen=True, omit_defaults=True, tag_field="kind", tag="half"):

@@ -3,11 +3,15 @@
 from typing import Literal
 
 __all__ = [
-    "Card", "CharacterName", "Clause", "Ending", "Fault", "GiftCard", "GiftName", "Letter", "OptionName", "OwnerName", "Phase",
-    "PlaceName", "PortName", "ReasonCode", "Rule", "Scorer", "Side", "SquareName", "Stack", "StallName", "Sure", "Symbol",
-    "Why",
+    "AnyCard", "Card", "CharacterName", "Clause", "Ending", "Fault", "GiftCard", "GiftName", "Letter", "OptionName",
+    "OwnerName", "Phase", "PlaceName", "PortName", "ReasonCode", "Rule", "Scorer", "Side", "SquareName", "Stack", "StallName",
+    "Sure", "Symbol", "Why",
 ]  # fmt: skip
 
+AnyCard = Literal[
+    "senet", "double", "harp", "harp+1", "harp+2", "chair", "chair+1", "chair+2", "mirror", "mirror+1", "statuette",
+    "statuette+1", "necklace", "necklace+1", "goldwork", "goldwork+1", "papyrus", "cup", "akhenaton", "travelling-thief", "?",
+]  # fmt: skip
 Card = Literal[
     "senet", "double", "harp", "harp+1", "harp+2", "chair", "chair+1", "chair+2", "mirror", "mirror+1", "statuette",
     "statuette+1", "necklace", "necklace+1", "goldwork", "goldwork+1", "papyrus", "cup", "akhenaton", "travelling-thief",

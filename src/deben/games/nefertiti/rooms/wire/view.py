@@ -5,6 +5,7 @@ import msgspec
 from .....wire.encoded import Encoded
 from .....wire.game_types import BoardPart, GameView
 from .names import (
+    AnyCard,
     Card,
     CharacterName,
     GiftCard,
@@ -250,7 +251,7 @@ class NefertitiView(GameView, frozen=True, tag_field="game", tag="nefertiti"):
     """Cards left to draw."""
     unseen: dict[str, int]
     """Cards in the unknown part of the deck, by kind, Akhenaton among them until he is drawn."""
-    bottom: list[Card | None] | None
+    bottom: list[AnyCard] | None
     """For the Oracle's player: the cards at the bottom of the deck, the deepest last."""
     ordered: int
     """How many of them have been put in order."""
