@@ -48,7 +48,7 @@ export function sentencesOf(game: GameName, players: readonly Player[]): Sentenc
   return {
     event: ({ kind, params }) =>
       say(OF_THE_TABLE.includes(kind) ? "table" : game, "event", kind, namer.words(params)) || null,
-    reason: ({ code, params }) => say(game, "reason", code, namer.words(params)),
+    reason: ({ code, params }) => say(game, "reason", String(code), namer.words(params)),
     action: (action) => say(game, "action", action.kind, namer.all({ ...action } as Params)),
     prompt: ({ view, legal, actor }) => {
       if (actor === null) return "";
