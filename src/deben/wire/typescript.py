@@ -17,7 +17,7 @@ from . import coach, codes, common, company, http, messages, replay, rulebook, u
 from .game_types import BoardPart, GameTypes, GameView, types_of
 from .names import our_games
 
-__all__ = ["TARGET", "field_texts", "typescript"]
+__all__ = ["TARGET", "field_texts", "fields_of", "typescript"]
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 MODULES = (codes, common, undo, company, messages, http, replay, rulebook, model, coach)
@@ -174,7 +174,7 @@ def field_texts(cls: type[msgspec.Struct]) -> dict[str, str]:
     return comments
 
 
-def _fields(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, str]]:
+def fields_of(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, str]]:
     """Yield each field of a struct as TypeScript has it: its name in Python, its name, its type."""
     info = types.type_info(cls)
     assert isinstance(info, types.StructType)
@@ -188,13 +188,13 @@ def _fields(cls: type[msgspec.Struct]) -> Iterator[tuple[str, str, str]]:
 def _interface(cls: type[msgspec.Struct]) -> list[str]:
     comments = field_texts(cls)
     lines = [*_comment(cls.__doc__), f"export interface {cls.__name__} {{"]
-    for name, key, text in _fields(cls):
+    for name, key, text in fields_of(cls):
         lines += [*_comment(comments.get(name), "  "), f"  {key}: {text};"]
     return [*lines, "}", ""]
 
 
 def _inline(cls: type[msgspec.Struct]) -> str:
-    parts = [f"{key}: {text}" for _, key, text in _fields(cls)]
+    parts = [f"{key}: {text}" for _, key, text in fields_of(cls)]
     return f"{{ {'; '.join(parts)} }}" if parts else "Record<string, never>"
 
 
