@@ -6,10 +6,11 @@ import { texts } from "./texts/plugin.ts";
 const SERVER = process.env.DEBEN_SERVER ?? "http://127.0.0.1:8340";
 /**
  * Each page is a script of its own; what several pages share is in few others, since a dozen small ones would be slower
- * to fetch.
+ * to fetch. Words and clauses are in one of their own: every page needs them, and few need what would lie with them.
  */
 const PARTS = [
   { name: "start", tags: ["$initial"], priority: 2 },
+  { name: "words", test: /src\/(words|clauses)\/|games\/[a-z]+\/locale/, minShareCount: 2, priority: 1.5 },
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000, priority: 1 },
 ];
 

@@ -1,15 +1,34 @@
 /** What travels over the table: from one anchored place to another. */
+import type { Component } from "svelte";
 import type { Sound } from "../lib/sound";
 import type { TableEvent } from "../wire";
+import Sign from "./Sign.svelte";
 
-export type Piece =
-  | { art: "pawn"; seat: number; collector: boolean }
-  | { art: "duel-pawn"; seat: number }
-  | { art: "cargo"; code: string }
-  | { art: "card"; kind: string }
-  | { art: "mark"; name: string; text?: string }
-  | { art: "portrait"; name: string }
-  | { art: "shutter" };
+type Props = Record<string, unknown>;
+
+/** The proportions of a piece, and the least and greatest height at which it travels. */
+export interface Size {
+  aspect: number;
+  least: number;
+  most: number;
+}
+
+/** A piece as it is drawn on its way. */
+export interface Piece {
+  Art: Component<Props>;
+  props: Props;
+  size: Size;
+}
+
+/** Returns a piece from its drawing. */
+export const pieceOf = <P extends Props>(Art: Component<P>, props: P, size: Size): Piece => ({
+  Art: Art as unknown as Component<Props>,
+  props,
+  size,
+});
+/** Returns a sign, perhaps with how many there are, as a piece. */
+export const sign = (name: string, text?: string): Piece =>
+  pieceOf(Sign, { name, text }, { aspect: 1.9, least: 26, most: 30 });
 
 export interface Flight {
   /** The `data-anchor` it leaves. */

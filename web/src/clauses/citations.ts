@@ -1,5 +1,5 @@
 /** Which clause an event of the log is an instance of, as `locale/citations.json` of a game says. */
-import { byGame } from "../lib/byGame";
+import { byGame } from "../engine/byGame";
 import type { GameName, TableEvent } from "../wire";
 
 type Entry = string | { by: string; cases: Record<string, Entry>; else: Entry };

@@ -5,8 +5,8 @@ import type { GameName } from "../wire";
 
 const MOST_SECTIONS = 20;
 const MOST_CLAUSES = 15;
-/** An id inside a text. */
-const REFERENCE = /\b[DN]\d+(?:\.\d+[ab]?)?\b/g;
+/** What may be an id inside a text: it is one if there is such a clause. */
+const REFERENCE = /\b[A-Z]\d+(?:\.\d+[ab]?)?\b/g;
 
 export interface Section {
   id: string;
@@ -20,9 +20,8 @@ export const sectionOf = (clause: string): string => clause.split(".")[0];
 /** Returns the address of a clause. */
 export const clausePath = (game: GameName, clause: string): string => to(`/rules/${game}#${clause}`);
 
-/** Returns the sections of a game's rules with their clauses, in the order of the book. */
-export function sectionsOf(game: GameName): Section[] {
-  const letter = game === "duel" ? "D" : "N";
+/** Returns the sections of the rules whose ids begin with a letter, with their clauses, in the order of the book. */
+export function sectionsOf(letter: string): Section[] {
   return numbered(MOST_SECTIONS, (n) => [`${letter}${n}`]).map((id) => ({
     id,
     clauses: numbered(MOST_CLAUSES, (n) => ["", "a", "b"].map((end) => `${id}.${n}${end}`)),

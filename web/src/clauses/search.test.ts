@@ -25,7 +25,7 @@ describe.each(LANGUAGES)("the book in %s", (language) => {
   beforeAll(() => texts.use(language));
 
   it("has every section and clause", () => {
-    expect(sectionsOf("duel").map((section) => section.id)).toEqual([
+    expect(sectionsOf("D").map((section) => section.id)).toEqual([
       "D1",
       "D2",
       "D3",
@@ -36,9 +36,9 @@ describe.each(LANGUAGES)("the book in %s", (language) => {
       "D8",
       "D9",
     ]);
-    expect(sectionsOf("nefertiti")).toHaveLength(15);
-    expect(sectionsOf("nefertiti")[4].clauses).toEqual(Array.from({ length: 10 }, (_, i) => `N5.${i + 1}`));
-    expect(sectionsOf("duel")[7].clauses).toContain("D8.3b");
+    expect(sectionsOf("N")).toHaveLength(15);
+    expect(sectionsOf("N")[4].clauses).toEqual(Array.from({ length: 10 }, (_, i) => `N5.${i + 1}`));
+    expect(sectionsOf("D")[7].clauses).toContain("D8.3b");
   });
   it("finds references and lists in its texts", () => {
     expect(parts("see D5.2 and X9, (N8.1)").map((part) => part.clause ?? part.text)).toEqual([

@@ -1,19 +1,20 @@
 /** The real modules, for tests. */
-import duelCode from "../../../src/deben/games/duel/module.wasm?inline";
-import duelData from "../../../src/deben/games/duel/module.json";
-import nefertitiCode from "../../../src/deben/games/nefertiti/module.wasm?inline";
-import nefertitiData from "../../../src/deben/games/nefertiti/module.json";
 import { Game } from "./game";
 import { Match, type Start } from "./match";
 import { RulesModule, type ModuleData } from "./module";
 
-const MODULES = { duel: [duelCode, duelData], nefertiti: [nefertitiCode, nefertitiData] } as const;
+const CODE = import.meta.glob<string>("../../../src/deben/games/*/module.wasm", {
+  query: "?inline",
+  import: "default",
+});
+const DATA = import.meta.glob<ModuleData>("../../../src/deben/games/*/module.json", { import: "default" });
 
 /** Resolves to a game that runs on the module in the repository. */
-export async function realGame(name: keyof typeof MODULES): Promise<Game> {
-  const [address, data] = MODULES[name];
+export async function realGame(name: string): Promise<Game> {
+  const folder = `../../../src/deben/games/${name}`;
+  const [address, data] = await Promise.all([CODE[`${folder}/module.wasm`](), DATA[`${folder}/module.json`]()]);
   const code = Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
-  return new Game(await RulesModule.start(code, data as unknown as ModuleData));
+  return new Game(await RulesModule.start(code, data));
 }
 
 /** Returns a match played to its end, always by the same kind of choice. */

@@ -20,12 +20,13 @@ export type Route =
   | { page: "device"; token: string }
   | { page: "nowhere"; path: string };
 
-const GAMES: readonly string[] = ["duel", "nefertiti"] satisfies GameName[];
+/** What a game may be called; which games there are, whoever answers knows. */
+const GAME = /^[a-z][a-z0-9-]*$/;
 /** What an address means when it leaves something out. */
 const MEANT: Record<string, Record<string, string>> = {
-  tutorial: { game: "duel" },
-  rules: { game: "duel" },
-  board: { game: "duel" },
+  tutorial: { game: "" },
+  rules: { game: "" },
+  board: { game: "" },
   replay: { table: "" },
 };
 
@@ -42,7 +43,7 @@ function fit(form: string, parts: readonly string[]): Record<string, string> | n
   if (wanted.length !== parts.length) return null;
   for (const [at, part] of parts.entries()) {
     const place = /^{(.+)}$/.exec(wanted[at])?.[1];
-    if (place === "game" ? !GAMES.includes(part) : !place && wanted[at] !== part) return null;
+    if (place === "game" ? !GAME.test(part) : !place && wanted[at] !== part) return null;
     if (place) found[place] = part;
   }
   return found;

@@ -27,30 +27,6 @@ export function withField(text: string, name: string, value: string | null): str
   return writeFields(fields);
 }
 
-/** The codes of the Duel's tokens. */
-export const TOKENS: readonly string[] = [
-  "o",
-  "l",
-  "d",
-  "t1",
-  "t2",
-  "t3",
-  "t4",
-  ...Array.from({ length: 12 }, (_, i) => `c${i + 1}`),
-  "T",
-  "B",
-  "R",
-  "S",
-];
-const TOKEN = /(t[1-4]|c1[0-2]|c[1-9]|[oldTBRS?])(?:\*(\d{1,2}))?,?/g;
-
-/** Returns the Duel's tokens of a text such as `oot3c12*2`. */
-export function readTokens(text: string): string[] {
-  return [...text.matchAll(TOKEN)].flatMap(([, code, count]) => Array<string>(Number(count ?? 1)).fill(code));
-}
-/** Returns tokens as text. */
-export const writeTokens = (tokens: readonly string[]): string | null => tokens.join("") || null;
-
 /** Returns the cards or characters of a text such as `harp*2,mirror`. */
 export function readList(text: string): string[] {
   if (!text || text === "-") return [];
@@ -66,45 +42,5 @@ export function writeList(items: readonly string[]): string | null {
   return [...counts].map(([name, count]) => (count > 1 ? `${name}*${count}` : name)).join(",") || null;
 }
 
-/** One place of a market: a card, whether it lies face down, and whether a seal lies on it. */
-export interface Place {
-  card: string;
-  down: boolean;
-  sealed: boolean;
-}
-const PLACES = 4;
-
-/** Returns the four places of a market from a text such as `harp^,-,~chair`. */
-export function readPlaces(text: string): Place[] {
-  const parts = (text || "-").split(",");
-  return Array.from({ length: PLACES }, (_, i) => {
-    const part = parts[i] ?? "-";
-    return { card: part.replace(/^~|\^$/g, ""), down: part.startsWith("~"), sealed: part.endsWith("^") };
-  });
-}
-/** Returns the places of a market as text. */
-export function writePlaces(places: readonly Place[]): string {
-  const parts = places.map(
-    ({ card, down, sealed }) => `${down && card !== "-" ? "~" : ""}${card}${sealed && card !== "-" ? "^" : ""}`,
-  );
-  while (parts.length > 1 && parts.at(-1) === "-") parts.pop();
-  return parts.join(",");
-}
-
-/** Returns the pieces of a text such as `gr4:1,sl2a:c2` by their square. */
-export function readPieces(text: string): Map<string, string> {
-  return new Map(readList(text).map((part) => part.split(":") as [string, string]));
-}
-/** Returns pieces as text. */
-export const writePieces = (pieces: ReadonlyMap<string, string>): string | null =>
-  [...pieces].map(([square, whose]) => `${square}:${whose}`).join(",") || null;
-
 /** Returns the numbers of a text such as `8,9,9`. */
 export const readNumbers = (text: string): number[] => text.split(",").map((part) => Number(part) || 0);
-
-/** Returns a port with the pawn of a square changed: free, then Nefertiti's, then Akhenaton's, then free again. */
-export function turnSquare(port: string, square: string): string {
-  const at = 4 * (Number(square[1]) - 1) + "abc".indexOf(square[0]);
-  const next = { ".": "N", N: "A", A: "." }[port[at]] ?? ".";
-  return port.slice(0, at) + next + port.slice(at + 1);
-}

@@ -1,6 +1,5 @@
 /** One table as the page shows it: what the server says, brought on stage move by move. */
-import { duelSteps } from "../boards/duel/flights";
-import { nefertitiSteps } from "../boards/nefertiti/flights";
+import { boxOf } from "../boards/boxes";
 import { CompanyStore, type CompanyMessage } from "../company/company.svelte";
 import { browserSurroundings, Connection, type Listener, type Surroundings, type Unanswered } from "../lib/connection";
 import { settings } from "../lib/settings.svelte";
@@ -142,6 +141,6 @@ export class TableStore implements Listener {
   private steps(played: Played): Step[] {
     const before = this.shown?.view;
     if (played.entry.action.startsWith("undo") || !before) return [];
-    return before.game === "duel" ? duelSteps(played.entry.events, before) : nefertitiSteps(played.entry.events);
+    return boxOf(before.game).steps(played.entry.events, before);
   }
 }

@@ -68,7 +68,7 @@ function named(question: string, topics: readonly Topic[]): Topic[] {
 
 /** Returns the text of a clause such as "D5.1" or of a whole section, if that is what was asked. */
 function clause(question: string): string[] | null {
-  const found = /^([dn])\s?(\d+)(?:\s(\d+[ab]?))?$/.exec(normal(question));
+  const found = /^([a-z])\s?(\d+)(?:\s(\d+[ab]?))?$/.exec(normal(question));
   if (!found) return null;
   const id = `${found[1].toUpperCase()}${found[2]}${found[3] ? `-${found[3]}` : ""}`;
   return texts.has(id) ? [`${id.replace("-", ".")}. ${t(id)}`] : null;

@@ -3,14 +3,14 @@ import { playerName, type Sentences } from "../words";
 import { t, whole } from "../lib/texts.svelte";
 import type { Snapshot } from "../wire";
 import { groupsOf } from "./choices";
-import { tellDuel } from "../boards/duel/telling";
-import { tellNefertiti } from "../boards/nefertiti/telling";
+import { gameOf } from "../boards/games";
+import { tellerOf } from "../boards/tellers";
 import { namesOf, type Telling, type Topic } from "../words/telling";
 import type { Askable } from "./asking";
 
 /** Returns a snapshot in words. */
 export function tell(snapshot: Snapshot, sentences: Sentences): Telling {
-  return snapshot.game === "duel" ? tellDuel(snapshot, sentences) : tellNefertiti(snapshot, sentences);
+  return tellerOf(snapshot.game).tell(snapshot, snapshot.view, sentences);
 }
 
 /** Returns each seat's points with where they come from. */
@@ -25,7 +25,7 @@ export function scoreLines(snapshot: Snapshot, sentences: Sentences): string[] {
   });
 }
 
-/** Returns what both games can be asked, from what the page says anyway. */
+/** Returns what any game can be asked, from what the page says anyway. */
 function common(snapshot: Snapshot, sentences: Sentences, prompt: string, last: string[]): Topic[] {
   const choices = groupsOf(snapshot, sentences).flatMap((group) => group.choices.map((choice) => choice.name));
   return [
@@ -40,9 +40,8 @@ function help(topics: readonly Topic[], things: Telling["things"], letter: strin
   const names = [...new Set(topics.map((topic) => topic.names[0]))];
   const lines = [
     t("text-help-places", { names: names.join(", ") }),
-    t("text-help-why", { action: things[0].action }),
-    t("text-help-do", { action: things[0].action }),
-    t("text-help-clause", { clause: `${letter}3.1` }),
+    ...things.slice(0, 1).flatMap(({ action }) => [t("text-help-why", { action }), t("text-help-do", { action })]),
+    ...(letter ? [t("text-help-clause", { clause: `${letter}3.1` })] : []),
   ];
   return { names: namesOf("help"), lines };
 }
@@ -52,7 +51,7 @@ export function askable(snapshot: Snapshot, sentences: Sentences, prompt: string
   const { sections, topics, things } = tell(snapshot, sentences);
   const all = [...sections, ...topics, ...common(snapshot, sentences, prompt, last)];
   return {
-    topics: [help(all, things, snapshot.game === "duel" ? "D" : "N"), ...all],
+    topics: [help(all, things, gameOf(snapshot.game).letter), ...all],
     things,
     legal: snapshot.legal,
     name: (action) => sentences.action(action),

@@ -2,7 +2,7 @@
  * Parameters in words. Which kind of thing a parameter names is data, `locale/words.json` of a game, which Python reads
  * too; which sentence is made of them is chosen in the Fluent files.
  */
-import { byGame } from "../lib/byGame";
+import { byGame } from "../engine/byGame";
 import type { GameName } from "../wire";
 import { t, texts, type Words } from "../lib/texts.svelte";
 import { plainWords } from "./plain";

@@ -1,8 +1,12 @@
 /** What travels when things happen in the Duel. */
-import { TOKENS } from "./names";
-import type { Flight, Step } from "../flights";
 import type { DuelView, TableEvent } from "../../wire";
+import { pieceOf, type Flight, type Piece, type Step } from "../flights";
+import Cargo from "./art/Cargo.svelte";
+import Pawn from "./art/Pawn.svelte";
+import { TOKENS } from "./names";
 
+const pawn = (seat: number): Piece => pieceOf(Pawn, { seat }, { aspect: 0.75, least: 28, most: 90 });
+const cargo = (code: string): Piece => pieceOf(Cargo, { code }, { aspect: 1, least: 30, most: 70 });
 const SITES: Record<string, string> = { o: "obelisk", l: "pyramids", d: "pyramids", t: "temple", c: "chamber" };
 
 /** Returns the anchor of the place where a player keeps a token. */
@@ -32,7 +36,7 @@ export function duelSteps(events: readonly TableEvent[], before: DuelView): Step
 const arriving = ({ params }: TableEvent, from: string, delay = 0): Flight => ({
   from,
   to: `slot:${params.boat}:${params.slot}`,
-  piece: { art: "cargo", code: String(params.face) },
+  piece: cargo(String(params.face)),
   delay,
 });
 
@@ -44,25 +48,23 @@ function stepOf(event: TableEvent, before: DuelView): Step | null {
   switch (event.kind) {
     case "placed":
       return {
-        flights: [{ from: `reserve:${seat}`, to: `square:${params.square}`, piece: { art: "duel-pawn", seat } }],
+        flights: [{ from: `reserve:${seat}`, to: `square:${params.square}`, piece: pawn(seat) }],
         sound: "wood",
       };
     case "taken": {
-      const flights: Flight[] = [
-        { from: slot, to: siteOf(seat, face), piece: { art: "cargo", code: face }, lift: true },
-      ];
+      const flights: Flight[] = [{ from: slot, to: siteOf(seat, face), piece: cargo(face), lift: true }];
       if (params.square !== null) {
         flights.push({
           from: `square:${params.square}`,
           to: `reserve:${seat}`,
-          piece: { art: "duel-pawn", seat },
+          piece: pawn(seat),
           lift: true,
         });
       }
       return { flights, sound: "clay", rest: 0.3 };
     }
     case "removed":
-      return { flights: [{ from: slot, to: "out", piece: { art: "cargo", code: face }, lift: true, fade: true }] };
+      return { flights: [{ from: slot, to: "out", piece: cargo(face), lift: true, fade: true }] };
     case "revealed":
       return { flights: [arriving(event, "warehouse")], sound: "clay" };
     case "played":
@@ -71,7 +73,7 @@ function stepOf(event: TableEvent, before: DuelView): Step | null {
           {
             from: `site:${seat}:tokens`,
             to: "out",
-            piece: { art: "cargo", code: TOKENS[String(params.token)] },
+            piece: cargo(TOKENS[String(params.token)]),
             fade: true,
           },
         ],
@@ -90,7 +92,7 @@ function swap({ params }: TableEvent, before: DuelView): Flight[] {
   return ends.map((slot, i) => ({
     from: `slot:${params.boat}:${slot}`,
     to: `slot:${params.boat}:${ends[1 - i]}`,
-    piece: { art: "cargo", code: slots[slot - 1] ?? "?" },
+    piece: cargo(slots[slot - 1] ?? "?"),
     lift: true,
   }));
 }

@@ -20,8 +20,7 @@ export function unloading(boat: DuelBoat, player: (seat: number) => string): str
 }
 
 /** Returns a match of the Duel in words. */
-export function tellDuel(snapshot: Snapshot, sentences: Sentences): Telling {
-  const view = snapshot.view as DuelView;
+export function tellDuel(snapshot: Snapshot, view: DuelView, sentences: Sentences): Telling {
   const player = (seat: number): string => playerName("duel", snapshot.players, seat);
   const who = (square: string): string =>
     view.port[square] === null ? t("table-duel-free") : player(view.port[square]!);

@@ -1,14 +1,22 @@
 /** What travels when things happen in Nefertiti. */
-import type { Flight, Piece, Step } from "../flights";
 import type { TableEvent } from "../../wire";
+import { pieceOf, sign, type Flight, type Piece, type Step } from "../flights";
+import GiftCard from "./art/GiftCard.svelte";
+import Pawn from "./art/Pawn.svelte";
+import Portrait from "./art/Portrait.svelte";
+import Shutter from "./art/Shutter.svelte";
 
-const pawn = (params: TableEvent["params"]): Piece => ({
-  art: "pawn",
-  seat: Number(params.seat),
-  collector: Boolean(params.collector),
-});
-const deben = (amount: unknown): Piece => ({ art: "mark", name: "deben", text: String(amount) });
-const card = (kind: unknown): Piece => ({ art: "card", kind: String(kind) });
+const pawn = (params: TableEvent["params"]): Piece =>
+  pieceOf(
+    Pawn,
+    { seat: Number(params.seat), collector: Boolean(params.collector) },
+    { aspect: 0.75, least: 26, most: 44 },
+  );
+const portrait = (name: string): Piece => pieceOf(Portrait, { name }, { aspect: 0.78, least: 60, most: 84 });
+const shutter = (): Piece => pieceOf(Shutter, {}, { aspect: 1.4, least: 60, most: 150 });
+const deben = (amount: unknown): Piece => sign("deben", String(amount));
+const card = (kind: unknown): Piece =>
+  pieceOf(GiftCard, { kind: String(kind) }, { aspect: 0.71, least: 54, most: 104 });
 const place = (market: unknown, name: unknown): string => `place:${String(market)}:${String(name)}`;
 const gifts = (owner: unknown): string =>
   owner === "neutral" ? "gifts:neutral" : `gifts:${Number(String(owner).slice(4)) - 1}`;
@@ -41,7 +49,7 @@ function pieceStep({ kind, params }: TableEvent): Step | null {
         flights: dice.map((die, i) => ({
           from: `points:${seat}`,
           to: "dice",
-          piece: { art: "mark", name: `die${die}` },
+          piece: sign(`die${die}`),
           delay: 60 * i,
         })),
         sound: "clay",
@@ -51,26 +59,24 @@ function pieceStep({ kind, params }: TableEvent): Step | null {
     case "recruited":
       return {
         flights: [
-          { from: `seals:${seat}`, to: "supply", piece: { art: "mark", name: "seal" } },
+          { from: `seals:${seat}`, to: "supply", piece: sign("seal") },
           {
             from: `character:${params.character}`,
             to: `points:${seat}`,
-            piece: { art: "portrait", name: String(params.character) },
+            piece: portrait(String(params.character)),
             lift: true,
           },
         ],
         sound: "reed",
       };
     case "closed":
-      return params.tile
-        ? one({ from: "deck", to: `tile:${params.market}`, piece: { art: "shutter" } }, "reed", 0.5)
-        : null;
+      return params.tile ? one({ from: "deck", to: `tile:${params.market}`, piece: shutter() }, "reed", 0.5) : null;
     case "scored":
       return one(
         {
           from: `gifts:${seat}`,
           to: `points:${seat}`,
-          piece: { art: "mark", name: "prestige", text: `+${params.points}` },
+          piece: sign("prestige", `+${params.points}`),
         },
         "reed",
         0.6,
@@ -122,13 +128,13 @@ function cardStep({ kind, params }: TableEvent): Step | null {
         {
           from: params.market === null ? "supply" : `seal:${params.market}`,
           to: `seals:${params.seat}`,
-          piece: { art: "mark", name: "seal" },
+          piece: sign("seal"),
           lift: params.market !== null,
         },
         "wood",
       );
     case "seal-laid":
-      return one({ from: "supply", to: `seal:${params.market}`, piece: { art: "mark", name: "seal" } }, "wood");
+      return one({ from: "supply", to: `seal:${params.market}`, piece: sign("seal") }, "wood");
     case "exchanged":
       return {
         flights: [

@@ -21,8 +21,7 @@ const squaresOf = (view: NefertitiView): NefertitiSquare[] => [
 ];
 
 /** Returns a match of Nefertiti in words. */
-export function tellNefertiti(snapshot: Snapshot, sentences: Sentences): Telling {
-  const view = snapshot.view as NefertitiView;
+export function tellNefertiti(snapshot: Snapshot, view: NefertitiView, sentences: Sentences): Telling {
   const player = (seat: number): string => playerName("nefertiti", snapshot.players, seat);
   const around: Around = { snapshot, view, sentences, player };
   const markets = [

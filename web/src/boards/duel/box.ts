@@ -1,0 +1,21 @@
+/** What lies on a table of the Duel. */
+import type { DuelAction, DuelView } from "../../wire";
+import type { GameBox } from "../game";
+import Cargo from "./art/Cargo.svelte";
+import Teacher from "./art/Teacher.svelte";
+import Board from "./Board.svelte";
+import { ON_BOARD } from "./choices";
+import { duelSteps } from "./flights";
+import { faceName } from "./names";
+
+export default {
+  Board,
+  corner: false,
+  Teacher,
+  onBoard: ON_BOARD,
+  cardOf: () => null,
+  Card: null,
+  steps: duelSteps,
+  hidden: { Thing: Cargo, name: faceName, shape: "square" },
+  Source: null,
+} satisfies GameBox<DuelView, DuelAction>;

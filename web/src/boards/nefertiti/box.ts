@@ -1,0 +1,23 @@
+/** What lies on a table of Nefertiti. */
+import type { NefertitiAction, NefertitiView } from "../../wire";
+import type { GameBox } from "../game";
+import GiftCard from "./art/GiftCard.svelte";
+import Teacher from "./art/Teacher.svelte";
+import Board from "./Board.svelte";
+import { cardOf, ON_BOARD } from "./choices";
+import { nefertitiSteps } from "./flights";
+import HiddenCard from "./HiddenCard.svelte";
+import { cardName } from "./names";
+import Source from "./Source.svelte";
+
+export default {
+  Board,
+  corner: true,
+  Teacher,
+  onBoard: ON_BOARD,
+  cardOf,
+  Card: GiftCard,
+  steps: nefertitiSteps,
+  hidden: { Thing: HiddenCard, name: cardName, shape: "card" },
+  Source,
+} satisfies GameBox<NefertitiView, NefertitiAction>;

@@ -1,0 +1,17 @@
+/** What lies on a table of any game that has no folder here: its view as it is, and a button for everything. */
+import type { GameBox } from "../game";
+import Board from "./Board.svelte";
+import Pawn from "./Pawn.svelte";
+import Thing from "./Thing.svelte";
+
+export default {
+  Board,
+  corner: false,
+  Teacher: Pawn,
+  onBoard: [],
+  cardOf: () => null,
+  Card: null,
+  steps: () => [],
+  hidden: { Thing, name: String, shape: "square" },
+  Source: null,
+} satisfies GameBox;

@@ -1,0 +1,10 @@
+/** Any game's drawings: its view. */
+import type { GameFigures } from "../game";
+import Figure from "./Figure.svelte";
+
+export default {
+  Figure,
+  abreast: true,
+  marked: (action) => ({ action, kind: "place" }),
+  supplement: null,
+} satisfies GameFigures;
