@@ -16,6 +16,7 @@ from deben.testing import compiled
 
 from ..nightly import often
 
+pytestmark = pytest.mark.walk
 FEW = Budget(simulations=3)
 DUEL = game_named("duel")
 RUN = "turn=N port=.NN/.../A.. boats=oc6c5/ldR/oot1/c1c2B/ddo/t4lS N=c4c7 A=oo removed=ll"

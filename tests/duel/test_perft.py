@@ -38,6 +38,7 @@ def counted(position: str, depth: int, played: tuple[str, ...] = ()) -> int:
     return sum(counted(position, depth - 1, (*played, action)) for action in table.legal)
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("seed", FROM_SETUP)
 def test_from_the_setup(seed: int) -> None:
     match = deben.new("duel", seed)
@@ -46,6 +47,7 @@ def test_from_the_setup(seed: int) -> None:
     assert tuple(counted(position, depth) for depth in range(1, 6)) == FROM_SETUP[seed]
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("position", FROM_POSITION)
 def test_from_a_position(position: str) -> None:
     state, expected = DUEL.read_position(position), FROM_POSITION[position]

@@ -12,7 +12,7 @@ from deben.games.duel.board import COPIES, EMPTY, LANES
 from deben.games.duel.game import GAME
 from deben.games.duel.notation import ACTION_NAMES, BOAT_NAMES, PHASE_NAMES, SQUARE_NAMES, TOKEN_NAMES
 from deben.games.duel.position.tokens import FACE_CODES
-from deben.kernel.executor import PythonExecutor
+from deben.kernel.default import default_executor
 from deben.kernel.show.presenter import Presenter
 from deben.testing.walk import walk
 
@@ -64,7 +64,7 @@ def view_of(state: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_view_shows_every_field_of_the_record(seed: int) -> None:
-    presenter = Presenter(PythonExecutor(GAME.rules))
+    presenter = Presenter(default_executor(GAME.rules))
     for match in walk(GAME, GAME.options({"sides": ("AABB", "BABA", "BBAB")[seed]}), seed):
         shown = [presenter.moment(match.state, seat, final=match.over) for seat in (None, 0, 1)]
         assert json.loads(shown[0].text) == view_of(match.state)
@@ -97,7 +97,7 @@ def test_actions_say_which_part_of_the_board_they_are_attached_to() -> None:
 
 def test_events_have_names_in_place_of_numbers() -> None:
     names = {"square": SQUARE_NAMES, "boat": BOAT_NAMES, "face": FACE_CODES, "token": TOKEN_NAMES}
-    kinds, presenter = set(), Presenter(PythonExecutor(GAME.rules))
+    kinds, presenter = set(), Presenter(default_executor(GAME.rules))
     for seed in range(2):
         for match in walk(GAME, GAME.options(), seed):
             if not match.moves:

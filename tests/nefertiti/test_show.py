@@ -13,14 +13,14 @@ from deben.games.nefertiti.events import FIELDS
 from deben.games.nefertiti.game import GAME
 from deben.games.nefertiti.notation import ACTION_NAMES, OWNER_NAMES, PLACE_NAMES, PORT_NAMES, SQUARE_NAMES, STALL_LETTERS
 from deben.games.nefertiti.state import Phase
-from deben.kernel.executor import PythonExecutor
+from deben.kernel.default import default_executor
 from deben.kernel.show.presenter import Presenter
 
 from .shown import CARDS, SCORERS, view_of
 from .table import table
 from .walks import OPTION_SETS, name, walk
 
-PRESENTER = Presenter(PythonExecutor(GAME.rules))
+PRESENTER = Presenter(default_executor(GAME.rules))
 NAMES: dict[str, Any] = {
     "character": CHARACTER_NAMES, "stall": STALL_LETTERS, "market": PORT_NAMES, "to": PORT_NAMES, "place": PLACE_NAMES,
     "from_place": PLACE_NAMES, "to_place": PLACE_NAMES, "kind": CARDS, "taken": CARDS, "given": CARDS, "owner": OWNER_NAMES,
@@ -39,7 +39,10 @@ def told(visible: Any, params: Mapping[str, int]) -> dict[str, Any]:
     return shown
 
 
-@pytest.mark.parametrize("options", OPTION_SETS, ids=name)
+LARGER = [pytest.param(options, marks=pytest.mark.walk, id=name(options)) for options in OPTION_SETS[4:]]
+
+
+@pytest.mark.parametrize("options", [*(pytest.param(options, id=name(options)) for options in OPTION_SETS[:4]), *LARGER])
 def test_views_scores_and_events_say_what_the_record_says(options: dict[str, Any]) -> None:
     before: Any = None
     for match in walk(3, options):
