@@ -14,7 +14,9 @@ from deben.match import Match
 from ..server.harness import Person as Client
 from ..server.harness import bot
 
-__all__ = ["CHOICES", "LAST_BOATS", "NEARLY_OVER", "Person", "ending", "play_out", "played_by_bots", "wait_for_a_decision"]
+__all__ = [
+    "CHOICES", "LAST_BOATS", "NEARLY_OVER", "Person", "ending", "play_out", "play_some", "played_by_bots", "wait_for_a_decision",
+]  # fmt: skip
 
 CHOICES = "[data-spot].live, .choice:not([disabled])"
 SMALLEST: dict[str, dict[str, Any]] = {"duel": {}, "nefertiti": {"players": 2}}
@@ -131,6 +133,16 @@ def wait_for_a_decision(people: list[Person]) -> None:
     while not any(person.page.locator(CHOICES).count() for person in people):
         assert time.monotonic() < end, [person.prompt() for person in people]
         people[0].page.wait_for_timeout(30)
+
+
+def play_some(person: Person, count: int) -> None:
+    """Do so many things at random, each after the page has shown the one before."""
+    luck = random.Random(count)
+    for _ in range(count):
+        person.page.wait_for_selector(CHOICES)
+        person.act(luck)
+        person.page.wait_for_timeout(120)
+    person.page.wait_for_selector(CHOICES)
 
 
 def play_out(people: list[Person], seed: int, patience: float = PATIENCE) -> None:

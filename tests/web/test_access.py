@@ -3,7 +3,6 @@
 A page that is added to the program gets a line in ``PAGES``.
 """
 
-import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
@@ -12,7 +11,7 @@ import pytest
 from playwright.sync_api import Error, ViewportSize, expect
 
 from .conftest import DESKTOP, PAGE, Invite
-from .person import CHOICES, NEARLY_OVER, Person, play_out, played_by_bots
+from .person import NEARLY_OVER, Person, play_out, play_some, played_by_bots
 
 AXE = PAGE.parents[1] / "node_modules" / "axe-core" / "axe.min.js"
 NARROW: ViewportSize = {"width": 320, "height": 640}
@@ -218,16 +217,6 @@ def test_choices_and_focus_show_in_high_contrast(invite: Invite) -> None:
         focused = anna.page.locator(":focus-visible")
         expect(focused).to_have_count(1)
         assert focused.evaluate("part => getComputedStyle(part).outlineStyle") == "solid"
-
-
-def play_some(person: Person, count: int) -> None:
-    """Do so many things at random, each after the page has shown the one before."""
-    luck = random.Random(count)
-    for _ in range(count):
-        person.page.wait_for_selector(CHOICES)
-        person.act(luck)
-        person.page.wait_for_timeout(120)
-    person.page.wait_for_selector(CHOICES)
 
 
 def violations(person: Person, rules: Sequence[str] = ()) -> list[Any]:

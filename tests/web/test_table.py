@@ -1,7 +1,6 @@
 """The table around a match: languages, reasons, tabs, lost messages, a server that goes away."""
 
 import json
-import random
 import signal
 from pathlib import Path
 
@@ -9,7 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Invite, Server
-from .person import CHOICES, NEARLY_OVER, Person, play_out
+from .person import CHOICES, NEARLY_OVER, Person, play_out, play_some
 
 GREETINGS = {"en": "it is your turn", "fr": "à vous", "it": "tocca a te"}
 
@@ -146,16 +145,6 @@ def test_a_server_that_dies_in_the_middle_of_a_match(invite: Invite, tmp_path: P
         play_out([anna], seed=9)
     finally:
         server.stop()
-
-
-def play_some(person: Person, count: int) -> None:
-    """Do so many things at random, each after the page has shown the one before."""
-    luck = random.Random(count)
-    for _ in range(count):
-        person.page.wait_for_selector(CHOICES)
-        person.act(luck)
-        person.page.wait_for_timeout(120)
-    person.page.wait_for_selector(CHOICES)
 
 
 def log_numbers(person: Person) -> list[int]:
