@@ -48,6 +48,10 @@ def ways(lesson: LessonData, asked: list[list[str]], moves: list[tuple[str, str 
         yield from ways(lesson, asked[1:], [*moves, (chosen, None)])
 
 
+def test_our_games_have_lessons() -> None:
+    assert set(lessons()) >= {"duel", "nefertiti"}
+
+
 @pytest.mark.parametrize("game", lessons())
 def test_every_way_through_a_lesson_can_be_gone(game: str) -> None:
     lesson = lesson_named(game)
