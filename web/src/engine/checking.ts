@@ -3,7 +3,8 @@
  * compared.
  */
 import type { Replay, View } from "../wire";
-import { Faulty, type Game } from "./game";
+import { Faulty } from "./failure";
+import type { Game } from "./game";
 import { Match } from "./match";
 import { alike, digestOf } from "./record";
 

@@ -10,3 +10,15 @@ export class Failure extends Error {
     super(code);
   }
 }
+
+/** What is wrong with a text that somebody wrote. */
+export interface Fault {
+  code: string;
+  params: Record<string, number | string>;
+}
+/** A text is no position, or options are none: `code` is stable. */
+export class Faulty extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.code);
+  }
+}

@@ -1,6 +1,6 @@
 /** Where in a text that is no position the fault is. */
 import type { PositionFault } from "../wire";
-import type { Fault } from "./game";
+import type { Fault } from "./failure";
 
 /** What a fault may name, if it names no field. */
 const NAMED = ["square", "card", "token", "name", "phase"];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DuelView } from "../wire";
-import { Faulty, type Game } from "./game";
+import { Faulty } from "./failure";
+import type { Game } from "./game";
 import { Match } from "./match";
 import { playedOut, realGame } from "./testing";
 

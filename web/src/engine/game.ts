@@ -3,7 +3,8 @@
  * write.
  */
 import type { ActionReason, Breakdowns, LegalAction, TableEvent, View } from "../wire";
-import { numbersOf, valuesOf } from "./options";
+import { Faulty, type Fault } from "./failure";
+import { numbersOf, valuesOf, type Options } from "./options";
 import { RulesModule, type Cells, type Rows } from "./module";
 
 /** A state or a view: the bytes of the game's record. */
@@ -21,19 +22,6 @@ export interface Step {
   /** Whether it brought something hidden to light. */
   reveals: boolean;
 }
-/** What is wrong with a text that somebody wrote. */
-export interface Fault {
-  code: string;
-  params: Record<string, number | string>;
-}
-/** A text is no position, or options are none: `code` is stable. */
-export class Faulty extends Error {
-  constructor(readonly fault: Fault) {
-    super(fault.code);
-  }
-}
-
-export type Options = Record<string, number | string | boolean | null>;
 
 const OVER = -1;
 const SPECTATOR = -1;

@@ -1,6 +1,6 @@
 /** Tables of this device: what is kept of each, in the browser's own database, where every tab finds it. */
 import type { GameName } from "../wire";
-import type { Options } from "./game";
+import type { Options } from "./options";
 
 export interface KeptSeat {
   /** In place of one's own name. */

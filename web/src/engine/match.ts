@@ -1,6 +1,7 @@
 /** One match on this device: every moment of it, what was done and what happened. */
 import type { ActionReason, Breakdowns, LegalAction, TableEvent, View } from "../wire";
-import type { Game, Options, State, Turn } from "./game";
+import type { Game, State, Turn } from "./game";
+import type { Options } from "./options";
 
 /** What a match starts from: options for a set-up, or a position in notation. */
 export interface Start {

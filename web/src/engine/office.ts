@@ -24,8 +24,9 @@ import type {
   WhyNot,
 } from "../wire";
 import { checkedAgain, type Checked } from "./checking";
-import { Failure } from "./failure";
-import { Faulty, type Game, type Options, type State } from "./game";
+import { Failure, Faulty } from "./failure";
+import type { Game, State } from "./game";
+import type { Options } from "./options";
 import { newName, type KeptSeat, type KeptTable, type Shelf } from "./kept";
 import { playersOf } from "./local-table";
 import { Match } from "./match";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Faulty } from "./game";
+import { Faulty } from "./failure";
 import { numbersOf, valuesOf, type OptionField } from "./options";
 
 const PLAIN = {

@@ -2,7 +2,10 @@
  * Options as data: what each may be, as people write it and as the small number that a state keeps
  * (src/deben/games/option_fields.py).
  */
-import { Faulty, type Options } from "./game";
+import { Faulty } from "./failure";
+
+/** Options by their names. */
+export type Options = Record<string, number | string | boolean | null>;
 
 export type OptionValue = Options[string];
 /** One option of a game. */

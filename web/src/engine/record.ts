@@ -1,7 +1,9 @@
 /** Records on this device: read, checked and written as a server and `deben verify` do. */
 import { sha256 } from "./sha256";
 import type { Breakdowns, GameName, Verification } from "../wire";
-import { Faulty, type Game, type Options } from "./game";
+import { Faulty } from "./failure";
+import type { Game } from "./game";
+import type { Options } from "./options";
 import { Match } from "./match";
 
 /** The saved match: versioned JSON that a person can read. */

@@ -2,8 +2,8 @@
  * A worker with one analyst in it: it gets a view in notation and nothing else, and tells what it finds until it is
  * told to rest.
  */
-import { Failure } from "../engine/failure";
-import { Faulty, type Game } from "../engine/game";
+import { Failure, Faulty } from "../engine/failure";
+import type { Game } from "../engine/game";
 import { loadGame } from "../engine/modules";
 import { breathe } from "../engine/thinker";
 import type { GameName } from "../wire";
