@@ -21,7 +21,7 @@ from tests.locale.texts import all_texts, text_files
 SOURCE = Path(deben.__file__).parent
 WEB = SOURCE.parents[1] / "web" / "src"
 
-OF_THE_GAMES = {"example-", "lesson-", "position-", "power-nefertiti-", "ruling-", "walk-"}
+OF_THE_GAMES = {"choice-", "example-", "lesson-", "option-", "position-", "power-nefertiti-", "ruling-", "walk-"}
 """How ids begin whose rest comes from the games' own data, which have tests of their own."""
 CONDITIONS = "group colours levels line sum dice chain"
 ENDINGS = {
@@ -44,7 +44,6 @@ ENDINGS = {
     "refusal-": "malformed not-your-turn over",
     "replay-": "pile warehouse deck",
     "seat-": "duel nefertiti",
-    "text-group-": "duel nefertiti",
     "text-topic-": "help now choices why do scores last mine port boats stock sites my-gifts courses characters markets deck "
     "closing",
 }

@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -40,12 +40,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """A server that can be stopped and started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: Mapping[str, str] = os.environ) -> None:
         assert PAGE.is_file(), "the page is not built: run `npm ci` and `npm run build` in web/"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
-        self.address, self.folder = f"http://127.0.0.1:{self.port}", folder
+        self.address, self.folder, self.environment = f"http://127.0.0.1:{self.port}", folder, {**environment, "NO_COLOR": "1"}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -53,7 +53,7 @@ class Server:
         with (self.folder / "server.log").open("ab") as log:
             command = [str(Path(sys.executable).with_name("deben")), "serve", "--port", str(self.port), "--pace", "0"]
             command += ["--workers", "1", "--database", str(self.folder / "tables.db")]
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, "NO_COLOR": "1"})
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
         for _ in range(PATIENCE * 5):
             try:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=2) as answer:

@@ -20,6 +20,8 @@ export interface GameEntry {
   rank: number;
   /** What the ids of its clauses begin with; empty where it has no rulebook of ours. */
   letter: string;
+  /** Whether the page has its rules as a module: for plans, live analysis, the position board, and checks. */
+  module: boolean;
   /** Whether there are lessons. */
   lesson: boolean;
   /** How many sit at a table that is opened with one click. */

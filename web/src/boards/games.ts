@@ -1,5 +1,6 @@
 /** The games of the page by their names: every folder beside this file that has an entry. */
 import { byFolder } from "./folders";
+import { learn } from "../lib/learning";
 import type { GameEntry } from "./game";
 import plain from "./plain";
 
@@ -8,7 +9,11 @@ const ENTRIES = byFolder(
 );
 
 /** Returns what lists know of a game; of one that has no folder here, what is true of any. */
-export const gameOf = (name: string): GameEntry => ENTRIES.get(name) ?? plain;
+export function gameOf(name: string): GameEntry {
+  const found = ENTRIES.get(name);
+  if (!found) learn(name);
+  return found ?? plain;
+}
 
 /** Returns names of games in the order in which a page lists them. */
 export const inOrder = (names: Iterable<string>): string[] =>

@@ -1,9 +1,11 @@
 /** Where live analysis is offered. */
-import type { Player } from "../wire";
+import { gameOf } from "../boards/games";
+import type { GameName, Player } from "../wire";
 
 /**
  * Returns whether a match may be analysed: once it is over, and before by whoever plays it against computer players
- * alone.
+ * alone; of a game whose module the page has.
  */
-export const mayAnalyse = (players: readonly Player[], over: boolean): boolean =>
-  over || (players.some(({ mine }) => mine) && players.every(({ mine, kind }) => mine || kind === "bot"));
+export const mayAnalyse = (game: GameName, players: readonly Player[], over: boolean): boolean =>
+  gameOf(game).module &&
+  (over || (players.some(({ mine }) => mine) && players.every(({ mine, kind }) => mine || kind === "bot")));

@@ -158,3 +158,9 @@ page-points =
     }
 page-rights-games = Nefertiti is by Jacques Bariot, Thomas Cauet and Guillaume Montiage, published by Matagot. Imhotep: The Duel is by Phil Walker-Harding, published by Kosmos.
 page-rights-deben = Deben is unofficial and not affiliated with any of them; its drawings and its words for the rules are its own.
+
+## A game that the page was built without
+
+page-about-any = A game of another package, on a board made of what there is to see.
+page-facts-any = Players: { $range }
+page-plain-lacks = No rules, lesson, position board or play without a server for this game.

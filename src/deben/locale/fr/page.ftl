@@ -158,3 +158,9 @@ page-points =
     }
 page-rights-games = Nefertiti est un jeu de Jacques Bariot, Thomas Cauet et Guillaume Montiage, édité par Matagot. Imhotep : The Duel est un jeu de Phil Walker-Harding, édité par Kosmos.
 page-rights-deben = Deben n’est pas officiel et n’a aucun lien avec eux ; ses dessins et son texte des règles sont les siens.
+
+## A game that the page was built without
+
+page-about-any = Un jeu d’un autre paquet, sur un plateau fait de ce qu’il y a à voir.
+page-facts-any = Joueurs : { $range }
+page-plain-lacks = Pas de règles, de leçon, de plateau de position ni de partie sans serveur pour ce jeu.

@@ -158,3 +158,9 @@ page-points =
     }
 page-rights-games = Nefertiti è un gioco di Jacques Bariot, Thomas Cauet e Guillaume Montiage, pubblicato da Matagot. Imhotep: The Duel è un gioco di Phil Walker-Harding, pubblicato da Kosmos.
 page-rights-deben = Deben non è ufficiale e non è affiliato a nessuno di loro; i disegni e il testo delle regole sono suoi.
+
+## A game that the page was built without
+
+page-about-any = Un gioco di un altro pacchetto, su un tavoliere fatto di ciò che c’è da vedere.
+page-facts-any = Giocatori: { $range }
+page-plain-lacks = Niente regole, lezione, tavoliere delle posizioni né partite senza server per questo gioco.

@@ -6,6 +6,7 @@ import Pawn from "./art/Pawn.svelte";
 export default {
   rank: 2,
   letter: "D",
+  module: true,
   lesson: true,
   seats: 2,
   Pawn,

@@ -8,6 +8,7 @@ const choiceName = (choice: unknown): string => t("choice-nefertiti", { choice: 
 export default {
   rank: 1,
   letter: "N",
+  module: true,
   lesson: true,
   seats: 3,
   Pawn,

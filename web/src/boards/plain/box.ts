@@ -1,4 +1,4 @@
-/** What lies on a table of any game that has no folder here: its view as it is, and a button for everything. */
+/** What lies on a table of any game without a folder here: a board made from its view, and a button for everything. */
 import type { GameBox } from "../game";
 import Board from "./Board.svelte";
 import Pawn from "./Pawn.svelte";

@@ -1,15 +1,16 @@
 /** Any game that has no folder here, for lists. */
-import { t } from "../../lib/texts.svelte";
+import { plainWords } from "../../words/plain";
 import type { GameEntry } from "../game";
 import Pawn from "./Pawn.svelte";
 
 export default {
   rank: 9,
   letter: "",
+  module: false,
   lesson: false,
   seats: 2,
   Pawn,
   usual: () => ({}),
-  optionWords: () => [],
-  starts: () => [{ name: t("board-fresh"), options: {} }],
+  optionWords: (options) => Object.entries(options).map(([name, value]) => `${plainWords(name)} ${String(value)}`),
+  starts: () => [],
 } satisfies GameEntry;

@@ -1,0 +1,56 @@
+/**
+ * Any view as a board: `seats`, if there is such a key, is a list with an object for each seat; `game`, `phase` and
+ * `turn` are told elsewhere; everything else lies in the middle of the table. An action says with `at` which place of
+ * the view it is attached to: keys and numbers with points between them, `seats.0.pits.3`.
+ */
+import { t, texts } from "../../lib/texts.svelte";
+import type { LegalAction, View } from "../../wire";
+import { plainWords } from "../../words/plain";
+
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+export type Owned = Readonly<Record<string, Value>>;
+export type Named = [key: string, value: Value];
+
+const APART = ["game", "phase", "turn", "seats"];
+
+/** Returns what each seat has. */
+export function seatsOf(view: View): Owned[] {
+  const { seats } = view as unknown as { seats?: Owned[] };
+  return Array.isArray(seats) ? seats : [];
+}
+/** Returns what lies in the middle of the table. */
+export const restOf = (view: View): Named[] =>
+  Object.entries(view as unknown as Owned).filter(([key]) => !APART.includes(key));
+
+/** Returns what a key of a game's view is called. */
+export function labelOf(game: string, key: string): string {
+  const id = `view-${game}-${key}`;
+  return texts.has(id) ? t(id) : plainWords(key);
+}
+
+/** Returns the place in the view that an action is attached to, null where it has none. */
+export const placeOf = ({ at }: LegalAction): string | null => (typeof at === "string" ? at : null);
+
+export const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+export const isObject = (value: Value): value is Owned =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+/** Returns whether a value is rows of cells. */
+export const isGrid = (value: Value): value is readonly (readonly Value[])[] =>
+  isList(value) && value.length > 0 && value.every((row) => isList(row));
+
+const NOTHING = "–";
+/** Returns a value in signs, as the terminal writes it: a grid with strokes between its rows. */
+export function inSigns(game: string, value: Value): string {
+  if (isObject(value))
+    return (
+      Object.entries(value)
+        .map(([key, each]) => `${labelOf(game, key)} ${inSigns(game, each)}`)
+        .join(", ") || NOTHING
+    );
+  if (isList(value)) {
+    const between = value.some((each) => typeof each === "object" && each !== null) ? " / " : " ";
+    return value.map((each) => inSigns(game, each)).join(between) || NOTHING;
+  }
+  if (value === true) return "✓";
+  return value === null || value === "" || value === false ? NOTHING : String(value);
+}
