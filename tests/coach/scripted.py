@@ -19,6 +19,7 @@ class Scripted:
     """Finds what it was told to find, a little different at every look."""
 
     def __init__(self, game: str, seats: int, wins: Mapping[str, float], points: Mapping[str, Points], noise: float = 0.0) -> None:
+        self.trials = 10_000
         self.game, self.seats, self.wins, self.points, self.noise = game_named(game), seats, wins, points, noise
         self.lines: dict[str, tuple[str, ...]] = {}
         self.looks: list[str] = []
@@ -40,7 +41,7 @@ class Scripted:
         for (owner, source), value in self.points.get(name, {}).items():
             points[owner, self.game.sources.index(source)] = value + shift
         line = tuple(map(self.game.read_action, self.lines.get(name, ())))
-        return Look(action, 100, win, wins, points, line)
+        return Look(action, self.trials, wins, points, line)
 
 
 def question(game: str, state: Any, played: str | None = None, number: int = 1) -> Question:

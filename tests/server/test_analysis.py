@@ -79,7 +79,8 @@ def test_an_analysis_is_made_once_kept_and_told_in_parts(tmp_path: Path) -> None
         assert (state["phase"], state["done"]) == ("done", state["total"])
         decisions = [msgspec.convert(each["decision"], Judgement) for each in state["decisions"]]
         named = {action["action"] for action in state["decisions"][0]["actions"]}
-        assert named == {choice.action for choice in (*decisions[0].choices, decisions[0].played) if choice}
+        told = [choice for choice in (*decisions[0].choices, decisions[0].played) if choice]
+        assert named == {action for choice in told for action in (choice.action, *choice.same)}
         for each, decision in zip(state["decisions"], decisions, strict=True):
             steps = {step for choice in (*decision.choices, decision.played) if choice for step in choice.line}
             assert {step["action"] for step in each["steps"]} == steps
@@ -157,9 +158,15 @@ def test_another_try_is_answered_from_what_is_kept_or_looked_at(tmp_path: Path) 
         for choice in decision["choices"]:
             found = anna.http.post(f"{at}/1", json={"action": choice["action"]}).json()
             assert (found["choice"], found["best"]) == (choice, decision["choices"][0])
+            for action in choice["same"]:
+                other = anna.http.post(f"{at}/1", json={"action": action}).json()["choice"]
+                assert (other["action"], other["worth"]) == (action, choice["worth"]), "the same thing by another name"
+                assert choice["action"] in other["same"]
         assert anna.http.post(f"{at}/1", json={"action": "nonsense"}).json()["code"] == "bad-action"
         assert anna.http.post(f"{at}/1", json={"action": "x1"}).json()["code"] == "bad-action", "a boat that has left"
-        legal = {action["action"] for action in puzzle["legal"]} - {choice["action"] for choice in decision["choices"]}
+        legal = {action["action"] for action in puzzle["legal"]} - {
+            action for choice in decision["choices"] for action in (choice["action"], *choice["same"])
+        }
         other = min(legal - {decision["played"]["action"]})
         found = anna.http.post(f"{at}/1", json={"action": other}).json()
         assert found["choice"]["action"] == other

@@ -1260,9 +1260,13 @@ export interface Worth {
 /** An action with what it leads to, compared with the best one. */
 export interface Choice {
   action: string;
+  /** Other actions that are the same thing. */
+  same: string[];
   worth: Worth;
   mark: Mark;
-  /** How much chance to win it costs the seat that decides; 0 for the best. */
+  /** Whether it is about equal to the best: what is between them may be nothing. */
+  equal: boolean;
+  /** How much chance to win it costs the seat that decides; 0 for the best and what is about equal to it. */
   loss: number;
   /** How many points of lead it costs. */
   points_lost: number;
@@ -1292,7 +1296,7 @@ export interface Judgement {
   legal: number;
   /** With the best action. */
   worth: Worth;
-  /** The best few, best first. */
+  /** The best few, by the chance to win that is told. */
   choices: Choice[];
   /** The action that was played; null in a position where none was yet. */
   played: Choice | null;

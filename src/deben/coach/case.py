@@ -1,5 +1,6 @@
 """One decision while it is being judged: estimates of actions become choices with marks and reasons."""
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -9,6 +10,7 @@ from ..games.contract import Game
 from ..kernel.executor import Executor
 from .comparison import Comparison, Observe, reasons
 from .consequences import Consequences, consequences
+from .doubt import may_be_best
 from .estimate import Estimate
 from .marks import mark_of
 from .model import Because, Choice, Judgement, Mark, Question, Worth
@@ -32,12 +34,13 @@ class Case:
         executor: Executor,
         question: Question,
         view: Any,
+        things: Mapping[int, Sequence[int]],
         estimates: list[Estimate],
         observers: tuple[Observe, Observe],
         seed: int,
     ) -> None:
         self.game, self.executor, self.question, self.view = game, executor, question, view
-        self.estimates, self.observers, self.seed = estimates, observers, seed
+        self.things, self.estimates, self.observers, self.seed = things, estimates, observers, seed
         self._consequences: dict[int, Consequences] = {}
 
     @cached_property
@@ -81,11 +84,13 @@ class Case:
             error = float(np.hypot(best.win_errors[seat], estimate.win_errors[seat]))
             mark = mark_of(loss, error, lost, float(np.hypot(best.lead_error(seat), estimate.lead_error(seat))))
         pro, contra, against = self._reasons(estimate)
+        equal = mark == "sound" and may_be_best(best, estimate, seat)
         followed, write = self._follow(estimate), self.game.write_action
         return Choice(
-            action=write(estimate.action), worth=_worth(self.game, estimate), mark=mark, loss=round(max(0.0, loss), 4),
-            points_lost=round(max(0.0, lost), 2), error=round(float(estimate.win_errors[seat]), 4), trials=estimate.trials,
-            line=[write(action) for action in followed.line], line_seats=list(followed.line_seats),
+            action=write(estimate.action), same=[write(other) for other in self.things.get(estimate.action, ())],
+            worth=_worth(self.game, estimate), mark=mark, equal=equal, loss=0.0 if equal else round(max(0.0, loss), 4),
+            points_lost=0.0 if equal else round(max(0.0, lost), 2), error=round(float(estimate.win_errors[seat]), 4),
+            trials=estimate.trials, line=[write(action) for action in followed.line], line_seats=list(followed.line_seats),
             line_things=list(followed.line_things), pro=pro, contra=contra,
             against=None if against is None else write(against.action),
         )  # fmt: skip

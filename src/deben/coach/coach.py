@@ -1,13 +1,15 @@
 """The coach: judges one decision after the other."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from ..games import game_named
 from ..games.contract import Game
 from ..kernel.executor import Executor
+from .alike import same_things
 from .case import Case
 from .comparison import Comparison, Observation
-from .estimate import estimate, estimate_best
+from .estimate import Estimate, estimate, estimate_best
 from .model import Judgement, Question
 from .search import CoachSearch
 
@@ -31,11 +33,15 @@ class Coach:
         """Return the judgement of a decision from the view of the seat that makes it."""
         view = self.game.rules.record.from_bytes(question.view)
         must = [] if question.played is None else [question.played]
-        estimates = estimate_best(self.search, view, question.legal, must, seed)
-        return Case(self.game, self.executor, question, view, estimates, self._observers, seed).judgement()
+        things = same_things(self.game, view, question.legal, question.played)
+        estimates = estimate_best(self.search, view, question.seat, things, must, seed)
+        return self._case(question, view, things, estimates, seed).judgement()
 
     def compare(self, question: Question, actions: Sequence[int], seed: int = 0) -> Judgement:
         """Return the same of a few actions only."""
         view = self.game.rules.record.from_bytes(question.view)
-        estimates = estimate(self.search, view, actions, seed)
-        return Case(self.game, self.executor, question, view, estimates, self._observers, seed).judgement()
+        estimates = estimate(self.search, view, question.seat, actions, seed)
+        return self._case(question, view, {}, estimates, seed).judgement()
+
+    def _case(self, question: Question, view: Any, things: Mapping[int, Sequence[int]], found: list[Estimate], seed: int) -> Case:
+        return Case(self.game, self.executor, question, view, things, found, self._observers, seed)

@@ -3,7 +3,8 @@
 from typing import Any
 
 from ..narrate import Narrator
-from .model import Because, Choice, Mark
+from .doubt import NOISE, hundredths
+from .model import Because, Choice, Judgement, Mark
 
 __all__ = ["SYMBOLS", "Commentator", "percent", "signed"]
 
@@ -12,6 +13,8 @@ SYMBOLS: dict[Mark, str] = {"best": "◆", "sound": "●", "slip": "▿", "mista
 WHOLE = 3.0
 """From so many points on tenths are not told."""
 COMMA = ("fr", "it")
+DOUBTFUL = 0.015
+"""From so much doubt on a chance is told with it."""
 
 
 def signed(points: float, lang: str) -> str:
@@ -22,7 +25,7 @@ def signed(points: float, lang: str) -> str:
 
 def percent(part: float, lang: str, digits: int = 0) -> str:
     """Return a part of one in hundredths, as the language writes them."""
-    size = f"{100 * part:.{digits}f}"
+    size = f"{100 * part:.{digits}f}" if digits else str(hundredths(part))
     return f"{size.replace('.', ',')} %" if lang in COMMA else f"{size} %"
 
 
@@ -52,6 +55,23 @@ class Commentator:
         return [
             self.texts.text("coach-line-step", player=self.narrator.player(seat), action=f"{self.step(action, thing)} ({action})")
             for action, seat, thing in zip(choice.line, choice.line_seats, things, strict=True)
+        ]
+
+    def chance(self, choice: Choice, seat: int) -> str:
+        """Return the chance to win with a choice, with its doubt where that matters."""
+        told, doubt = percent(choice.worth.wins[seat], self.texts.lang), NOISE * choice.error
+        if doubt < DOUBTFUL:
+            return told
+        return self.texts.text("coach-doubt", chance=told, doubt=percent(doubt, self.texts.lang))
+
+    def beside(self, decision: Judgement, view: Any) -> list[str]:
+        """Return what is told beside the best action: others that are the same thing, and those about equal to it."""
+        same, equal = decision.choices[0].same, [choice.action for choice in decision.choices if choice.equal]
+        groups = (("coach-same", same), ("coach-equal-to", equal))
+        return [
+            self.texts.text(code, actions="; ".join(self.action(action, view) for action in actions))
+            for code, actions in groups
+            if actions
         ]
 
     def because(self, because: Because) -> str:

@@ -14,8 +14,8 @@ import numpy as np
 
 from ..games.contract import Event, Game
 from .consequences import Consequences
+from .doubt import NOISE
 from .estimate import Estimate
-from .marks import NOISE
 from .model import Because
 
 __all__ = ["Cell", "Comparison", "Observation", "Observe", "only_in", "reasons"]

@@ -1,8 +1,9 @@
 """How bad is it: a mark for what an action costs."""
 
+from .doubt import NOISE
 from .model import Mark
 
-__all__ = ["COSTLY", "MARKS", "NOISE", "mark_of"]
+__all__ = ["COSTLY", "MARKS", "mark_of"]
 
 MARKS: tuple[Mark, ...] = ("best", "sound", "slip", "mistake", "blunder")
 """From the best to the worst."""
@@ -11,8 +12,6 @@ WIN_STEPS = (0.04, 0.1, 0.2)
 """From so much lost chance to win on it is a slip, a mistake, a blunder."""
 POINT_STEPS = (3.0, 8.0)
 """From so many lost points of lead on it is a slip, a mistake, even where the winner is certain; points alone are no blunder."""
-NOISE = 2.0
-"""A difference counts once it is so many standard errors."""
 
 
 def mark_of(loss: float, error: float, points_lost: float, points_error: float) -> Mark:

@@ -6,7 +6,7 @@ import msgspec
 
 __all__ = ["VERSION", "Because", "Choice", "Judgement", "Mark", "Question", "Worth"]
 
-VERSION = 2
+VERSION = 3
 """Number of the coach: analyses by another one are made anew."""
 
 Mark = Literal["best", "sound", "slip", "mistake", "blunder"]
@@ -40,10 +40,14 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """An action with what it leads to, compared with the best one."""
 
     action: str
+    same: list[str] = []
+    """Other actions that are the same thing."""
     worth: Worth
     mark: Mark
+    equal: bool = False
+    """Whether it is about equal to the best: what is between them may be nothing."""
     loss: float
-    """How much chance to win it costs the seat that decides; 0 for the best."""
+    """How much chance to win it costs the seat that decides; 0 for the best and what is about equal to it."""
     points_lost: float
     """How many points of lead it costs."""
     error: float
@@ -74,7 +78,7 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     worth: Worth
     """With the best action."""
     choices: list[Choice]
-    """The best few, best first."""
+    """The best few, by the chance to win that is told."""
     played: Choice | None
     """The action that was played; null in a position where none was yet."""
 

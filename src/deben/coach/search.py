@@ -15,8 +15,6 @@ class Look:
 
     action: int
     trials: int
-    value: float
-    """What the seat that decides tries to make large."""
     wins: "np.ndarray[Any, Any]"
     """The mean part of the win, by seat."""
     points: "np.ndarray[Any, Any]"

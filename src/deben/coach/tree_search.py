@@ -12,9 +12,7 @@ from ..games import Game, game_named
 from ..kernel.chance import new_chance
 from ..kernel.executor import Executor
 from ..kernel.search.look import look_many
-from ..kernel.search.result import UNIT
 from ..kernel.search.room import SEARCHED, Part, Room
-from ..kernel.search.tree import ROOT, SUMS
 from .coach import Coach
 from .search import Look
 
@@ -49,15 +47,14 @@ class TreeSearch:
 
     def look(self, view: Any, action: int, share: float, seed: int) -> Look:
         """Return what an action leads to."""
-        room, seat, allowed = self._room, self.executor.actor(view), _part(self.budget, share)
+        room, allowed = self._room, _part(self.budget, share)
         room.begin(view, seed & 0xFFFFFFFF, seed >> 32)
         self._ends[...] = 0
         stop = None if allowed.seconds is None else time.perf_counter() + allowed.seconds
         limit = min(allowed.simulations or (MOST_VISITS if stop else 1), MOST_VISITS)
         in_slices(lambda size: room.run(look_many, *LOOKED, action, size), limit, stop, lambda *_: True)
-        trials, worth = room.visits, int(room.arrays["tree"][ROOT, SUMS + seat])
-        value = worth / (trials * UNIT)
-        return Look(action, trials, value, self._ends[:, 0] / trials, self._ends[:, 1:] / trials, room.line())
+        trials = room.visits
+        return Look(action, trials, self._ends[:, 0] / trials, self._ends[:, 1:] / trials, room.line())
 
 
 def coach_for(game: Game | str, executor: Executor, seats: int, seconds: float | None, simulations: int | None = None) -> Coach:

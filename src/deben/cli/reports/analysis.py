@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -62,7 +63,7 @@ def _marks(console: Console, commentator: Commentator, decisions: Iterable[Judge
 def _tell_costly(console: Console, match: History, commentator: Commentator, decision: Judgement) -> None:
     played, best, seat = decision.played, decision.choices[0], decision.seat
     assert played is not None
-    before, after = (percent(worth.wins[seat], console.lang) for worth in (decision.worth, played.worth))
+    before, after = (commentator.chance(choice, seat) for choice in (best, played))
     head = console.text(
         "coach-analyse-costly", number=decision.number, player=commentator.narrator.player(seat),
         mark=commentator.mark(played.mark), loss=percent(played.loss, console.lang), before=before, after=after,
@@ -77,6 +78,7 @@ def _tell_costly(console: Console, match: History, commentator: Commentator, dec
         best,
         played.action,
     )
+    _tell_beside(console, commentator, decision, view)
 
 
 def _tell_choice(console: Console, commentator: Commentator, head: str, choice: Choice, played: str = "") -> None:
@@ -91,11 +93,15 @@ def _tell_choice(console: Console, commentator: Commentator, head: str, choice: 
             console.line(f"       {step}", "dim")
 
 
+def _tell_beside(console: Console, commentator: Commentator, decision: Judgement, view: Any) -> None:
+    for line in commentator.beside(decision, view):
+        console.line(f"     {line}", "dim")
+
+
 def _tell_open(console: Console, match: History, commentator: Commentator, decision: Judgement) -> None:
     best, seat = decision.choices[0], decision.seat
-    action, chance = (
-        commentator.action(best.action, match.view(decision.number - 1, seat)),
-        percent(best.worth.wins[seat], console.lang),
-    )
+    view = match.view(decision.number - 1, seat)
+    action, chance = commentator.action(best.action, view), commentator.chance(best, seat)
     console.line(console.text("coach-analyse-open", player=commentator.narrator.player(seat), action=action, chance=chance), "bold")
+    _tell_beside(console, commentator, decision, view)
     _tell_choice(console, commentator, best.action, best)

@@ -6,7 +6,6 @@ live-begins = Thinking …
 live-chances = Chances to win, with the best action
 live-points = { $points } points
 live-decides = { $player } decides. The chance to win after each action:
-live-equal = about equal to the best
 live-thinking = { $count ->
     [one] thinking on: { $count } match tried so far
    *[other] thinking on: { $count } matches tried so far

@@ -6,7 +6,6 @@ live-begins = Réflexion …
 live-chances = Chances de gagner, avec la meilleure action
 live-points = { $points } points
 live-decides = { $player } décide. La chance de gagner après chaque action :
-live-equal = à peu près égale à la meilleure
 live-thinking = { $count ->
     [one] la réflexion continue : { $count } partie essayée
    *[other] la réflexion continue : { $count } parties essayées

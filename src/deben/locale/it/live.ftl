@@ -6,7 +6,6 @@ live-begins = Riflessione …
 live-chances = Probabilità di vincere, con l’azione migliore
 live-points = { $points } punti
 live-decides = Decide { $player }. La probabilità di vincere dopo ogni azione:
-live-equal = circa pari alla migliore
 live-thinking = { $count ->
     [one] la riflessione continua: { $count } partita provata
    *[other] la riflessione continua: { $count } partite provate

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ...coach import Judgement, Question, final_worth, question_at
+from ...coach import Choice, Judgement, Question, final_worth, question_at
 from ...coach.model import VERSION
 from ...games import NotationError
 from ...kernel.show.presenter import Presenter
@@ -105,8 +105,8 @@ class Analyses:
             raise ServiceError("no-moment")
         decision = _JUDGEMENTS.decode(kept)
         for choice in (*decision.choices, decision.played):
-            if choice is not None and choice.action == action:
-                return Attempted(choice, decision.choices[0])
+            if choice is not None and action in (choice.action, *choice.same):
+                return Attempted(_called(choice, action), decision.choices[0])
         question, only = await asyncio.to_thread(_tried, history, number, action, decision.choices[0].action)
         found = await self.coach.answer(history.game.name, history.seats, question, only)
         assert found.played is not None
@@ -167,6 +167,12 @@ def _put(history: History, number: int) -> Puzzle:
 
 def _presented(history: History, judgement: Judgement) -> Judged:
     return present_judgement(judgement, history.view(judgement.number - 1, judgement.seat), history.game)
+
+
+def _called(choice: Choice, action: str) -> Choice:
+    """Return a choice by the name of an action that is the same thing."""
+    same = [each for each in (choice.action, *choice.same) if each != action]
+    return msgspec.structs.replace(choice, action=action, same=same)
 
 
 def _tried(history: History, number: int, action: str, best: str) -> tuple[Question, tuple[int, int]]:

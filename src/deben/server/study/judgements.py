@@ -15,7 +15,7 @@ __all__ = ["present_judgement"]
 def present_judgement(judgement: Judgement, view: Any, game: Game) -> Judged:
     """Return a judgement with the actions that it names; ``view`` is what the seat saw that decided."""
     choices = [*judgement.choices, *([judgement.played] if judgement.played else [])]
-    names = dict.fromkeys(choice.action for choice in choices)
+    names = dict.fromkeys(action for choice in choices for action in (choice.action, *choice.same))
     steps = dict.fromkeys(step for choice in choices for step in choice.line)
     presenter = Presenter(default_executor(game.rules))
     return Judged(
