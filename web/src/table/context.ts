@@ -1,0 +1,27 @@
+/** What the board on a table may ask: of what is shown, and for notes beside its parts. */
+import type { BoardContext } from "../boards/board";
+import { playerName } from "../words";
+import { playerNote } from "../words/saying";
+import type { Notes } from "./notes.svelte";
+import type { Showing } from "./showing.svelte";
+import type { TableStore } from "./store.svelte";
+
+/** Returns what a table offers to its board. */
+export const contextOf = (store: TableStore, showing: Showing, notes: Notes): BoardContext => ({
+  get legal() {
+    return showing.legal;
+  },
+  get busy() {
+    return store.busy;
+  },
+  get seat() {
+    return showing.now?.seat ?? null;
+  },
+  act: (action) => showing.act(action),
+  why: (action, at) => void notes.why(action, at),
+  explain: (title, text, at) => notes.explain(title, text, at),
+  hush: () => notes.hush(),
+  sentence: (action) => showing.sentences?.action(action) ?? action.action,
+  player: (seat) => (showing.now ? playerName(showing.now.game, showing.now.players, seat) : ""),
+  note: (seat) => (showing.now ? playerNote(showing.now.players, seat) : null),
+});
