@@ -199,6 +199,11 @@ export class LocalTable {
           public: false,
         });
         break;
+      case "say": // nobody else is here
+      case "away":
+        break;
+      default:
+        message satisfies never;
     }
   }
   private async command(ear: Ear, command: Command): Promise<void> {

@@ -1,6 +1,7 @@
 /** A table's socket: numbered messages, the gap fetched, commands repeated with their key until they are answered. */
 import { here } from "../engine/here";
 import { isHere } from "../engine/kept";
+import { never } from "./never";
 import type { Socket } from "../engine/socket";
 import { settings } from "./settings.svelte";
 import type {
@@ -238,6 +239,8 @@ export class Connection {
       case "pong":
         if (message.number > this.number) this.fetch();
         break;
+      default:
+        never(message, undefined);
     }
   }
   /** Something was refused before the server had read what it was: whatever waits for an answer may have been that. */

@@ -38,7 +38,7 @@ export function aboutOf(snapshot: Snapshot, view: DuelView, action: DuelAction):
     case "pass":
       return "";
     default:
-      return never(action);
+      return never(action, "");
   }
 }
 

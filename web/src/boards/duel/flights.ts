@@ -1,5 +1,6 @@
 /** What travels when things happen in the Duel. */
-import type { DuelView, TableEvent } from "../../wire";
+import { never } from "../../lib/never";
+import type { DuelBoatName, DuelEvent, DuelFace, DuelView } from "../../wire";
 import { pieceOf, type Flight, type Piece, type Step } from "../flights";
 import Cargo from "./art/Cargo.svelte";
 import Pawn from "./art/Pawn.svelte";
@@ -10,10 +11,11 @@ const cargo = (code: string): Piece => pieceOf(Cargo, { code }, { aspect: 1, lea
 const SITES: Record<string, string> = { o: "obelisk", l: "pyramids", d: "pyramids", t: "temple", c: "chamber" };
 
 /** Returns the anchor of the place where a player keeps a token. */
-const siteOf = (seat: unknown, code: string): string => `site:${String(seat)}:${SITES[code[0]] ?? "tokens"}`;
+const siteOf = (seat: number, code: DuelFace): string => `site:${seat}:${SITES[code[0]] ?? "tokens"}`;
+const slotOf = ({ boat, slot }: { boat: DuelBoatName; slot: number }): string => `slot:${boat}:${slot}`;
 
 /** Returns the steps that show a move's events, starting from how the table looked before. */
-export function duelSteps(events: readonly TableEvent[], before: DuelView): Step[] {
+export function duelSteps(events: readonly DuelEvent[], before: DuelView): Step[] {
   const steps: Step[] = [];
   let refill: Flight[] = [];
   const flush = () => {
@@ -33,65 +35,64 @@ export function duelSteps(events: readonly TableEvent[], before: DuelView): Step
   return steps;
 }
 
-const arriving = ({ params }: TableEvent, from: string, delay = 0): Flight => ({
+type Of<Kind extends DuelEvent["kind"]> = Extract<DuelEvent, { kind: Kind }>;
+
+const arriving = ({ params }: Of<"refilled" | "revealed">, from: string, delay = 0): Flight => ({
   from,
-  to: `slot:${params.boat}:${params.slot}`,
-  piece: cargo(String(params.face)),
+  to: slotOf(params),
+  piece: cargo(params.face),
   delay,
 });
 
-function stepOf(event: TableEvent, before: DuelView): Step | null {
-  const { params } = event;
-  const seat = Number(params.seat);
-  const slot = `slot:${params.boat}:${params.slot}`;
-  const face = String(params.face);
+function stepOf(event: DuelEvent, before: DuelView): Step | null {
   switch (event.kind) {
-    case "placed":
-      return {
-        flights: [{ from: `reserve:${seat}`, to: `square:${params.square}`, piece: pawn(seat) }],
-        sound: "wood",
-      };
-    case "taken": {
-      const flights: Flight[] = [{ from: slot, to: siteOf(seat, face), piece: cargo(face), lift: true }];
-      if (params.square !== null) {
-        flights.push({
-          from: `square:${params.square}`,
-          to: `reserve:${seat}`,
-          piece: pawn(seat),
-          lift: true,
-        });
-      }
-      return { flights, sound: "clay", rest: 0.3 };
+    case "placed": {
+      const { seat, square } = event.params;
+      return { flights: [{ from: `reserve:${seat}`, to: `square:${square}`, piece: pawn(seat) }], sound: "wood" };
     }
-    case "removed":
-      return { flights: [{ from: slot, to: "out", piece: cargo(face), lift: true, fade: true }] };
+    case "taken":
+      return { flights: taking(event), sound: "clay", rest: 0.3 };
+    case "removed": {
+      const piece = cargo(event.params.face);
+      return { flights: [{ from: slotOf(event.params), to: "out", piece, lift: true, fade: true }] };
+    }
     case "revealed":
       return { flights: [arriving(event, "warehouse")], sound: "clay" };
-    case "played":
+    case "played": {
+      const { seat, token } = event.params;
       return {
-        flights: [
-          {
-            from: `site:${seat}:tokens`,
-            to: "out",
-            piece: cargo(TOKENS[String(params.token)]),
-            fade: true,
-          },
-        ],
+        flights: [{ from: `site:${seat}:tokens`, to: "out", piece: cargo(TOKENS[token]), fade: true }],
         sound: "reed",
       };
+    }
     case "swapped":
       return { flights: swap(event, before), sound: "clay" };
-    default:
+    case "refilled": // several of them travel together
+    case "unloaded":
+    case "left":
+    case "fifth-obelisk":
+    case "passed":
+    case "turn":
+    case "ended":
       return null;
+    default:
+      return never(event, null);
   }
 }
 
-function swap({ params }: TableEvent, before: DuelView): Flight[] {
+function taking({ params }: Of<"taken">): Flight[] {
+  const { seat, face, square } = params;
+  const token: Flight = { from: slotOf(params), to: siteOf(seat, face), piece: cargo(face), lift: true };
+  if (square === null) return [token];
+  return [token, { from: `square:${square}`, to: `reserve:${seat}`, piece: pawn(seat), lift: true }];
+}
+
+function swap({ params }: Of<"swapped">, before: DuelView): Flight[] {
   const slots = before.boats.find((boat) => boat.name === params.boat)?.slots ?? [];
-  const ends = [Number(params.slot), Number(params.other)];
+  const ends = [params.slot, params.other];
   return ends.map((slot, i) => ({
-    from: `slot:${params.boat}:${slot}`,
-    to: `slot:${params.boat}:${ends[1 - i]}`,
+    from: slotOf({ boat: params.boat, slot }),
+    to: slotOf({ boat: params.boat, slot: ends[1 - i] }),
     piece: cargo(slots[slot - 1] ?? "?"),
     lift: true,
   }));

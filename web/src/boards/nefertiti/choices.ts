@@ -84,7 +84,7 @@ export function aboutOf(_: Snapshot, view: NefertitiView, action: NefertitiActio
     case "pass":
       return "";
     default:
-      return never(action);
+      return never(action, "");
   }
 }
 

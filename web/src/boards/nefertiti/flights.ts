@@ -1,28 +1,30 @@
 /** What travels when things happen in Nefertiti. */
-import type { TableEvent } from "../../wire";
+import { never } from "../../lib/never";
+import type { NefertitiCard, NefertitiEvent, NefertitiOwnerName, NefertitiPortName } from "../../wire";
 import { pieceOf, sign, type Flight, type Piece, type Step } from "../flights";
 import GiftCard from "./art/GiftCard.svelte";
 import Pawn from "./art/Pawn.svelte";
 import Portrait from "./art/Portrait.svelte";
 import Shutter from "./art/Shutter.svelte";
 
-const pawn = (params: TableEvent["params"]): Piece =>
-  pieceOf(
-    Pawn,
-    { seat: Number(params.seat), collector: Boolean(params.collector) },
-    { aspect: 0.75, least: 26, most: 44 },
-  );
+const pawn = ({ seat, collector }: { seat: number; collector: number }): Piece =>
+  pieceOf(Pawn, { seat, collector: Boolean(collector) }, { aspect: 0.75, least: 26, most: 44 });
 const portrait = (name: string): Piece => pieceOf(Portrait, { name }, { aspect: 0.78, least: 60, most: 84 });
 const shutter = (): Piece => pieceOf(Shutter, {}, { aspect: 1.4, least: 60, most: 150 });
-const deben = (amount: unknown): Piece => sign("deben", String(amount));
-const card = (kind: unknown): Piece =>
-  pieceOf(GiftCard, { kind: String(kind) }, { aspect: 0.71, least: 54, most: 104 });
-const place = (market: unknown, name: unknown): string => `place:${String(market)}:${String(name)}`;
-const gifts = (owner: unknown): string =>
-  owner === "neutral" ? "gifts:neutral" : `gifts:${Number(String(owner).slice(4)) - 1}`;
+const deben = (amount: number): Piece => sign("deben", String(amount));
+const card = (kind: NefertitiCard): Piece => pieceOf(GiftCard, { kind }, { aspect: 0.71, least: 54, most: 104 });
+/** Returns the anchor of a card: gifts at Memphis lie on no place. */
+const place = (market: NefertitiPortName, name: string | null, kind = ""): string => `place:${market}:${name ?? kind}`;
+const gifts = (owner: NefertitiOwnerName): string =>
+  owner === "neutral" ? "gifts:neutral" : `gifts:${Number(owner.slice(4)) - 1}`;
+
+type Of<Kind extends NefertitiEvent["kind"]> = Extract<NefertitiEvent, { kind: Kind }>;
+type PieceEvent = Of<"placed" | "resolved" | "went-home" | "rolled" | "recruited" | "closed" | "scored">;
+type MoneyEvent = Of<"earned" | "half-taken" | "paid" | "coins-spread">;
+type CardEvent = Of<"taken" | "collected" | "discarded" | "drawn" | "docked" | "akhenaton" | "exchanged" | "traded">;
 
 /** Returns the steps that show a move's events. */
-export function nefertitiSteps(events: readonly TableEvent[]): Step[] {
+export function nefertitiSteps(events: readonly NefertitiEvent[]): Step[] {
   return events.flatMap((event) => {
     const step = stepOf(event);
     return step ? [{ ...step, event }] : [];
@@ -31,66 +33,106 @@ export function nefertitiSteps(events: readonly TableEvent[]): Step[] {
 
 const one = (flight: Flight, sound?: Step["sound"], rest?: number): Step => ({ flights: [flight], sound, rest });
 
-function stepOf(event: TableEvent): Step | null {
-  return moneyStep(event) ?? cardStep(event) ?? pieceStep(event);
-}
-
-function pieceStep({ kind, params }: TableEvent): Step | null {
-  const seat = String(params.seat);
-  switch (kind) {
+function stepOf(event: NefertitiEvent): Step | null {
+  switch (event.kind) {
     case "placed":
-      return one({ from: `hand:${seat}`, to: `square:${params.square}`, piece: pawn(params) }, "wood");
     case "resolved":
     case "went-home":
-      return one({ from: `square:${params.square}`, to: `hand:${seat}`, piece: pawn(params), lift: true }, "wood");
-    case "rolled": {
-      const dice = [params.first, params.second].filter((die) => Number(die) > 0);
-      return {
-        flights: dice.map((die, i) => ({
-          from: `points:${seat}`,
-          to: "dice",
-          piece: sign(`die${die}`),
-          delay: 60 * i,
-        })),
-        sound: "clay",
-        rest: 1.5,
-      };
-    }
+    case "rolled":
     case "recruited":
-      return {
-        flights: [
-          { from: `seals:${seat}`, to: "supply", piece: sign("seal") },
-          {
-            from: `character:${params.character}`,
-            to: `points:${seat}`,
-            piece: portrait(String(params.character)),
-            lift: true,
-          },
-        ],
-        sound: "reed",
-      };
     case "closed":
-      return params.tile ? one({ from: "deck", to: `tile:${params.market}`, piece: shutter() }, "reed", 0.5) : null;
     case "scored":
-      return one(
-        {
-          from: `gifts:${seat}`,
-          to: `points:${seat}`,
-          piece: sign("prestige", `+${params.points}`),
-        },
-        "reed",
-        0.6,
-      );
-    default:
+      return pieceStep(event);
+    case "earned":
+    case "half-taken":
+    case "paid":
+    case "coins-spread":
+      return event.params.amount === 0 ? null : moneyStep(event);
+    case "taken":
+    case "collected":
+    case "discarded":
+    case "drawn":
+    case "docked":
+    case "akhenaton":
+    case "exchanged":
+    case "traded":
+      return cardStep(event);
+    case "seal-taken":
+    case "seal-laid":
+      return sealStep(event);
+    case "turn":
+    case "closing":
+    case "unpaid":
+    case "reopened":
+    case "moved-up":
+    case "shut":
+    case "attribution":
+    case "oracle-saw":
+    case "oracle-exchanged":
+    case "oracle-done":
+    case "turned-down":
+    case "turned-up":
+    case "traveller-moved":
+    case "traveller-left":
+    case "named":
+    case "priest-kept":
+    case "passed":
+    case "memphis-closed":
+    case "ended":
       return null;
+    default:
+      return never(event, null);
   }
 }
 
-function moneyStep({ kind, params }: TableEvent): Step | null {
+function pieceStep({ kind, params }: PieceEvent): Step | null {
+  switch (kind) {
+    case "placed":
+      return one({ from: `hand:${params.seat}`, to: `square:${params.square}`, piece: pawn(params) }, "wood");
+    case "resolved":
+    case "went-home":
+      return one(
+        { from: `square:${params.square}`, to: `hand:${params.seat}`, piece: pawn(params), lift: true },
+        "wood",
+      );
+    case "rolled":
+      return rolling(params);
+    case "recruited":
+      return recruiting(params);
+    case "closed":
+      return params.tile ? one({ from: "deck", to: `tile:${params.market}`, piece: shutter() }, "reed", 0.5) : null;
+    case "scored": {
+      const piece = sign("prestige", `+${params.points}`);
+      return one({ from: `gifts:${params.seat}`, to: `points:${params.seat}`, piece }, "reed", 0.6);
+    }
+    default:
+      return never(kind, null);
+  }
+}
+
+function rolling({ seat, first, second }: Of<"rolled">["params"]): Step {
+  const dice = [first, second].filter((die) => die > 0);
+  const flights = dice.map((die, i) => ({
+    from: `points:${seat}`,
+    to: "dice",
+    piece: sign(`die${die}`),
+    delay: 60 * i,
+  }));
+  return { flights, sound: "clay", rest: 1.5 };
+}
+
+const recruiting = ({ seat, character }: Of<"recruited">["params"]): Step => ({
+  flights: [
+    { from: `seals:${seat}`, to: "supply", piece: sign("seal") },
+    { from: `character:${character}`, to: `points:${seat}`, piece: portrait(character), lift: true },
+  ],
+  sound: "reed",
+});
+
+function moneyStep({ kind, params }: MoneyEvent): Step | null {
   const purse = `purse:${params.seat}`;
   const reserve = `reserve:${params.market}`;
   const piece = deben(params.amount);
-  if (Number(params.amount) === 0) return null;
   switch (kind) {
     case "earned":
     case "half-taken":
@@ -100,52 +142,48 @@ function moneyStep({ kind, params }: TableEvent): Step | null {
     case "coins-spread":
       return one({ from: reserve, to: `reserve:${params.to}`, piece }, "coin");
     default:
-      return null;
+      return never(kind, null);
   }
 }
 
-function cardStep({ kind, params }: TableEvent): Step | null {
-  const at = params.place === null ? place(params.market, params.kind) : place(params.market, params.place);
+function cardStep({ kind, params }: CardEvent): Step | null {
   switch (kind) {
     case "taken":
-      return one(
-        { from: at, to: `gifts:${params.seat}`, piece: card(params.kind), lift: params.place !== null },
-        "clay",
-        0.3,
-      );
-    case "collected":
-      return one({ from: at, to: "gifts:neutral", piece: card(params.kind), lift: params.place !== null }, "clay", 0.3);
+    case "collected": {
+      const from = place(params.market, params.place, params.kind);
+      const to = kind === "taken" ? `gifts:${params.seat}` : "gifts:neutral";
+      return one({ from, to, piece: card(params.kind), lift: params.place !== null }, "clay", 0.3);
+    }
     case "discarded":
       return one({ from: gifts(params.owner), to: "deck", piece: card(params.kind), fade: true }, "clay");
     case "drawn":
-      return one({ from: "deck", to: at, piece: card(params.kind) }, "clay");
+      return one({ from: "deck", to: place(params.market, params.place), piece: card(params.kind) }, "clay");
     case "docked":
       return one({ from: "deck", to: "dock", piece: card(params.kind) }, "reed");
     case "akhenaton":
       return one({ from: "deck", to: `tile:${params.market}`, piece: card("akhenaton") }, "reed", 3);
-    case "seal-taken":
-      return one(
-        {
-          from: params.market === null ? "supply" : `seal:${params.market}`,
-          to: `seals:${params.seat}`,
-          piece: sign("seal"),
-          lift: params.market !== null,
-        },
-        "wood",
-      );
-    case "seal-laid":
-      return one({ from: "supply", to: `seal:${params.market}`, piece: sign("seal") }, "wood");
     case "exchanged":
-      return {
-        flights: [
-          { from: gifts(params.owner), to: `gifts:${params.seat}`, piece: card(params.taken) },
-          { from: `gifts:${params.seat}`, to: gifts(params.owner), piece: card(params.given) },
-        ],
-        sound: "clay",
-      };
-    case "traded":
-      return one({ from: `gifts:${params.seat}`, to: at, piece: card(params.given) }, "clay");
+      return exchanging(params);
+    case "traded": {
+      const to = place(params.market, params.place);
+      return one({ from: `gifts:${params.seat}`, to, piece: card(params.given) }, "clay");
+    }
     default:
-      return null;
+      return never(kind, null);
   }
+}
+
+const exchanging = ({ seat, owner, taken, given }: Of<"exchanged">["params"]): Step => ({
+  flights: [
+    { from: gifts(owner), to: `gifts:${seat}`, piece: card(taken) },
+    { from: `gifts:${seat}`, to: gifts(owner), piece: card(given) },
+  ],
+  sound: "clay",
+});
+
+function sealStep({ kind, params }: Of<"seal-taken" | "seal-laid">): Step {
+  const piece = sign("seal");
+  if (kind === "seal-laid") return one({ from: "supply", to: `seal:${params.market}`, piece }, "wood");
+  const from = params.market === null ? "supply" : `seal:${params.market}`;
+  return one({ from, to: `seals:${params.seat}`, piece, lift: params.market !== null }, "wood");
 }
