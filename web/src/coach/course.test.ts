@@ -13,8 +13,10 @@ function decision(
 ): Judgement {
   const choice = {
     action: "b2",
+    same: [],
     worth: after,
     mark,
+    equal: false,
     loss,
     points_lost: 0,
     error: 0,
