@@ -12,8 +12,6 @@ import pytest
 from deben.coach import Commentator, Judgement, analyse, coach_for
 from deben.coach.alike import same_things
 from deben.coach.doubt import NOISE, hundredths, in_order, may_be_best, mean, win_error
-from deben.games import game_named
-from deben.kernel.executor import PythonExecutor
 from deben.match import History, Match
 from deben.narrate import Narrator
 
@@ -21,7 +19,9 @@ from ..duel.tables import table
 from ..nefertiti.table import table as nefertiti_table
 from .scripted import Scripted, judged
 
-CASES: list[dict[str, Any]] = json.loads((Path(__file__).parent / "doubt.json").read_text())
+HERE = Path(__file__).parent
+CASES: list[dict[str, Any]] = json.loads((HERE / "doubt.json").read_text())
+ALIKE: list[dict[str, Any]] = json.loads((HERE / "alike.json").read_text())
 LOAD = "boats=oc5t3/c6ot1/c7c8c9/c10c11c12/t1t2t2/t4lo port=NA./.../... N=c4"
 
 
@@ -84,35 +84,20 @@ def test_equal_bids_on_an_empty_stall_are_one() -> None:
     assert {"sr2a", "sr2b"} <= set(found), "others stand there: the order counts"
 
 
-def test_equal_cards_are_one() -> None:
-    game = game_named("nefertiti")
-    match = nefertiti_table(3, pieces="gr4:2,gr7:3", deben=[9, 9, 9]).play("gr1")
-    view = PythonExecutor(game.rules).view(match.state, match.actor)
-    view.gifts[view.closing] = (1, 1, 2, 1)
-    things = same_things(game, view, [*map(game.read_action, ("upper", "lower1", "lower2", "lower3"))])
-    found = [[game.write_action(action) for action in (thing, *others)] for thing, others in things.items()]
-    assert found == [["upper"], ["lower1", "lower3"], ["lower2"]]
-
-
-def groups(match: Match) -> list[list[str]]:
-    """Return the actions of which several are the same thing."""
+@pytest.mark.parametrize("case", ALIKE, ids=lambda case: case["about"])
+def test_what_is_the_same_thing_is_so_on_the_page_too(case: dict[str, Any]) -> None:
+    match = Match(case["game"], 1, position=case["position"])
     things = same_things(match.game, match.view(match.actor), match.legal_numbers)
-    return [[match.game.write_action(action) for action in (thing, *others)] for thing, others in things.items() if others]
+    found = [[match.game.write_action(action) for action in (thing, *others)] for thing, others in things.items() if others]
+    assert found == case["groups"]
 
 
-def test_exchanges_of_equal_tokens_are_one() -> None:
-    match = table("boats=ooc5/c6oc7/c8c9c1/c10c11c12/t1t2t2/t4lo N=S port=NN./.../A..", "swap")
-    (group,) = groups(match)
-    assert group == ["1:12", "b:23"]
-    after = [match.copy() for _ in group]
-    for copy, action in zip(after, group, strict=True):
+def test_exchanges_of_equal_tokens_change_nothing() -> None:
+    match = Match("duel", 1, position=ALIKE[0]["position"])
+    after = [match.copy() for _ in ALIKE[0]["groups"][0]]
+    for copy, action in zip(after, ALIKE[0]["groups"][0], strict=True):
         copy.play(action)
-    assert len({copy.state.to_bytes() for copy in after}) == 1, "nothing is changed by any of them"
-
-
-def test_pawns_where_no_boat_is_left_are_one() -> None:
-    match = table("boats=-/-/oc5t3/-/-/t4lo port=NA./.../... pile=- warehouse=- N=c4 A=o*3")
-    assert groups(match) == [["a2", "b2"]]
+    assert len({copy.state.to_bytes() for copy in after}) == 1
 
 
 @pytest.mark.parametrize(

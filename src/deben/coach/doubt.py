@@ -1,6 +1,6 @@
 """In which order actions are told, how sure a chance is, and when two are about equal.
 
-The page has the same for what it finds itself (``web/src/live/doubt.ts``); ``tests/coach/doubt.json`` holds both to it.
+The page has the same for what it finds itself (``web/src/coach/doubt.ts``); ``tests/coach/doubt.json`` holds both to it.
 """
 
 from collections.abc import Sequence

@@ -21,6 +21,8 @@ function decision(
     points_lost: 0,
     error: 0,
     trials: 1,
+    same: [],
+    equal: false,
     line: [],
     line_seats: [],
     line_things: [],

@@ -1,6 +1,7 @@
 /** What the coach says, in the language of the moment. */
 import { playerName, sentencesOf } from "../words";
 import { t, texts } from "../lib/texts.svelte";
+import { doubtOf } from "./doubt";
 import type { Because, Choice, GameName, Judged, LegalAction, Player } from "../wire";
 
 /** From so many points on tenths are not told. */
@@ -8,6 +9,12 @@ const WHOLE = 3;
 
 /** Returns a part of one in hundredths. */
 export const percent = (part: number): string => `${Math.round(100 * part)} %`;
+
+/** Returns a chance to win with its doubt, where that matters. */
+export function chanceText(chance: number, error: number): string {
+  const doubt = doubtOf(error);
+  return doubt === null ? percent(chance) : t("coach-doubt", { chance: percent(chance), doubt: percent(doubt) });
+}
 
 /** Returns points with their sign, as the language writes them. */
 export function signed(points: number): string {

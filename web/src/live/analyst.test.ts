@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import cases from "../../../tests/coach/alike.json";
 import type { Game } from "../engine/game";
 import { playedOut, realGame } from "../engine/testing";
 import { Analyst } from "./analyst";
@@ -23,6 +24,7 @@ describe("an analyst", () => {
 
   it("finds chances that add up, points and lines that can be played", () => {
     look(6, null, 60);
+    while ((addUp([analyst.findings()])?.choices.length ?? 0) < 2) analyst.goOn(2);
     const judgement = addUp([analyst.findings()])!;
     const match = playedOut(duel, START);
     expect(judgement.seat).toBe(match.actor(6));
@@ -41,6 +43,7 @@ describe("an analyst", () => {
   });
   it("goes on with what it knows, and begins anew with another moment", () => {
     look(6, null);
+    while (!addUp([analyst.findings()])) analyst.goOn(2);
     const before = addUp([analyst.findings()])!.trials;
     analyst.goOn(2);
     expect(addUp([analyst.findings()])!.trials).toBeGreaterThan(before);
@@ -66,5 +69,20 @@ describe("an analyst", () => {
     analyst.begin(match.state());
     expect(analyst.done).toBe(true);
     expect(analyst.findings()).toMatchObject({ seat: null, found: [] });
+  });
+});
+
+describe("actions that are the same thing", () => {
+  it("are looked at as one", async () => {
+    const nefertiti = await realGame("nefertiti");
+    const { position, groups } = cases.find(({ groups }) => groups[0]?.[0] === "sr2a")!;
+    const [[first, ...others]] = groups;
+    const analyst = new Analyst(nefertiti, 3, () => 1);
+    analyst.begin(nefertiti.readPosition(position));
+    for (let round = 0; round < 200; round++) analyst.goOn(1);
+    const { found } = analyst.findings();
+    expect(found.some(({ action }) => others.includes(action.action))).toBe(false);
+    for (const { action, same } of found)
+      expect(same.map((other) => other.action)).toEqual(action.action === first ? others : []);
   });
 });

@@ -2,6 +2,8 @@
  * The coach's look at a position, on this device: it goes on for as long as it is let, and tells at any time what it
  * knows so far.
  */
+import { alikeOf } from "../boards/alikes";
+import { byChance, mayBeBest, together, type Chance } from "../coach/doubt";
 import type { Game, State } from "../engine/game";
 import { MOST_VISITS, Room } from "../engine/thinker";
 import type { LegalAction } from "../wire";
@@ -21,6 +23,8 @@ const LINE = 6;
 /** States that fit a view: what is the same in all of them is certain. */
 const SAMPLES = 4;
 const FIRST_SIZE = 8;
+/** The part of its time that an action gets which is clearly behind: the others may still be the best. */
+const BEHIND = 0.5;
 
 interface Look {
   room: Room;
@@ -52,6 +56,8 @@ export class Analyst {
   private view!: State;
   private seat: number | null = null;
   private legal: readonly number[] = [];
+  /** The different things that can be done: the action that stands for each, and the others that are the same. */
+  private things = new Map<number, number[]>();
   private hidden = false;
   private round = 0;
 
@@ -71,6 +77,7 @@ export class Analyst {
     const turns = this.samples.map((state) => game.turn(state));
     this.seat = turns[0].actor;
     this.legal = turns[0].legal;
+    this.things = this.sameThings();
     this.hidden = turns.some(({ actor, legal }) => actor !== this.seat || legal.join() !== this.legal.join());
     for (const { room } of this.looks.values()) this.free.push(room);
     this.looks.clear();
@@ -89,19 +96,45 @@ export class Analyst {
   goOn(milliseconds: number): void {
     if (this.done) return;
     this.round++;
-    const few = this.legal.length <= CANDIDATES;
+    const few = this.things.size <= CANDIDATES;
     if (!few)
       this.rootPace.run(milliseconds * FIRST_SHARE, MOST_VISITS - this.root.visits, (count) => this.root.search(count));
     const candidates = this.candidates();
-    const part = (milliseconds * (few ? 1 : 1 - FIRST_SHARE)) / candidates.length;
-    for (const action of candidates) {
-      const look = this.lookAt(action);
-      this.lookPace.run(part, MOST_VISITS - look.room.visits, (count) => look.room.look(action, count));
+    const looks = candidates.map((action) => ({ action, look: this.lookAt(action) }));
+    const weights = this.weights(looks.map(({ look }) => look.room));
+    const part = (milliseconds * (few ? 1 : 1 - FIRST_SHARE)) / weights.reduce((sum, weight) => sum + weight, 0);
+    for (const [at, { action, look }] of looks.entries()) {
+      this.lookPace.run(part * weights[at], MOST_VISITS - look.room.visits, (count) => look.room.look(action, count));
     }
   }
   /** The actions that are looked at closely. */
   private candidates(): readonly number[] {
-    return this.legal.length <= CANDIDATES ? this.legal : this.root.tried().slice(0, CANDIDATES);
+    if (this.things.size <= CANDIDATES) return [...this.things.keys()];
+    const stands = new Map(
+      [...this.things].flatMap(([thing, others]) => [thing, ...others].map((each) => [each, thing])),
+    );
+    return [...new Set(this.root.tried().map((action) => stands.get(action)!))].slice(0, CANDIDATES);
+  }
+  private sameThings(): Map<number, number[]> {
+    const { game, view, seat, legal } = this;
+    if (seat === null) return new Map();
+    const shown = game.view(view, seat);
+    const alike = alikeOf(game.name);
+    const groups = new Map<string | number, number[]>();
+    for (const [at, choice] of game.choices(view, legal).entries()) {
+      const key = alike(shown, choice) ?? legal[at];
+      groups.set(key, [...(groups.get(key) ?? []), legal[at]]);
+    }
+    return new Map([...groups.values()].map(([first, ...others]) => [first, others]));
+  }
+  /** Returns how much of the time each look gets: less where an action is clearly behind. */
+  private weights(rooms: readonly Room[]): number[] {
+    const chances = rooms.map((room) => this.chanceOf(room));
+    const known = chances.filter((each) => each !== null).sort(byChance);
+    return chances.map((each) => (each && !mayBeBest(known[0], each) ? BEHIND : 1));
+  }
+  private chanceOf({ visits, ends }: Room): Chance | null {
+    return visits ? { ...together([{ trials: visits, chance: ends[this.seat!][0] / visits }]), lead: 0 } : null;
   }
   private lookAt(action: number): Look {
     const known = this.looks.get(action);
@@ -134,6 +167,7 @@ export class Analyst {
     const { ends, visits } = room;
     return {
       action: this.wording(this.samples, action),
+      same: this.things.get(action)!.map((other) => this.wording(this.samples, other)),
       trials: visits,
       wins: ends.map(([won]) => won),
       points: ends.map(([, ...points]) => points.reduce((all, each) => all + each, 0)),

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { LegalAction } from "../wire";
-import { addUp, hundredths, type Finding, type Findings } from "./findings";
+import { hundredths } from "../coach/doubt";
+import { addUp, type Finding, type Findings } from "./findings";
 
 const named = (action: string): LegalAction => ({ action }) as LegalAction;
 const finding = (action: string, trials: number, won: number, lead = 0, line: Finding["line"] = []): Finding => ({
   action: named(action),
+  same: [],
   trials,
   wins: [won * trials, (1 - won) * trials],
   points: [(10 + lead) * trials, 10 * trials],
@@ -19,6 +21,7 @@ describe("findings of several analysts", () => {
       findings(finding("a", 300, 0.4)),
     ])!;
     expect(judgement.trials).toBe(500);
+    expect(judgement.choices[0].error).toBeGreaterThan(0.08);
     const [best] = judgement.choices;
     expect(best.action.action).toBe("a");
     expect(best.chances[0]).toBeCloseTo((60 + 120) / 400);
@@ -48,6 +51,14 @@ describe("findings of several analysts", () => {
   });
   it("leave out what has hardly been tried, however lucky it was", () => {
     expect(addUp([findings(finding("known", 1000, 0.5), finding("lucky", 3, 1))])!.choices).toHaveLength(1);
+  });
+  it("are nothing before there were enough trials", () => {
+    expect(addUp([findings(finding("a", 40, 0.9), finding("b", 40, 0.1))])).toBeNull();
+    expect(addUp([findings(finding("a", 60, 0.9)), findings(finding("a", 60, 0.9))])!.choices).toHaveLength(1);
+  });
+  it("name what is the same thing", () => {
+    const one = { ...finding("a", 200, 0.5), same: [named("b")] };
+    expect(addUp([findings(one), findings(one)])!.choices[0].same).toEqual([named("b")]);
   });
   it("are nothing before the first trial and after the end", () => {
     expect(addUp([])).toBeNull();

@@ -1,4 +1,5 @@
 /** What analysts find out about a position, and what it comes to when several of them are added up. */
+import { byChance, mayBeBest, together, type Chance } from "../coach/doubt";
 import type { LegalAction } from "../wire";
 
 /** One action of a line of play: who takes it, and what it is. */
@@ -9,6 +10,8 @@ export interface LineStep {
 /** What one analyst found out about an action so far. */
 export interface Finding {
   action: LegalAction;
+  /** Other actions that are the same thing. */
+  same: LegalAction[];
   trials: number;
   /** The sum of won parts, by seat. */
   wins: number[];
@@ -31,6 +34,8 @@ export interface Findings {
 /** An action with what it is worth and how sure that is. */
 export interface Weighed {
   action: LegalAction;
+  /** Other actions that are the same thing. */
+  same: LegalAction[];
   trials: number;
   /** The chance to win of every seat. */
   chances: number[];
@@ -38,7 +43,7 @@ export interface Weighed {
   points: number[];
   /** The standard error of the deciding seat's chance. */
   error: number;
-  /** Whether the difference to the best one may be nothing. */
+  /** Whether it is about equal to the best one. */
   equal: boolean;
   line: LineStep[];
 }
@@ -52,87 +57,71 @@ export interface Judgement {
 
 /** So many actions are shown. */
 const SHOWN = 5;
-/**
- * No standard error of a chance is believed to be smaller; a difference counts once it is so many of them
- * (src/deben/coach).
- */
-const FLOOR = 0.005;
-const NOISE = 2;
+/** Nothing is said of an action before it has been tried so often. */
+export const LEAST_TRIALS = 100;
 /** An action is shown once it has been tried a good part as often as the one tried most. */
 const LEAST_PART = 0.25;
 
 const sum = (one: readonly number[], other: readonly number[]): number[] => one.map((value, at) => value + other[at]);
+const trialsOf = (looks: readonly Finding[]): number => looks.reduce((total, { trials }) => total + trials, 0);
 
-/** Returns what several analysts of the same position found out together, null as long as that is nothing. */
+/** Returns what several analysts of the same position found out together, null as long as that is too little. */
 export function addUp(all: readonly Findings[]): Judgement | null {
   const [first] = all;
   if (!first || first.seat === null) return null;
-  const together = new Map<string, Finding>();
+  const { seat, legal } = first;
+  const found = [...byAction(all).values()];
+  const most = Math.max(...found.map(trialsOf));
+  const seen = found.filter((looks) => trialsOf(looks) >= Math.max(LEAST_TRIALS, most * LEAST_PART));
+  if (!seen.length) return null;
+  const trials = trialsOf(found.flat());
+  const choices = seen.map((looks) => weighed(looks, seat));
+  return { seat, legal, trials, choices: inOrder(choices, seat).slice(0, SHOWN) };
+}
+/** Returns the looks of all analysts at each action. */
+function byAction(all: readonly Findings[]): Map<string, Finding[]> {
+  const looks = new Map<string, Finding[]>();
   for (const finding of all.flatMap(({ found }) => found)) {
-    const { action, trials, wins, points, line } = finding;
-    const known = together.get(action.action);
-    together.set(
-      action.action,
-      known
-        ? {
-            action,
-            trials: known.trials + trials,
-            wins: sum(known.wins, wins),
-            points: sum(known.points, points),
-            line: longer(known, finding),
-          }
-        : { action, trials, wins, points, line },
-    );
+    if (!finding.trials) continue;
+    const { action } = finding.action;
+    looks.set(action, [...(looks.get(action) ?? []), finding]);
   }
-  const found = [...together.values()].filter(({ trials }) => trials > 0);
-  if (!found.length) return null;
-  const most = Math.max(...found.map(({ trials }) => trials));
-  const seen = found.filter(({ trials }) => trials >= most * LEAST_PART);
-  const trials = found.reduce((total, each) => total + each.trials, 0);
-  return {
-    seat: first.seat,
-    legal: first.legal,
-    trials,
-    choices: inOrder(
-      seen.map((each) => weighed(each, first.seat!)),
-      first.seat,
-    ).slice(0, SHOWN),
-  };
+  return looks;
 }
-/** Returns the line of whichever looked longer. */
-const longer = (one: Finding, other: Finding): LineStep[] =>
-  (other.trials > one.trials && other.line.length ? other : one).line;
 
-function weighed({ action, trials, wins, points, line }: Finding, seat: number): Weighed {
-  const chance = wins[seat] / trials;
-  const error = Math.max(FLOOR, Math.sqrt((chance * (1 - chance)) / trials));
+/** Returns what several looks at an action come to; the line is that of whichever looked longest. */
+function weighed(looks: readonly Finding[], seat: number): Weighed {
+  const trials = trialsOf(looks);
+  const told = [...looks].sort((one, other) => other.trials - one.trials);
+  const each = (sums: (finding: Finding) => number[]): number[] =>
+    looks
+      .map(sums)
+      .reduce(sum)
+      .map((all) => all / trials);
   return {
-    action,
+    action: looks[0].action,
+    same: looks[0].same,
     trials,
-    chances: wins.map((won) => won / trials),
-    points: points.map((all) => all / trials),
-    error,
+    chances: each(({ wins }) => wins),
+    points: each(({ points }) => points),
+    error: together(looks.map((look) => ({ trials: look.trials, chance: look.wins[seat] / look.trials }))).error,
     equal: false,
-    line,
+    line: (told.find(({ line }) => line.length) ?? told[0]).line,
   };
 }
 
-/** Returns a chance as it is shown. */
-export const hundredths = (chance: number): number => Math.round(100 * chance);
 /** Returns by how many points a seat is expected to be ahead of the best other. */
-export const leadOf = ({ points }: Weighed, seat: number): number =>
+const leadOf = ({ points }: Weighed, seat: number): number =>
   points[seat] - Math.max(...points.filter((_, other) => other !== seat));
 
-/**
- * Returns the choices by the chance that is shown, and where that is the same by the lead; those too near the best to
- * tell are marked.
- */
+/** Returns the choices in their order; those about equal to the best are marked. */
 function inOrder(choices: Weighed[], seat: number): Weighed[] {
-  const shown = (each: Weighed): number => hundredths(each.chances[seat]);
-  const order = [...choices].sort((one, other) => shown(other) - shown(one) || leadOf(other, seat) - leadOf(one, seat));
+  const chance = (each: Weighed): Chance => ({
+    chance: each.chances[seat],
+    error: each.error,
+    lead: leadOf(each, seat),
+  });
+  const order = [...choices].sort((one, other) => byChance(chance(one), chance(other)));
   const [best] = order;
-  return order.map((each) => ({
-    ...each,
-    equal: each !== best && best.chances[seat] - each.chances[seat] <= NOISE * Math.hypot(best.error, each.error),
-  }));
+  return order.map((each) => ({ ...each, equal: each !== best && mayBeBest(chance(best), chance(each)) }));
 }
