@@ -66,7 +66,7 @@ def _draw_points(console: Console, axes: Any, results: Results, report: Simulati
         )
     axes.set_xlabel(console.text("cli-plot.axis"), color=INK)
     axes.yaxis.set_major_formatter("{x:.1%}")
-    axes.legend(frameon=False, labelcolor=INK)
+    axes.legend(frameon=False, labelcolor=INK, loc="upper right")
 
 
 def _draw_wins(axes: Any, report: SimulationReport, names: list[str]) -> None:
