@@ -43,6 +43,12 @@ class Commentator:
         """Return an action in words, its notation before them."""
         return f"{action} – {self.narrator.action(action, view)}"
 
+    def deed(self, action: str, seat: int, view: Any = None) -> str:
+        """Return an action as what a player did, its notation behind it."""
+        sentences = self.narrator.sentences
+        row = sentences.rows.action(self.narrator.game.read_action(action), view)
+        return f"{sentences.deed_sentence(row, seat)} ({action})"
+
     def step(self, action: str, thing: str | None) -> str:
         """Return an action of a line in words, without a view; where it is known what it takes, with that."""
         sentences = self.narrator.sentences

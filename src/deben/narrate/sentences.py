@@ -85,6 +85,14 @@ class Sentences:
         """Return an action as a sentence; a view of the moment before it lets the sentence say more."""
         return self.action_sentence(self.rows.action(action, view))
 
+    def deed_sentence(self, row: Row, seat: int, you: bool = False) -> str:
+        """Return an action as what the player in a seat did with it, or what you did."""
+        who = self.texts.text("deed-who", you="yes" if you else "no", player=self.player(seat))
+        message = f"action-{self.game.name}-{row['kind']}.did"
+        if not self.texts.has(message):
+            return self.texts.text("deed-any", who=who, action=self.action_sentence(row))
+        return self.texts.text(message, **dict.fromkeys(self.namer.known.optional, NONE) | self.words(row), who=who)
+
     def prompt_sentence(self, moment: Mapping[str, Any]) -> str:
         """Return what is to be decided at a moment."""
         phase = moment["view"].get("phase", ONLY)

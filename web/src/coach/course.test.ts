@@ -21,8 +21,6 @@ function decision(
     points_lost: 0,
     error: 0,
     trials: 1,
-    same: [],
-    equal: false,
     line: [],
     line_seats: [],
     line_things: [],

@@ -48,6 +48,12 @@ export const namer =
   (action: string): string =>
     actionName(game, players, judged.actions, action);
 
+/** Returns what was done in a judged decision, as a deed of whoever did it. */
+export function deedOf(game: GameName, players: readonly Player[], judged: Judged, action: string): string {
+  const known = judged.actions.find((each) => each.action === action);
+  return known ? sentencesOf(game, players).deed(known, judged.decision.seat) : action;
+}
+
 /** Returns how play may go on after a choice: who does what, and its notation. */
 export function lineOf(
   game: GameName,

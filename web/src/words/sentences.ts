@@ -23,6 +23,8 @@ export interface Sentences {
   event(event: TableEvent): string | null;
   reason(reason: ActionReason): string;
   action(action: LegalAction): string;
+  /** Returns an action as what the player in a seat did with it, or what you did. */
+  deed(action: LegalAction, seat: number): string;
   prompt(snapshot: Pick<Snapshot, "view" | "legal" | "actor">): string;
   /** Returns a reason of the coach's; the points it accounts for are written already. */
   because(because: Because, points: string): string;
@@ -45,11 +47,20 @@ function say(game: GameName, kind: string, key: string, words: Words): string {
 /** Returns the sentences of a game for the players of a table. */
 export function sentencesOf(game: GameName, players: readonly Player[]): Sentences {
   const namer = new Namer(game, (seat) => playerName(game, players, seat));
+  const mine = players.filter((player) => player.mine);
+  const action = (action: LegalAction): string => say(game, "action", action.kind, namer.all({ ...action } as Params));
   return {
+    action,
+    deed: (done, seat) => {
+      const you = mine.length === 1 && mine[0] === players[seat];
+      const who = t("deed-who", { you: you ? "yes" : "no", player: playerName(game, players, seat) });
+      const message = `action-${game}-${done.kind}.did`;
+      if (!texts.has(message)) return t("deed-any", { who, action: action(done) });
+      return t(message, { ...namer.all({ ...done } as Params), who });
+    },
     event: ({ kind, params }) =>
       say(OF_THE_TABLE.includes(kind) ? "table" : game, "event", kind, namer.words(params)) || null,
     reason: ({ code, params }) => say(game, "reason", String(code), namer.words(params)),
-    action: (action) => say(game, "action", action.kind, namer.all({ ...action } as Params)),
     prompt: ({ view, legal, actor }) => {
       if (actor === null) return "";
       const facts = namer.words(factsOf(vocabularyOf(game).facts, view, legal, actor));

@@ -70,7 +70,7 @@ def _tell_costly(console: Console, match: History, commentator: Commentator, dec
     )  # fmt: skip
     console.line(f"{SYMBOLS[played.mark]} {head}", STYLES[played.mark])
     view = match.view(decision.number - 1, seat)
-    _tell_choice(console, commentator, console.text("coach-analyse-played", action=commentator.action(played.action, view)), played)
+    _tell_choice(console, commentator, commentator.deed(played.action, seat, view), played)
     _tell_choice(
         console,
         commentator,

@@ -1,4 +1,13 @@
-### The coach: what a match and its decisions are worth, and why.
+### What was done, told as a deed: who did it, and what in games that say nothing else
+
+deed-who =
+    { $you ->
+        [yes] You
+       *[no] { $player }
+    }
+deed-any = { $who } chose: { $action }
+
+## The coach: what a match and its decisions are worth, and why.
 ### Reasons are the end of a sentence that begins with an action. $points has its sign.
 
 coach-mark =
@@ -41,7 +50,6 @@ coach-analyse-column =
 coach-analyse-worst = The decisions that cost most
 coach-analyse-none = No decision cost anything worth telling.
 coach-analyse-costly = { $number }. { $player }: { $mark }, costs { $loss } (from { $before } to { $after })
-coach-analyse-played = played: { $action }
 coach-analyse-better = better: { $action }
 coach-analyse-open = It is for { $player } to decide; best: { $action } ({ $chance })
 coach-picture =
@@ -61,15 +69,13 @@ coach-running = The coach is looking: { $done } of { $total } decisions
 coach-broken = The analysis broke off after { $done } of { $total } decisions.
 coach-go-on = Go on
 coach-chart = Chance to win over the match
-coach-chart-point = Decision { $number }, { $player }: { $action }, { $mark }. { $chances }
+coach-chart-point = Decision { $number }: { $deed } ({ $mark }). { $chances }
 coach-chart-end = The end. { $chances }
 coach-chance = { $player } { $chance }
 coach-costly = Decisions that cost most
 coach-costly-none = No decision cost anything worth telling.
-coach-costly-item = { $number }. { $player }: { $action }
 coach-costs = costs { $loss }
 coach-costs-points = costs { $points } points of lead
-coach-now = { $player } decides: { $action }
 coach-now-open = { $player } has to decide.
 coach-now-end = The match is over.
 coach-forced = There was nothing to choose.
@@ -95,7 +101,7 @@ coach-tried =
 coach-learn = Learn from your mistakes
 coach-learn-none = You made no mistake worth another try.
 coach-learn-of = Mistake { $number } of { $total }
-coach-learn-ask = You played { $action }. Find something better.
+coach-learn-ask = { $deed }. Find something better.
 coach-learn-judging = The coach is looking at { $action } …
 coach-learn-good = { $action } is as good as it gets.
 coach-learn-near = { $action } is nearly as good: { $loss } less than the best.

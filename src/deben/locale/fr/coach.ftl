@@ -1,4 +1,13 @@
-### Le coach : ce que valent une partie et ses décisions, et pourquoi.
+### Ce qui a été fait : qui l’a fait, et quoi dans les jeux qui n’en disent rien
+
+deed-who =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $player } a
+    }
+deed-any = { $who } choisi : { $action }
+
+## Le coach : ce que valent une partie et ses décisions, et pourquoi.
 ### Une raison est la fin d’une phrase qui commence par une action. $points porte son signe.
 
 coach-mark =
@@ -41,7 +50,6 @@ coach-analyse-column =
 coach-analyse-worst = Les décisions les plus coûteuses
 coach-analyse-none = Aucune décision n’a coûté quoi que ce soit de notable.
 coach-analyse-costly = { $number }. { $player } : { $mark }, coûte { $loss } (de { $before } à { $after })
-coach-analyse-played = joué : { $action }
 coach-analyse-better = mieux : { $action }
 coach-analyse-open = C’est à { $player } de décider ; le mieux : { $action } ({ $chance })
 coach-picture =
@@ -69,15 +77,13 @@ coach-broken =
     } sur { $total }.
 coach-go-on = Continuer
 coach-chart = Chances de gagner au fil de la partie
-coach-chart-point = Décision { $number }, { $player } : { $action }, { $mark }. { $chances }
+coach-chart-point = Décision { $number } : { $deed } ({ $mark }). { $chances }
 coach-chart-end = La fin. { $chances }
 coach-chance = { $player } : { $chance }
 coach-costly = Les décisions les plus coûteuses
 coach-costly-none = Aucune décision n’a coûté quoi que ce soit de notable.
-coach-costly-item = { $number }. { $player } : { $action }
 coach-costs = coûte { $loss }
 coach-costs-points = coûte { $points } points d’avance
-coach-now = { $player } décide : { $action }
 coach-now-open = C’est à { $player } de décider.
 coach-now-end = La partie est finie.
 coach-forced = Il n’y avait pas le choix.
@@ -103,7 +109,7 @@ coach-tried =
 coach-learn = Apprendre de ses erreurs
 coach-learn-none = Vous n’avez fait aucune erreur qui mérite un nouvel essai.
 coach-learn-of = Erreur { $number } sur { $total }
-coach-learn-ask = Vous avez joué : { $action }. Trouvez mieux.
+coach-learn-ask = { $deed }. Trouvez mieux.
 coach-learn-judging = Le coach examine : { $action } …
 coach-learn-good = { $action } : on ne peut pas faire mieux.
 coach-learn-near = { $action } : presque aussi bien, { $loss } de moins que le meilleur coup.

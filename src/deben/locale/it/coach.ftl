@@ -1,4 +1,13 @@
-### Il coach: quanto valgono una partita e le sue decisioni, e perché.
+### Che cosa è stato fatto: chi, e che cosa nei giochi che non dicono altro
+
+deed-who =
+    { $you ->
+        [yes] Hai
+       *[no] { $player } ha
+    }
+deed-any = { $who } scelto: { $action }
+
+## Il coach: quanto valgono una partita e le sue decisioni, e perché.
 ### Una ragione è la fine di una frase che comincia con un’azione. $points porta il suo segno.
 
 coach-mark =
@@ -41,7 +50,6 @@ coach-analyse-column =
 coach-analyse-worst = Le decisioni più costose
 coach-analyse-none = Nessuna decisione è costata qualcosa di rilevante.
 coach-analyse-costly = { $number }. { $player }: { $mark }, costa { $loss } (da { $before } a { $after })
-coach-analyse-played = giocato: { $action }
 coach-analyse-better = meglio: { $action }
 coach-analyse-open = Tocca a { $player } decidere; la migliore: { $action } ({ $chance })
 coach-picture =
@@ -69,15 +77,13 @@ coach-broken =
     } di { $total }.
 coach-go-on = Continua
 coach-chart = Probabilità di vittoria nel corso della partita
-coach-chart-point = Decisione { $number }, { $player }: { $action }, { $mark }. { $chances }
+coach-chart-point = Decisione { $number }: { $deed } ({ $mark }). { $chances }
 coach-chart-end = La fine. { $chances }
 coach-chance = { $player }: { $chance }
 coach-costly = Le decisioni più costose
 coach-costly-none = Nessuna decisione è costata qualcosa di rilevante.
-coach-costly-item = { $number }. { $player } – { $action }
 coach-costs = costa { $loss }
 coach-costs-points = costa { $points } punti di vantaggio
-coach-now = { $player } decide: { $action }
 coach-now-open = Tocca a { $player } decidere.
 coach-now-end = La partita è finita.
 coach-forced = Non c’era niente da scegliere.
@@ -103,7 +109,7 @@ coach-tried =
 coach-learn = Impara dai tuoi errori
 coach-learn-none = Non hai fatto errori che meritino un altro tentativo.
 coach-learn-of = Errore { $number } di { $total }
-coach-learn-ask = Hai giocato: { $action }. Trova di meglio.
+coach-learn-ask = { $deed }. Trova di meglio.
 coach-learn-judging = Il coach sta guardando: { $action } …
 coach-learn-good = { $action }: meglio di così non si può.
 coach-learn-near = { $action }: quasi altrettanto buona, { $loss } in meno della migliore.

@@ -130,16 +130,27 @@ prompt-duel-swap-unload = { $seat }, now unload a boat.
 ## Actions
 
 action-duel-place = Place a pawn on { $square }
+    .did = { $who } placed a pawn on { $square }
 action-duel-unload = Unload boat { $boat }
+    .did = { $who } unloaded boat { $boat }
 action-duel-play = Play { $token }
+    .did = { $who } played { $token }
 action-duel-take =
     { $card ->
         [none] Take the token in slot { $slot } of boat { $boat }
        *[other] Take { $card_one } from slot { $slot } of boat { $boat }
     }
+    .did =
+        { $card ->
+            [none] { $who } took the token in slot { $slot } of boat { $boat }
+           *[other] { $who } took { $card_one } from slot { $slot } of boat { $boat }
+        }
 action-duel-swap = Swap slots { $slot } and { $other } of boat { $boat }
+    .did = { $who } swapped slots { $slot } and { $other } of boat { $boat }
 action-duel-done = Done: go without the optional step
+    .did = { $who } went without the optional step
 action-duel-pass = Pass
+    .did = { $who } passed
 
 ## Events
 

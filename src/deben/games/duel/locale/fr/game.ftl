@@ -129,16 +129,27 @@ prompt-duel-swap-unload = { $seat }, déchargez maintenant un bateau.
 ## Actions
 
 action-duel-place = Placer un pion en { $square }
+    .did = { $who } placé un pion en { $square }
 action-duel-unload = Décharger le bateau { $boat }
+    .did = { $who } déchargé le bateau { $boat }
 action-duel-play = Jouer le jeton { $token }
+    .did = { $who } joué le jeton { $token }
 action-duel-take =
     { $card ->
         [none] Prendre le jeton de l’emplacement { $slot } du bateau { $boat }
        *[other] Prendre { $card_one } à l’emplacement { $slot } du bateau { $boat }
     }
+    .did =
+        { $card ->
+            [none] { $who } pris le jeton de l’emplacement { $slot } du bateau { $boat }
+           *[other] { $who } pris { $card_one } à l’emplacement { $slot } du bateau { $boat }
+        }
 action-duel-swap = Intervertir les emplacements { $slot } et { $other } du bateau { $boat }
+    .did = { $who } interverti les emplacements { $slot } et { $other } du bateau { $boat }
 action-duel-done = Terminé : renoncer à l’étape facultative
+    .did = { $who } renoncé à l’étape facultative
 action-duel-pass = Passer
+    .did = { $who } passé
 
 ## Événements
 

@@ -129,16 +129,27 @@ prompt-duel-swap-unload = { $seat }, ora scarica una barca.
 ## Azioni
 
 action-duel-place = Piazzare una pedina in { $square }
+    .did = { $who } piazzato una pedina in { $square }
 action-duel-unload = Scaricare la barca { $boat }
+    .did = { $who } scaricato la barca { $boat }
 action-duel-play = Giocare il gettone { $token }
+    .did = { $who } giocato il gettone { $token }
 action-duel-take =
     { $card ->
         [none] Prendere il gettone nello spazio { $slot } della barca { $boat }
        *[other] Prendere { $card_one } dallo spazio { $slot } della barca { $boat }
     }
+    .did =
+        { $card ->
+            [none] { $who } preso il gettone nello spazio { $slot } della barca { $boat }
+           *[other] { $who } preso { $card_one } dallo spazio { $slot } della barca { $boat }
+        }
 action-duel-swap = Invertire gli spazi { $slot } e { $other } della barca { $boat }
+    .did = { $who } invertito gli spazi { $slot } e { $other } della barca { $boat }
 action-duel-done = Fatto: rinunciare al passo facoltativo
+    .did = { $who } rinunciato al passo facoltativo
 action-duel-pass = Passare
+    .did = { $who } passato
 
 ## Eventi
 

@@ -158,31 +158,57 @@ prompt-nefertiti-trader-give = { $seat }, choose what you give for { $card_one }
 ## Actions
 
 action-nefertiti-recruit = Recruit { $character_the }
+    .did = { $who } recruited { $character_the }
 action-nefertiti-place = Place on { $square }: { $square_market }, bid { $square_bid }
+    .did = { $who } bid { $square_bid } at { $square_market }
 action-nefertiti-collector = Place a collector on { $square }: { $square_market }, bid { $square_bid }
+    .did = { $who } placed a collector on bid { $square_bid } at { $square_market }
 action-nefertiti-close = Close { $market }
+    .did = { $who } closed { $market }
 action-nefertiti-pick =
     { $card ->
         [none] Choose the card on { $place }
        *[other] Choose { $card_one } on { $place }
     }
+    .did =
+        { $card ->
+            [none] { $who } chose the card on { $place }
+           *[other] { $who } chose { $card_one } on { $place }
+        }
 action-nefertiti-want = Take { $card_one }
+    .did = { $who } took { $card_one }
 action-nefertiti-give = Give { $card_one }
+    .did = { $who } gave { $card_one }
 action-nefertiti-owner = Exchange with { $owner }
+    .did = { $who } exchanged with { $owner }
 action-nefertiti-type = Name a type: { $gift }
+    .did = { $who } named a type: { $gift }
 action-nefertiti-market = Go to { $market }
+    .did = { $who } chose { $market }
 action-nefertiti-amount = Take { $amount } Deben
+    .did = { $who } took { $amount } Deben
 action-nefertiti-order =
     { $card ->
         [none] Put card { $position } next
        *[other] Put this card next: { $card }
     }
+    .did =
+        { $card ->
+            [none] { $who } put card { $position } next
+           *[other] { $who } put this card next: { $card }
+        }
 action-nefertiti-half = Take half of the Reserve
+    .did = { $who } took half of the Reserve
 action-nefertiti-coins = Spread Deben over the other Reserves
+    .did = { $who } spread Deben over the other Reserves
 action-nefertiti-coin = Take 1 Deben from the Reserve
+    .did = { $who } took 1 Deben from the Reserve
 action-nefertiti-roll = Roll the dice again
+    .did = { $who } rolled the dice again
 action-nefertiti-done = Done: nothing more here
+    .did = { $who } took nothing more here
 action-nefertiti-pass = Pass
+    .did = { $who } passed
 
 ## Events
 

@@ -158,31 +158,57 @@ prompt-nefertiti-trader-give = { $seat }, choisissez ce que vous donnez pour { $
 ## Actions
 
 action-nefertiti-recruit = Recruter { $character_the }
+    .did = { $who } recruté { $character_the }
 action-nefertiti-place = Placer en { $square } : { $square_market }, enchère { $square_bid }
+    .did = { $who } misé { $square_bid } à { $square_market }
 action-nefertiti-collector = Placer un collecteur en { $square } : { $square_market }, enchère { $square_bid }
+    .did = { $who } placé un collecteur sur l’enchère { $square_bid } à { $square_market }
 action-nefertiti-close = Fermer le marché : { $market }
+    .did = { $who } fermé le marché : { $market }
 action-nefertiti-pick =
     { $card ->
         [none] Choisir la carte à l’{ $place }
        *[other] Choisir { $card_one } à l’{ $place }
     }
+    .did =
+        { $card ->
+            [none] { $who } choisi la carte à l’{ $place }
+           *[other] { $who } choisi { $card_one } à l’{ $place }
+        }
 action-nefertiti-want = Prendre { $card_one }
+    .did = { $who } pris { $card_one }
 action-nefertiti-give = Donner { $card_one }
+    .did = { $who } donné { $card_one }
 action-nefertiti-owner = Échanger avec { $owner }
+    .did = { $who } fait un échange avec { $owner }
 action-nefertiti-type = Nommer un type : { $gift }
+    .did = { $who } nommé un type : { $gift }
 action-nefertiti-market = Aller à { $market }
+    .did = { $who } choisi { $market }
 action-nefertiti-amount = Prendre { $amount } Deben
+    .did = { $who } pris { $amount } Deben
 action-nefertiti-order =
     { $card ->
         [none] Poser ensuite la carte { $position }
        *[other] Mettre ensuite cette carte : { $card }
     }
+    .did =
+        { $card ->
+            [none] { $who } posé ensuite la carte { $position }
+           *[other] { $who } mis ensuite cette carte : { $card }
+        }
 action-nefertiti-half = Prendre la moitié de la Réserve
+    .did = { $who } pris la moitié de la Réserve
 action-nefertiti-coins = Répartir des Deben sur les autres Réserves
+    .did = { $who } réparti des Deben sur les autres Réserves
 action-nefertiti-coin = Prendre 1 Deben de la Réserve
+    .did = { $who } pris 1 Deben de la Réserve
 action-nefertiti-roll = Relancer les dés
+    .did = { $who } relancé les dés
 action-nefertiti-done = Terminé : rien de plus ici
+    .did = { $who } renoncé au reste
 action-nefertiti-pass = Passer
+    .did = { $who } passé
 
 ## Événements
 

@@ -158,31 +158,57 @@ prompt-nefertiti-trader-give = { $seat }, scegli che cosa dai per { $card_one }.
 ## Azioni
 
 action-nefertiti-recruit = Reclutare { $character_the }
+    .did = { $who } reclutato { $character_the }
 action-nefertiti-place = Piazzare in { $square }: { $square_market }, offerta { $square_bid }
+    .did = { $who } offerto { $square_bid } a { $square_market }
 action-nefertiti-collector = Piazzare un raccoglitore in { $square }: { $square_market }, offerta { $square_bid }
+    .did = { $who } piazzato un raccoglitore sull’offerta { $square_bid } a { $square_market }
 action-nefertiti-close = Chiudere { $market }
+    .did = { $who } chiuso { $market }
 action-nefertiti-pick =
     { $card ->
         [none] Scegliere la carta nel { $place }
        *[other] Scegliere { $card_one } nel { $place }
     }
+    .did =
+        { $card ->
+            [none] { $who } scelto la carta nel { $place }
+           *[other] { $who } scelto { $card_one } nel { $place }
+        }
 action-nefertiti-want = Prendere { $card_one }
+    .did = { $who } preso { $card_one }
 action-nefertiti-give = Dare { $card_one }
+    .did = { $who } dato { $card_one }
 action-nefertiti-owner = Scambiare con { $owner }
+    .did = { $who } scambiato con { $owner }
 action-nefertiti-type = Nominare un tipo: { $gift }
+    .did = { $who } nominato un tipo: { $gift }
 action-nefertiti-market = Andare a { $market }
+    .did = { $who } scelto { $market }
 action-nefertiti-amount = Prendere { $amount } Deben
+    .did = { $who } preso { $amount } Deben
 action-nefertiti-order =
     { $card ->
         [none] Mettere dopo la carta { $position }
        *[other] Mettere dopo questa carta: { $card }
     }
+    .did =
+        { $card ->
+            [none] { $who } messo dopo la carta { $position }
+           *[other] { $who } messo dopo questa carta: { $card }
+        }
 action-nefertiti-half = Prendere metà della Riserva
+    .did = { $who } preso metà della Riserva
 action-nefertiti-coins = Distribuire Deben alle altre Riserve
+    .did = { $who } distribuito Deben alle altre Riserve
 action-nefertiti-coin = Prendere 1 Deben dalla Riserva
+    .did = { $who } preso 1 Deben dalla Riserva
 action-nefertiti-roll = Rilanciare i dadi
+    .did = { $who } rilanciato i dadi
 action-nefertiti-done = Fatto: qui nient’altro
+    .did = { $who } rinunciato al resto
 action-nefertiti-pass = Passare
+    .did = { $who } passato
 
 ## Eventi
 
