@@ -47,6 +47,7 @@ def test_a_whole_match_against_a_bot(anna: Person) -> None:
     assert read_record(record.content).game == "kalah"
     checked = anna.http.post("/api/replays/verify", content=record.content, headers={"content-type": "application/json"})
     assert checked.status_code == 200, checked.text
+    assert (checked.json()["held"], checked.json()["fails"]) == (["commitment", "luck", "actions", "outcome"], None)
 
 
 def test_the_coach_judges_a_finished_match(anna: Person) -> None:
@@ -55,6 +56,12 @@ def test_the_coach_judges_a_finished_match(anna: Person) -> None:
         play_out([seat], random.Random(3))
     asked = anna.http.post(f"/api/tables/{made['table']}/analysis")
     assert asked.status_code == 200, asked.text
+
+
+def test_a_set_up_is_shown_with_its_options(anna: Person) -> None:
+    begun = anna.http.get("/api/positions/kalah/start", params={"pits": 3, "seeds": 2}).json()
+    assert begun["options"] == {"pits": 3, "seeds": 2}
+    assert begun["view"]["seats"][0] == {"pits": [2, 2, 2], "store": 0}
 
 
 def test_what_the_game_does_not_have_is_said(anna: Person) -> None:

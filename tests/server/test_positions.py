@@ -127,6 +127,19 @@ def test_positions_over_http(anna: Person) -> None:
     assert reason["clause"] == "D6"
 
 
+def test_a_set_up_over_http_has_every_option_of_its_game(anna: Person) -> None:
+    asked: dict[str, str | int] = {"players": 3, "stalls": "advanced", "characters": "palace-intrigue", "memphis": "true"}
+    begun = anna.http.get("/api/positions/nefertiti/start", params=asked).json()
+    assert begun["options"] == {**asked, "memphis": True}
+    for wrong, detail in [
+        ({"sides": "ABAC"}, "duel-sides"),
+        ({"players": "3"}, "malformed-options"),
+        ({"sides": "A" * 300}, "too-long"),
+    ]:
+        refused = anna.http.get("/api/positions/duel/start", params=wrong)
+        assert (refused.status_code, refused.json()) == (400, {"code": "bad-options", "params": {"detail": detail}})
+
+
 def test_a_moment_of_a_table_in_notation_is_what_one_sees_oneself(anna: Person, bruno: Person) -> None:
     """While a match goes on nobody gets another's view by asking for it, and strangers get nothing."""
     made = anna.create("nefertiti", [ME, OPEN], players=2)

@@ -15,7 +15,7 @@ from ..study.replays import Replays, notation_of
 from ..tables.desk import ReadingDesk
 from .deps import Identity
 from .guard import MUCH
-from .params import TableName, failures
+from .params import AnyRequest, TableName, failures
 
 __all__ = ["ROUTES"]
 
@@ -23,12 +23,8 @@ Reading = NamedDependency[ReadingDesk]
 Named = Annotated[GameName, PathParameter(description="A game.")]
 Notation = Annotated[str, QueryParameter(description="A position in notation.")]
 Action = Annotated[str, QueryParameter(description="An action in notation.")]
-Sides = Annotated[str | None, QueryParameter(max_length=4, description="The Duel: the sides of the sites.")]
-Players = Annotated[int | None, QueryParameter(ge=2, le=5, description="Nefertiti: the number of players.")]
-Cast = Annotated[str | None, QueryParameter(max_length=200, description="Nefertiti: the characters.")]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After how many actions.")]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="From whose seat, where that may be chosen.")]
-Memphis = Annotated[bool | None, QueryParameter(description="Nefertiti: whether the port is in play.")]
 
 
 @get("/api/positions/{game:str}", responses=failures(413), opt=MUCH)
@@ -38,12 +34,9 @@ async def position(desk: Reading, game: Named, position: Notation) -> PositionRe
 
 
 @get("/api/positions/{game:str}/start", responses=failures(), opt=MUCH)
-async def start(
-    desk: Reading, game: Named, sides: Sides = None, players: Players = None, characters: Cast = None, memphis: Memphis = None
-) -> PositionShown:
-    """Return a set-up to begin an own position with."""
-    given = {"sides": sides, "players": players, "characters": characters, "memphis": memphis}
-    return await desk.away(positions.start, game, {name: value for name, value in given.items() if value is not None})
+async def start(request: AnyRequest, desk: Reading, game: Named) -> PositionShown:
+    """Return a set-up to begin an own position with; the query says its options by name, as the game calls them."""
+    return await desk.away(positions.start, game, dict(request.query_params))
 
 
 @get("/api/positions/{game:str}/why", responses=failures(413), opt=MUCH)

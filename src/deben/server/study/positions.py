@@ -1,5 +1,6 @@
 """Positions in notation, shown without any table: read, drawn, scored, explained."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from ...wire.encoded import encoded
 from ...wire.rulebook import PositionFault, PositionRead, PositionShown
 from ..errors import ServiceError
 from ..limits import MOST_ACTION, MOST_POSITION
+from ..tables.creation import MOST_TEXT
 from .repairs import mended
 
 __all__ = ["place_of", "show", "start", "why"]
@@ -86,13 +88,17 @@ def _present(game: Game, record: Any) -> PositionShown:
     )  # fmt: skip
 
 
-def start(name: GameName, options: dict[str, Any]) -> PositionShown:
-    """Return a set-up with these options to begin an own position with; raises ``ServiceError``."""
+def start(name: GameName, given: Mapping[str, Any]) -> PositionShown:
+    """Return a set-up to begin an own position with, its options given as text or as they are; raises ``ServiceError``."""
     game = game_named(name)
+    if any(isinstance(value, str) and len(value) > MOST_TEXT for value in given.values()):
+        raise ServiceError("bad-options", detail="too-long")
     try:
-        match = Match(game, SEED, options)
+        match = Match(game, SEED, msgspec.convert(dict(given), game.options_type, strict=False))
     except OptionsError as error:
         raise ServiceError("bad-options", detail=error.code) from None
+    except msgspec.ValidationError:
+        raise ServiceError("bad-options", detail="malformed-options") from None
     return _present(game, match.view(None))
 
 
