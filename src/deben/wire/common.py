@@ -1,4 +1,4 @@
-"""What both games share on the wire: tables, players, log, and the parts of a snapshot."""
+"""What all games share on the wire: tables, players, log, and the parts of a snapshot."""
 
 from typing import Annotated, Literal
 
