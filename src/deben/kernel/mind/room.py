@@ -1,0 +1,54 @@
+"""The memory of a search with a mind: that of the plain search, the mind's weights, and room for its thoughts."""
+
+from typing import Any
+
+from ..executor import Executor
+from ..search.room import Part, Room
+from ..search.tuning import Tuning
+from .contract import MindedRules
+from .search import search_minded
+from .tuning import POINT_OF, Thinking
+from .weights import Mind
+
+__all__ = ["MindedRoom"]
+
+SHARED = ("states", "tree", "counters", "path", "fits", "moves", "luck", "thinking", "estimates", "results", "log")
+"""What ``search_minded`` takes before the mind."""
+OWN = ("marks", "acts", "sums", "beliefs")
+"""What it takes after the mind."""
+
+
+class MindedRoom(Room):
+    """Where one search with a mind grows its tree."""
+
+    def __init__(self, executor: Executor, seats: int, nodes: int, mind: Mind) -> None:
+        super().__init__(executor, seats, nodes)
+        rules = executor.rules
+        assert isinstance(rules, MindedRules)
+        mind.check(rules)
+        cells = mind.first.shape[1] + mind.second.shape[1]
+        self.add(Part("luck", "Chance", (2,)))
+        self.add(Part("thinking", "float64", (POINT_OF + 1,)))
+        for name, layer in mind.layers().items():
+            self.add(Part(name, "int16", layer.shape))[...] = layer
+        self.add(Part("marks", "int16", (rules.most_marks,)))
+        self.add(Part("acts", "int16", (cells,)))
+        self.add(Part("sums", "int32", (mind.second.shape[1],)))
+        self.add(Part("beliefs", "float64", (3, max(rules.most_legal, seats))))
+        self._names = (*SHARED, *mind.searched(), *OWN)
+
+    def tune(self, tuning: Tuning | Thinking) -> None:
+        """Turn the dials of the mind's search; those of the plain search are left alone."""
+        if isinstance(tuning, Thinking):
+            self.arrays["thinking"][:] = tuning.dials(self.executor.rules.point)
+        else:
+            super().tune(tuning)
+
+    def begin(self, view: Any, low: int, high: int) -> None:
+        """Start a new tree for a view, with a chance started from two 32-bit numbers."""
+        super().begin(view, low, high)
+        self.arrays["luck"][0] = self.arrays["chances"][0]
+
+    def search(self, simulations: int) -> None:
+        """Do some more simulations."""
+        self.run(search_minded, *self._names, simulations)

@@ -1,0 +1,116 @@
+"""The search with a mind: no roll-outs, what the mind says of a position is what it is worth, and where to look is its advice."""
+
+from typing import Annotated, Any, TypeAlias
+
+import numpy as np
+
+from ..chance import Chances
+from ..contract import actor, legal, resample, standing
+from ..curves import exponential
+from ..record import Record
+from ..rule import Log, MoveLists, Moves, States, rule
+from ..search.result import UNIT, Results, won_share
+from ..search.tree import DEEPEST, DONE, MOST_DEPTH, ROOT, VISITS, Places, Tree, learn
+from ..search.tuning import Dials
+from .contract import features
+from .network import Acts, Layer, Sums, attend, logit
+from .tree import VIEW, WORK, descend, weigh
+from .tuning import CONFIDENCE, LEAD, POINT_OF, SPAN
+
+__all__ = ["Beliefs", "judge_end", "search_minded", "see"]
+
+Beliefs: TypeAlias = Annotated[Any, np.float64, 2]
+"""What the mind says, once it is no longer a whole number: by seat who wins and what they have, then of each move."""
+
+TEN = 10.0
+"""A head speaks of points in tens."""
+
+
+@rule
+def bend(lead: float, dials: Dials) -> float:
+    """Return a lead in points, bent into 0 to 1."""
+    return float(0.5 + 0.5 * lead / (abs(lead) + dials[SPAN]))
+
+
+@rule
+def judge_end(state: Record, dials: Dials, estimates: Results, results: Results) -> None:
+    """Fill in what a match that is over is worth to each seat: a win first, then the lead."""
+    seats = len(results)
+    for seat in range(seats):
+        estimates[seat] = standing(state, seat)
+    for seat in range(seats):
+        best = -1 << 60
+        for other in range(seats):
+            if other != seat:
+                best = max(best, estimates[other])
+        lead = bend((estimates[seat] - best) / dials[POINT_OF], dials)
+        results[seat] = int(((1.0 - dials[LEAD]) * won_share(estimates, seat) + dials[LEAD] * lead) * UNIT + 0.5)
+
+
+@rule
+def judge(wins: Layer, totals: Layer, acts: Acts, mover: int, dials: Dials, beliefs: Beliefs, results: Results) -> None:
+    """Fill in what a match is worth to each seat by what the mind says: heads speak of the mover first, then of who sits next."""
+    seats = len(results)
+    most = -1e9
+    for k in range(seats):
+        beliefs[0, k] = dials[CONFIDENCE] * logit(wins, k, acts)
+        beliefs[1, k] = TEN * logit(totals, k, acts)
+        most = max(most, beliefs[0, k])
+    whole = 0.0
+    for k in range(seats):
+        beliefs[0, k] = exponential(beliefs[0, k] - most)
+        whole += beliefs[0, k]
+    for k in range(seats):
+        best = -1e9
+        for other in range(seats):
+            if other != k:
+                best = max(best, beliefs[1, other])
+        value = (1.0 - dials[LEAD]) * beliefs[0, k] / whole + dials[LEAD] * bend(beliefs[1, k] - best, dials)
+        results[(mover + k) % seats] = int(value * UNIT + 0.5)
+
+
+@rule
+def see(state: Record, first: Layer, second: Layer, marks: Moves, acts: Acts, sums: Sums) -> None:
+    """Let the mind look at a position with the eyes of whoever decides."""
+    attend(first, second, marks, features(state, actor(state), marks), acts, sums)
+
+
+@rule
+def branch_out(
+    state: Record, tree: Tree, counters: Results, node: int, moves: Moves, fits: Places, policy: Layer, acts: Acts, beliefs: Beliefs
+) -> bool:  # fmt: skip
+    """Give a node the branches that the mind, which has just looked, finds promising; False if the tree is full."""
+    count = legal(state, moves)
+    promises = beliefs[2]
+    for i in range(count):
+        promises[i] = logit(policy, moves[i], acts)
+    return weigh(tree, counters, node, moves, count, fits, promises)
+
+
+@rule
+def search_minded(
+    states: States, tree: Tree, counters: Results, path: Places, fits: Places, moves: MoveLists, chances: Chances, dials: Dials,
+    estimates: Results, results: Results, log: Log, first: Layer, second: Layer, wins: Layer, totals: Layer, policy: Layer,
+    marks: Moves, acts: Acts, sums: Sums, beliefs: Beliefs, simulations: int,
+) -> None:  # fmt: skip
+    """Do so many simulations from the view in row 0; row 1 is working room."""
+    for _ in range(simulations):
+        states[WORK] = states[VIEW]
+        resample(states[WORK], chances[0])
+        path[0] = ROOT
+        length = descend(states, tree, counters, path, 1, fits, moves[0], chances, dials, log)
+        while 0 < length < MOST_DEPTH - 2 and actor(states[WORK]) >= 0 and tree[path[length - 1], VISITS] > 0:
+            see(states[WORK], first, second, marks, acts, sums)
+            if not branch_out(states[WORK], tree, counters, path[length - 1], moves[0], fits, policy, acts, beliefs):
+                break
+            length = descend(states, tree, counters, path, length, fits, moves[0], chances, dials, log)
+        length = abs(length)
+        mover = actor(states[WORK])
+        if mover < 0:
+            judge_end(states[WORK], dials, estimates, results)
+        else:
+            see(states[WORK], first, second, marks, acts, sums)
+            judge(wins, totals, acts, mover, dials, beliefs, results)
+        learn(tree, path, length, results)
+        counters[DONE] += 1
+        counters[DEEPEST] = max(counters[DEEPEST], length)

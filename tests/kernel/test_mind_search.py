@@ -1,0 +1,143 @@
+"""The search with a mind: its tree row by row, chance told apart, and what it finds without any opinion."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from deben.games import game_named
+from deben.kernel.chance import new_chance
+from deben.kernel.default import executor_named
+from deben.kernel.executor import Executor, PythonExecutor
+from deben.kernel.mind import search as search_module
+from deben.kernel.mind import tree as tree_module
+from deben.kernel.mind.room import MindedRoom
+from deben.kernel.mind.search import judge
+from deben.kernel.mind.tree import LUCKLESS, LUCKY, OUTCOMES, PART, make_room, outcome_of, weigh
+from deben.kernel.mind.tuning import Thinking
+from deben.kernel.mind.weights import blank_mind
+from deben.kernel.record import Ints
+from deben.kernel.search.result import UNIT
+from deben.kernel.search.tree import ACTION, COUNT, DEEPEST, DONE, FIRST, PRIOR, ROOT, SUMS, USED, VISITS, plant
+
+from .test_mind_network import TOY_MINDED, random_mind
+from .toy import Stones
+
+DUEL: Any = game_named("duel").room("lab")
+
+
+def cells(shape: int | tuple[int, ...], kind: type = np.int32) -> Ints:
+    return np.zeros(shape, kind).view(Ints)
+
+
+def searched(executor: Executor, state: Any, simulations: int, nodes: int = 4000, **dials: float) -> MindedRoom:
+    rules = executor.rules
+    mind = blank_mind(rules, 8, 4) if rules is TOY_MINDED else random_mind(rules, 16, 8, 3, 60)  # type: ignore[arg-type]
+    room = MindedRoom(executor, 2, nodes, mind)
+    room.tune(Thinking(**dials))
+    room.tune(rules.tuning)
+    room.begin(executor.view(state, executor.actor(state)), 1, 2)
+    room.search(simulations)
+    return room
+
+
+def later(executor: Executor, steps: int) -> Any:
+    """Return a match of the Duel after so many first actions."""
+    state = executor.setup(DUEL.tables()[5], 3)
+    for _ in range(steps):
+        executor.apply(state, executor.legal(state)[0])
+    return state
+
+
+def test_without_opinions_it_still_finds_how_to_win_the_toy() -> None:
+    """Of six stones two must go: four are lost for whoever has to take."""
+    state = Stones()
+    state.stones = 6
+    room = searched(PythonExecutor(TOY_MINDED), state, 200)
+    assert room.choose(room.gather(), 0) == 1
+    assert room.arrays["counters"][DONE] == 200
+    assert room.visits == 200
+
+
+def test_promises_become_parts_of_a_whole() -> None:
+    tree, counters, fits = cells((10, SUMS + 2)), cells(3, np.int64), cells(3)
+    plant(tree, counters)
+    assert weigh(tree, counters, ROOT, np.array([0, 1, 2], np.int16).view(Ints), 3, fits, np.array([1.0, 1.0 + np.log(2), 1.0]))
+    parts = [tree[fits[i], PRIOR] / PART for i in range(3)]
+    assert parts == pytest.approx([0.25, 0.5, 0.25], abs=1e-4)
+    assert not weigh(tree, counters, ROOT, np.arange(9, dtype=np.int16).view(Ints), 9, fits, np.zeros(9))
+
+
+def test_outcomes_of_chance_grow_with_visits_and_come_in_turn() -> None:
+    tree, counters = cells((40, SUMS + 2)), cells(3, np.int64)
+    chance, dials = new_chance(4), Thinking(widening=1.0).dials(1)
+    plant(tree, counters)
+    tree[ROOT, OUTCOMES] = LUCKY
+    found = []
+    for visits in range(30):
+        tree[ROOT, VISITS] = visits
+        found.append(outcome_of(tree, counters, ROOT, chance, dials))
+    assert tree[ROOT, COUNT] == 6, "the root of thirty, rounded up"
+    assert tree[ROOT, OUTCOMES] == 8
+    seeds = [tree[tree[ROOT, FIRST] + i, ACTION] for i in range(6)]
+    assert len(set(seeds)) == 6
+    assert {row - tree[ROOT, FIRST] for row in found[-6:]} <= set(range(6))
+    counters[USED] = 40
+    assert not make_room(tree, counters, ROOT)
+    tree[ROOT, VISITS] = 1000
+    tree[ROOT, COUNT] = 8
+    assert outcome_of(tree, counters, ROOT, chance, dials) == tree[ROOT, FIRST], "a full tree goes on with what it has"
+    tree[ROOT, COUNT] = 0
+    assert outcome_of(tree, counters, ROOT, chance, dials) == -1
+
+
+def test_where_tokens_are_drawn_the_outcomes_are_told_apart() -> None:
+    executor = PythonExecutor(DUEL.MINDED)
+    room = searched(executor, later(executor, 3), 90, curiosity=2.0, widening=2.0)
+    tree, used = room.arrays["tree"], room.arrays["counters"][USED]
+    kinds = {tree[row, OUTCOMES] for row in range(1, used) if tree[row, VISITS] > 0}
+    assert LUCKLESS in kinds
+    assert max(kinds) >= 4, "an unloaded boat is loaded anew"
+    first, count = tree[ROOT, FIRST], tree[ROOT, COUNT]
+    assert sum(tree[row, VISITS] for row in range(first, first + count)) == 89
+    assert sum(tree[ROOT, SUMS + seat] for seat in range(2)) == pytest.approx(90 * UNIT, abs=200)
+
+
+def test_a_full_tree_goes_on_counting() -> None:
+    executor = PythonExecutor(DUEL.MINDED)
+    room = searched(executor, later(executor, 3), 40, nodes=30, curiosity=2.0)
+    assert room.arrays["counters"][USED] <= 30
+    assert room.visits == 40
+    nothing = searched(executor, later(executor, 3), 5, nodes=2)
+    assert nothing.visits == 5
+
+
+def test_a_path_is_no_longer_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (tree_module, search_module):
+        monkeypatch.setattr(module, "MOST_DEPTH", 6)
+    state = Stones()
+    state.stones = 19
+    room = searched(PythonExecutor(TOY_MINDED), state, 300)
+    assert room.visits == 300
+    assert room.arrays["counters"][DEEPEST] == 4
+
+
+def test_heads_speak_of_the_mover_first() -> None:
+    mind = blank_mind(TOY_MINDED, 8, 4)
+    mind.wins[0, -1], mind.totals[0, -1] = 4096, 4096
+    acts, results, beliefs = cells(12, np.int16), cells(2, np.int64), np.zeros((3, 3))
+    judge(mind.wins.view(Ints), mind.totals.view(Ints), acts, 1, Thinking(lead=0.5).dials(1), beliefs, results)
+    won, lead = 1 / (1 + np.exp(-1.0)), 0.75
+    assert results.tolist() == [round((1 - 0.5 * (won + lead)) * UNIT), round(0.5 * (won + lead) * UNIT)]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["duel", "nefertiti"])
+def test_machine_code_grows_the_same_tree(name: str) -> None:
+    lab: Any = game_named(name).room("lab")
+    grown = []
+    for kind in ("python", "cpu"):
+        executor = executor_named(kind, lab.MINDED)
+        room = searched(executor, executor.setup(lab.tables(2)[1], 9), 40)
+        grown.append(np.array(room.arrays["tree"][: room.arrays["counters"][USED]]))
+    assert (grown[0] == grown[1]).all()
