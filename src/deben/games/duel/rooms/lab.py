@@ -1,0 +1,31 @@
+"""The Duel for the lab: with eyes for a mind, and the tables at which one learns it."""
+
+import numpy as np
+
+from ....kernel.mind.contract import minded
+from ....kernel.record import Ints
+from ....lab.train.school import School
+from ..choices import SITES, write_options
+from ..mind.features import LAYOUT, MOST_MARKS, WIDTH, features, fresh
+from ..rules import RULES
+from ..scoring import SOURCES
+from ..state import State
+
+__all__ = ["MINDED", "school", "tables"]
+
+MINDED = minded(
+    RULES, layout=LAYOUT, features=features, fresh=fresh, width=WIDTH, most_marks=MOST_MARKS, seats=2, sources=len(SOURCES)
+)  # fmt: skip
+
+
+def tables(players: int = 2) -> list[State]:  # other games have more
+    """Return a blank state for each choice of sides."""
+    found = [State() for _ in range(1 << SITES)]
+    for sides, state in enumerate(found):
+        write_options(state, np.array([sides], np.int16).view(Ints))
+    return found
+
+
+def school() -> School:
+    """Return how a mind for the Duel is brought up."""
+    return School(size=65536, seconds=9.0)

@@ -1,0 +1,1 @@
+"""Training: minds that learn a game by playing it against themselves, on a GPU."""

@@ -1,0 +1,61 @@
+"""How a mind is brought up: numbers that a game chooses."""
+
+from dataclasses import astuple, dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ...kernel.mind.tuning import Thinking
+
+__all__ = ["Plan", "School"]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How self-play thinks."""
+
+    full: int = 128
+    """Simulations of a thought from which the policy learns."""
+    fast: int = 32
+    """Simulations of the others."""
+    often: int = 300
+    """How many of a thousand thoughts are full."""
+    noise: int = 250
+    """How many thousandths of what the root's branches promise is chance, in a full thought."""
+    young: int = 12
+    """For so many decisions of a match actions are drawn by visits."""
+    stray: int = 60
+    """How many of a thousand later actions are."""
+    opinion: int = 0
+    """1: the hand-made opinions judge in place of the network."""
+    longest: int = 100
+    """Decisions that a match needs room for."""
+
+    def numbers(self) -> Any:
+        """Return the plan as kernels read it."""
+        return np.array(astuple(self), np.float64)
+
+
+@dataclass(frozen=True)
+class School:
+    """How a mind is brought up."""
+
+    size: int = 32768
+    """Matches played side by side."""
+    room: int = 224
+    """Positions kept of each thread in a generation."""
+    rows: int = 14
+    """How many rows of a tree a simulation takes, generously."""
+    cells: int = 192
+    more: int = 32
+    batch: int = 8192
+    seconds: float = 12.0
+    """How long a generation plays at least."""
+    reuse: float = 1.5
+    """How often a position is looked at in the generation in which it is new."""
+    window: int = 5
+    """From how many generations a mind learns."""
+    rate: float = 1e-3
+    deals: int = 1 << 20
+    plan: Plan = field(default_factory=Plan)
+    thinking: Thinking = field(default_factory=Thinking)
