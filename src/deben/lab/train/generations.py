@@ -1,0 +1,110 @@
+"""Generation after generation: self-play, learning, a checkpoint; every run goes on where the last one ended."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from ...kernel.mind.contract import MindedRules
+from ...kernel.mind.weights import Mind
+from .curves import draw_curves, read_history
+from .learn import Lesson, Pupil
+from .net import Net, mind_of
+from .play import DEVICE, Kept, SelfPlay
+from .school import School
+
+__all__ = ["Course", "train"]
+
+CHECKPOINT = "latest.pt"
+HISTORY = "history.jsonl"
+
+
+class Course:
+    """A mind on its way, with everything that is needed to go on."""
+
+    def __init__(self, rules: MindedRules, blanks: list[Any], school: School, out: Path, mind: Mind | None = None) -> None:
+        self.rules, self.school, self.out = rules, school, out
+        out.mkdir(parents=True, exist_ok=True)
+        net = Net(rules, school.cells, school.more, school.thinking.lead, school.thinking.span)
+        self.pupil, self.generation, self.blanks = Pupil(net, school.rate), 0, blanks
+        if (out / CHECKPOINT).is_file():
+            kept = torch.load(out / CHECKPOINT, map_location=DEVICE, weights_only=True)
+            net.load_state_dict(kept["net"])
+            self.pupil.optimizer.load_state_dict(kept["optimizer"])
+            self.generation = kept["generation"]
+        elif mind is not None:
+            net.take(mind)
+            self.generation = 1
+        self.play = SelfPlay(rules, school.size, school.thinking, school.plan, school.room, school.rows, 1000 + self.generation)
+        self.kept: list[Kept] = []
+        self._deal()
+
+    def _deal(self) -> None:
+        self.play.deal(self.blanks, self.school.deals, (1 << 40) + self.generation * self.school.deals)
+
+    def next_generation(self) -> dict[str, Any]:
+        """Play, learn and write down how it went."""
+        school, begun = self.school, time.perf_counter()
+        young = self.generation == 0
+        plan = school.plan
+        self.play.turn_to(replace(plan, opinion=1, full=plan.full // 2, fast=plan.fast // 2) if young else plan)
+        if int(self.play.dealt[0]) > school.deals // 2:
+            self._deal()
+        kept = self.play.play(self.pupil.net, school.seconds)
+        played = time.perf_counter() - begun
+        self.kept = [*self.kept, kept][-school.window :]
+        lesson = Lesson(self.play, self.kept, school.batch)
+        fresh = int(kept.ends.sum())
+        steps = max(50, int(school.reuse * fresh / school.batch) * (4 if young else 1))
+        before = self._losses(lesson)
+        found = self.pupil.learn(lesson, steps, school.rate, school.rate / 5)
+        if young:
+            self.kept = []  # what was judged by hand taught the first steps and no more
+        self.generation += 1
+        self._save()
+        line = {
+            "generation": self.generation, "positions": fresh, "simulations": self.play.simulated, "played": round(played, 1),
+            "learnt": round(time.perf_counter() - begun - played, 1), "steps": steps, "before": before,
+            **{name: round(value, 4) for name, value in found.items()},
+        }  # fmt: skip
+        with (self.out / HISTORY).open("a") as log:
+            log.write(json.dumps(line) + "\n")
+        return line
+
+    @torch.no_grad()
+    def _losses(self, lesson: Lesson) -> list[float]:
+        """Return how wrong the mind is about positions it has not learnt from yet."""
+        newest = Lesson(self.play, lesson.kept[-1:], lesson.batch)
+        sums = torch.zeros(3, device=DEVICE)
+        for _ in range(4):
+            sums += torch.stack(self.pupil.losses(newest.draw()))
+        return [round(value / 4, 4) for value in sums.tolist()]
+
+    def _save(self) -> None:
+        kept = {
+            "net": self.pupil.net.state_dict(), "optimizer": self.pupil.optimizer.state_dict(), "generation": self.generation,
+        }  # fmt: skip
+        torch.save(kept, self.out / "next.pt")
+        (self.out / "next.pt").replace(self.out / CHECKPOINT)
+        mind_of(self.pupil.net).save(self.out / f"mind-{self.generation:03}.bin")
+
+
+def train(
+    rules: MindedRules, blanks: list[Any], minutes: float, out: Path, school: School, mind: Mind | None = None,
+    tell: Callable[[dict[str, Any]], None] = lambda _: None,
+) -> None:  # fmt: skip
+    """Bring up a mind for so many minutes in a folder; ``tell`` hears of every generation.
+
+    It goes on where the last run in the folder ended, or else with a mind that is given, or from the hand-made opinions alone.
+    """
+    stop = time.perf_counter() + 60 * minutes
+    course = Course(rules, blanks, school, out, mind)
+    while time.perf_counter() < stop:
+        tell(course.next_generation())
+    if find_spec("matplotlib") is not None:
+        draw_curves(read_history(out / HISTORY), out / "curves.png")
