@@ -31,6 +31,7 @@ BAD = {
     "no matches": (("simulate", "duel", "--matches", "0"), "--matches is a number from 1"),
     "no jobs": (("simulate", "duel", "--jobs", "0"), "--jobs is a number from 1"),
     "too deep": (("perft", "duel", "--depth", "99"), "--depth is a number from 1"),
+    "no time to learn": (("train", "duel", "--out", "x", "--minutes", "0"), "--minutes is a number from"),
     "too long": (("bench", "--seconds", "1000"), "--seconds is a number from"),
     "no such port": (("serve", "--port", "70000"), "--port is a number from 0 to 65,535"),
     "no workers": (("serve", "--workers", "0"), "--workers is a number from 1"),
@@ -105,9 +106,16 @@ def test_a_plot_without_matplotlib_says_how_to_get_it(deben: Command, monkeypatc
     assert 'pip install "deben[plot]"' in done.err
 
 
+def test_training_without_pytorch_says_how_to_get_it(deben: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("deben.cli.commands.train.find_spec", lambda _name: None)
+    done = deben("train", "duel", "--out", tmp_path / "mind")
+    assert done.code == 2
+    assert "pip install 'deben[train]'" in done.err
+
+
 def test_help_is_translated_and_names_every_command(deben: Command) -> None:
     assert "Commandes" in deben("--lang", "fr", "--help").out
     assert deben().out == deben("--help").out
-    for command in ("play", "simulate", "perft", "replay", "verify", "rules", "bench"):
+    for command in ("play", "simulate", "perft", "replay", "verify", "rules", "bench", "train"):
         assert f" {command} " in deben("--help").out
         assert "cli-" not in deben(command, "--help").out

@@ -14,7 +14,7 @@ from typer.main import get_command
 from .. import __version__
 from ..locale import UnknownLanguage
 from .arguments.common import Lang
-from .commands import analyse, arena, bench, bot, perft, play, replay, rules, serve, simulate, verify
+from .commands import analyse, arena, bench, bot, perft, play, replay, rules, serve, simulate, train, verify
 from .terminal.console import BadInput, Console
 
 __all__ = ["run"]
@@ -34,6 +34,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "analyse": (analyse.analyse, "coach-analyse"),
     "rules": (rules.rules, "cli-rules"),
     "bench": (bench.bench, "cli-bench"),
+    "train": (train.train, "cli-train"),
     "serve": (serve.serve, "cli-serve"),
 }
 for _name, (_function, _help) in COMMANDS.items():
