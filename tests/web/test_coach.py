@@ -66,6 +66,7 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
     page.keyboard.press("Enter")
     played = coach.locator(".advice li.played")
     expect(played).to_contain_text("played")
+    expect(coach.get_by_role("heading", name=re.compile("^You "))).to_have_count(1)
     expect(coach.locator(".advice ol > li").first).to_contain_text(end["named"])
     expect(coach.locator(".advice ol > li").first.locator("ul li").first).to_contain_text(end["reason"])
     steps = coach.locator(".advice .line li")
@@ -79,7 +80,7 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
     page.keyboard.press("End")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^The end"))
     coach.locator(".marks button").first.focus()
-    assert "Decision 1, " in (coach.locator(".marks button").first.get_attribute("aria-label") or "")
+    assert "Decision 1: You " in (coach.locator(".marks button").first.get_attribute("aria-label") or "")
     page.keyboard.press("Enter")
     expect(slider).to_have_attribute("aria-valuenow", "0")
     assert violations(anna) == []
