@@ -77,6 +77,8 @@ export interface GameBox<V = View, A = LegalAction> {
   steps(events: readonly TableEvent[], before: V): Step[];
   /** What lay face down, after the end. */
   hidden: { Thing: Component<{ code: string }>; name(code: string): string; shape: "square" | "card" };
+  /** Returns the selector of a part of the board that a lesson speaks of; null for one that is unknown. */
+  region(name: string): string | null;
   /** The picture beside a source of points; null where only words stand. */
   Source: Component<{ source: string; view: V }> | null;
 }

@@ -8,6 +8,13 @@ import { ON_BOARD } from "./choices";
 import { duelSteps } from "./flights";
 import { faceName } from "./names";
 
+const REGIONS: Readonly<Record<string, string>> = {
+  port: ".board .port",
+  "site-0": ".board > .left",
+  "site-1": ".board > .right",
+  stores: ".port .stores",
+};
+
 export default {
   Board,
   corner: false,
@@ -17,5 +24,6 @@ export default {
   Card: null,
   steps: duelSteps,
   hidden: { Thing: Cargo, name: faceName, shape: "square" },
+  region: (name) => REGIONS[name] ?? null,
   Source: null,
 } satisfies GameBox<DuelView, DuelAction>;

@@ -10,6 +10,12 @@ import HiddenCard from "./HiddenCard.svelte";
 import { cardName } from "./names";
 import Source from "./Source.svelte";
 
+const MARKET = "market-";
+const REGIONS: Readonly<Record<string, string>> = {
+  courses: "section.nile",
+  "seat-0": ".seats > section:first-of-type, .chips > .chip:first-of-type",
+};
+
 export default {
   Board,
   corner: true,
@@ -19,5 +25,8 @@ export default {
   Card: GiftCard,
   steps: nefertitiSteps,
   hidden: { Thing: HiddenCard, name: cardName, shape: "card" },
+  // On a small screen a market is a tile until it is tapped.
+  region: (name) =>
+    name.startsWith(MARKET) ? `#${name}, .tile.${name.slice(MARKET.length)}` : (REGIONS[name] ?? null),
   Source,
 } satisfies GameBox<NefertitiView, NefertitiAction>;

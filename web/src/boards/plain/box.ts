@@ -13,5 +13,6 @@ export default {
   Card: null,
   steps: () => [],
   hidden: { Thing, name: String, shape: "square" },
+  region: () => null,
   Source: null,
 } satisfies GameBox;
