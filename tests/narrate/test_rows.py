@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
-from deben.games import game_names
+from deben.games import game_named, game_names
+from deben.locale import Translator
 from deben.narrate import Narrator
+from deben.narrate.words import Namer, Vocabulary
 from tests.locale.rows import row_ids
 
 from .sample_rows import FILE, LANGUAGES, NAMES, told
@@ -38,3 +40,9 @@ def test_nothing_is_left_to_fill_in() -> None:
     sentences = [row[lang] for row in ROWS for lang in LANGUAGES if row[lang]]
     assert [text for text in sentences if set("{}$") & set(text)] == []
     assert [row["fr"] for row in ROWS if row["fr"] and "none" in row["fr"].split()] == []
+
+
+def test_squares_of_a_game_without_markets_are_told_as_they_are_written() -> None:
+    namer = Namer(game_named("duel"), Translator("en"), str)
+    namer.known = Vocabulary({"square": "square"}, {})
+    assert namer.words({"square": "b2"}) == {"square": "b2"}

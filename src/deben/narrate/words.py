@@ -8,7 +8,7 @@ them.
 ``things``      the kind of thing that a parameter names; where its code decides, the kind for each code
 ``forms``       further forms of a thing's name: ``{ $kind_one }`` is the attribute ``one`` of its message
 ``optional``    what an action may lack; like a parameter without a value it is the word ``none`` then
-``letters``     the markets by the letter with which a square's notation begins
+``letters``     where squares lie in markets: those by the letter with which a square's notation begins
 ``facts``       what a prompt is told, and where in the moment it stands
 ==============  =====================================================================================================
 """
@@ -105,7 +105,7 @@ class Namer:
             return {name: self._list(thing, value)}
         if thing is None or (isinstance(value, int) and thing != "player"):
             return {name: value}
-        if thing == "square":
+        if thing == "square" and self.known.letters:
             return {name: value, f"{name}_bid": _bid(value), f"{name}_market": self.thing("market", self.known.letters[value[0]])}
         words: Words = {name: self.named(name, value)}
         for form in self.known.forms.get(thing, ()) if isinstance(thing, str) else ():

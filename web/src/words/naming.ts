@@ -80,11 +80,11 @@ export class Namer {
     if (typeof value === "object") return { [name]: this.list(thing, value) };
     if (thing === "player") return { [name]: this.player(Number(value)) };
     if (thing === undefined || typeof value === "number") return { [name]: value };
-    if (thing === "square")
+    if (thing === "square" && letters)
       return {
         [name]: value,
         [`${name}_bid`]: Number(value.replace(/\D/g, "")),
-        [`${name}_market`]: this.thing("market", letters![value[0]]),
+        [`${name}_market`]: this.thing("market", letters[value[0]]),
       };
     const more = typeof thing === "string" ? (forms[thing] ?? []) : [];
     return {
