@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from deben.bots import LEVELS, Budget, Decision, bot_named
-from deben.games import Game
+from deben.games import Game, all_games
 from deben.kernel.chance import choose, new_chance
 from deben.match import Match
 from deben.narrate import Narrator
+from deben.server import supplies
 from deben.testing import CHECKS
 from tests.examples.conftest import Deben
 from tests.examples.sowing import Ring
@@ -130,6 +131,11 @@ def test_the_coach_tells_what_a_decision_was_worth_by_source(run: Deben, tmp_pat
     record = str(tmp_path / "kalah.json")
     run("play", "kalah", "--option", "pits=3", "--option", "seeds=1", "--seats", "random", "--seed", "5", "--save", record)
     assert "Sow from pit" in run("analyse", record).stdout
+
+
+def test_the_page_is_built_without_it(kalah: Game) -> None:
+    assert kalah in all_games()
+    assert supplies.supplies() == supplies.TARGET.read_text(encoding="utf-8")
 
 
 @pytest.mark.nightly

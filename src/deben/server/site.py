@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from ..wire.names import our_games
 from .study.rulebook import book_shown
-from .tables.creation import games_on_offer
 
 __all__ = ["complete"]
 
@@ -20,7 +20,7 @@ def complete(folder: Path) -> None:
     """Write the rulebooks into the folder of a built page, and let its manifest name only what is there."""
     books = folder / "rulebook"
     books.mkdir(exist_ok=True)
-    for game in games_on_offer():
+    for game in our_games():
         (books / f"{game.name}.json").write_bytes(msgspec.json.encode(book_shown(game.name)))
     manifest = folder / "manifest.webmanifest"
     fields = json.loads(manifest.read_text(encoding="utf-8"))

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ..match import seed_text
+from ..wire.names import our_games
 from .people.lessons import LessonData, lessons
 from .tables.creation import games_on_offer
 
@@ -26,7 +27,10 @@ def _lesson(lesson: LessonData) -> dict[str, Any]:
 
 def supplies() -> str:
     """Return everything as JSON."""
-    given = {"games": msgspec.to_builtins(games_on_offer()), "lessons": [_lesson(lesson) for lesson in lessons().values()]}
+    ours = [game.name for game in our_games()]  # the page is built with their modules, and with no others
+    games = [game for game in games_on_offer() if game.name in ours]
+    taught = [_lesson(lesson) for name, lesson in lessons().items() if name in ours]
+    given = {"games": msgspec.to_builtins(games), "lessons": taught}
     return json.dumps(given, ensure_ascii=False, indent=1) + "\n"
 
 
