@@ -1,11 +1,19 @@
 """What tests of several rooms share."""
 
 from collections.abc import Iterator
+from importlib.metadata import entry_points
 
 import pytest
 
 from .nightly import NIGHTLY
 from .postgres import cluster
+
+
+def pytest_configure() -> None:
+    """Say at once what twenty failures would say: tests count the games, and know which there are."""
+    others = sorted(entry.name for entry in entry_points(group="deben.games") if not entry.value.startswith("deben.games."))
+    if others:
+        raise pytest.UsageError(f"tests need an environment without games of other packages; here are: {', '.join(others)}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
