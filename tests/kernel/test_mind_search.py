@@ -112,6 +112,20 @@ def test_a_full_tree_goes_on_counting() -> None:
     assert nothing.visits == 5
 
 
+def test_where_there_is_no_room_for_an_outcome_the_path_ends() -> None:
+    executor = PythonExecutor(DUEL.MINDED)
+    room = searched(executor, later(executor, 3), 60, curiosity=2.0)
+    tree, counters = room.arrays["tree"], room.arrays["counters"]
+    lucky = [row for row in range(1, counters[USED]) if tree[row, OUTCOMES] >= LUCKY and tree[row, COUNT] > 0]
+    counters[USED] = len(tree)
+    for row in lucky:
+        tree[row, COUNT] = 0
+    room.search(30)
+    assert lucky
+    assert room.visits == 90
+    assert all(tree[row, COUNT] == 0 for row in lucky)
+
+
 def test_a_path_is_no_longer_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (tree_module, search_module):
         monkeypatch.setattr(module, "MOST_DEPTH", 6)
