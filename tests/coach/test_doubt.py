@@ -122,7 +122,7 @@ def test_a_chance_is_told_with_its_doubt_where_that_matters() -> None:
     open_ = judged(search, table(LOAD).state).choices[0]
     commentator = Commentator(Narrator("duel", "en"))
     assert commentator.chance(sure, 0) == "62 %"
-    assert commentator.chance(open_, 0).startswith("62 % (± ")
+    assert commentator.chance(open_, 0).startswith("62 % ± ")
 
 
 # Whole matches

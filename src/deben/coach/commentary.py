@@ -75,7 +75,7 @@ class Commentator:
         same, equal = decision.choices[0].same, [choice.action for choice in decision.choices if choice.equal]
         groups = (("coach-same", same), ("coach-equal-to", equal))
         return [
-            self.texts.text(code, actions="; ".join(self.action(action, view) for action in actions))
+            self.texts.text(code, actions=" · ".join(self.action(action, view) for action in actions))
             for code, actions in groups
             if actions
         ]
