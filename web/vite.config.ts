@@ -36,5 +36,9 @@ export default defineConfig({
   },
   // happy-dom has no browser conditions of its own; without this Svelte would load its server half.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "offline/*.test.ts"] },
+  test: {
+    css: { include: [/\?raw/] },
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "offline/*.test.ts"],
+  },
 });

@@ -39,6 +39,9 @@ const SOURCES = Object.entries(
     eager: true,
   }),
 ).map(([path, text]) => ({ path: path.slice(2), text: text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "") }));
+const STYLES = Object.entries(
+  import.meta.glob<string>("./**/*.css", { query: "?raw", import: "default", eager: true }),
+).map(([path, text]) => ({ path: path.slice(2), text }));
 const PATHS = new Set(SOURCES.map(({ path }) => path));
 const folderOf = (path: string): string => path.split("/")[0];
 
@@ -99,7 +102,10 @@ describe("files", () => {
 describe("games", () => {
   it("are known to their own folders only", () => {
     const name = new RegExp(`["'\`./ -](${OURS.join("|")})\\b`);
-    const found = SOURCES.filter(({ path }) => path !== GENERATED && !OURS.some((game) => path.includes(`/${game}/`)))
+    expect(STYLES.length).toBeGreaterThan(1);
+    const all = [...SOURCES, ...STYLES];
+    const found = all
+      .filter(({ path }) => path !== GENERATED && !OURS.some((game) => path.includes(`/${game}/`)))
       .flatMap(({ path, text }) => text.split("\n").map((line) => ({ path, line })))
       .filter(({ line }) => name.test(line));
     expect(found).toEqual([]);

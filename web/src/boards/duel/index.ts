@@ -2,6 +2,7 @@
 import { t } from "../../lib/texts.svelte";
 import type { GameEntry } from "../game";
 import Pawn from "./art/Pawn.svelte";
+import "./seats.css";
 
 export default {
   rank: 2,
