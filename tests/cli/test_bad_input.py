@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from deben.games import BrokenGame
+
 from .conftest import Command
 
 BAD = {
@@ -119,3 +121,12 @@ def test_help_is_translated_and_names_every_command(deben: Command) -> None:
     for command in ("play", "simulate", "perft", "replay", "verify", "rules", "bench", "train"):
         assert f" {command} " in deben("--help").out
         assert "cli-" not in deben(command, "--help").out
+
+
+def test_a_game_that_cannot_be_used_is_not_said_to_be_missing(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(name: str) -> None:
+        raise BrokenGame(name, "senet.game:GAME", "ModuleNotFoundError: No module named 'senet'")
+
+    monkeypatch.setattr("deben.cli.arguments.common.game_named", broken)
+    done = deben("play", "senet")
+    assert (done.code, "“senet” (senet.game:GAME) cannot be used: ModuleNotFoundError" in done.err) == (2, True)

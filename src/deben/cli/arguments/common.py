@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from ...games import Game, OptionsError, UnknownGame, game_named, game_names
+from ...games import BrokenGame, Game, OptionsError, UnknownGame, game_named, game_names
 from ...kernel.default import EXECUTORS, default_executor, executor_named, has_compiler
 from ...kernel.executor import Executor
 from ...kernel.luck import new_seed, seed_number
@@ -36,6 +36,9 @@ def asked_game(console: Console, name: str) -> Game:
     """Return the game of that name, of which the console can speak from now on."""
     try:
         game = game_named(name.lower())
+    except BrokenGame as error:
+        _, where, why = error.args
+        console.refuse("cli-error-broken-game", game=name, where=where, detail=why)
     except UnknownGame:
         console.refuse("cli-error-game", game=name, known=", ".join(game_names()))
     console.know(game)

@@ -65,6 +65,7 @@ cli-error-log = There is no log in the form “{ $form }”; there are text and 
 cli-error-address = The server cannot listen on { $host }, port { $port }: { $detail }
 cli-error-database = The database cannot be opened: { $detail }
 cli-error-game = There is no game “{ $game }”; there are: { $known }.
+cli-error-broken-game = The game “{ $game }” ({ $where }) cannot be used: { $detail }.
 cli-error-no-rules = The game { $game } has no rules to read here.
 cli-error-executor = There is no executor “{ $executor }” here; there are: { $known }.
 cli-error-which-game = Say which game to play, for example: deben play duel.

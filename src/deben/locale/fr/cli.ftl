@@ -65,6 +65,7 @@ cli-error-log = Il n’y a pas de journal sous la forme « { $form } » ; il 
 cli-error-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
 cli-error-database = La base de données ne s’ouvre pas : { $detail }
 cli-error-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.
+cli-error-broken-game = Le jeu « { $game } » ({ $where }) est inutilisable : { $detail }.
 cli-error-no-rules = Le jeu { $game } n’a pas de règles à lire ici.
 cli-error-executor = Il n’y a pas d’exécuteur « { $executor } » ici ; il y a : { $known }.
 cli-error-which-game = Dites à quel jeu jouer, par exemple : deben play duel.

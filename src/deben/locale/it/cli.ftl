@@ -65,6 +65,7 @@ cli-error-log = Non c’è un registro nella forma «{ $form }»; ci sono text e
 cli-error-address = Il server non può ascoltare su { $host }, porta { $port }: { $detail }
 cli-error-database = La base di dati non si apre: { $detail }
 cli-error-game = Non c’è il gioco «{ $game }»; ci sono: { $known }.
+cli-error-broken-game = Il gioco «{ $game }» ({ $where }) non si può usare: { $detail }.
 cli-error-no-rules = Il gioco { $game } non ha regole da leggere qui.
 cli-error-executor = Qui non c’è l’esecutore «{ $executor }»; ci sono: { $known }.
 cli-error-which-game = Di’ a quale gioco giocare, per esempio: deben play duel.
