@@ -1,13 +1,12 @@
 """Measures the CUDA executor on a machine that has a GPU and little else: ``python3 bench/device.py``.
 
-Needs Python, NumPy, numba, numba-cuda and msgspec, and imports only the kernel, the rules and the options.  It compiles, checks
+Needs Python, NumPy, numba, numba-cuda and msgspec, and imports only the kernel and the games.  It compiles, checks
 thousands of matches byte by byte against the CPU executor, then times set-up and random play to the end over sizes of batch and
 block and over ways to hold the state.  A short table goes to stdout, everything to ``device.json`` in ``$OUT`` or beside this file.
 """
 
 import argparse
 import datetime
-import importlib
 import json
 import os
 import platform
@@ -24,6 +23,7 @@ sys.path.insert(0, str(HERE.parent / "src"))
 
 import numpy as np  # noqa: E402
 
+from deben.games import game_named  # noqa: E402
 from deben.kernel.contract import Rules  # noqa: E402
 from deben.kernel.executor import BatchExecutor  # noqa: E402
 from deben.kernel.native.cpu import CpuExecutor  # noqa: E402
@@ -76,14 +76,13 @@ def play_local_kernel(states: Any, chance_seed: int, counts: Any, start: int, st
 
 def rules_of(game: str) -> Rules:
     """Return the rules of a game, without anything that people need around them."""
-    rules: Rules = importlib.import_module(f"deben.games.{game}.rules").RULES
-    return rules
+    return game_named(game).rules
 
 
 def blank_of(game: str) -> Record:
     """Return a state that holds the game's default options."""
-    options = importlib.import_module(f"deben.games.{game}.options")
-    blank: Record = options.blank(options.check(options.Options()))
+    asked = game_named(game)
+    blank: Record = asked.blank(asked.options())
     return blank
 
 

@@ -6,7 +6,6 @@ same deal.  A line of results for each goes to stdout and to ``strength.jsonl`` 
 """
 
 import dataclasses
-import importlib
 import json
 import os
 import sys
@@ -22,6 +21,7 @@ import numpy as np  # noqa: E402
 from deben.kernel.native.cuda import CudaExecutor, load_cuda  # noqa: E402
 
 cuda = load_cuda()
+from deben.games import game_named  # noqa: E402
 from deben.kernel.chance import seed_chance  # noqa: E402
 from deben.kernel.contract import standing  # noqa: E402
 from deben.kernel.log import EVENT_WIDTH  # noqa: E402
@@ -70,14 +70,14 @@ def dials(asked: dict[str, Any], point: int) -> Any:
 def compare(game: str, executor: CudaExecutor, kernel: Any, asked: dict[str, Any], seed: int) -> dict[str, Any]:
     """Return how one side did against a table of the other."""
     rules = executor.rules
-    options = importlib.import_module(f"deben.games.{game}.options")
-    chosen = options.check(options.Options(**asked["options"]))
-    seats = getattr(chosen, "players", 2)
+    title = game_named(game)
+    chosen = title.options(asked["options"])
+    seats = title.seats(chosen)
     simulations = [asked[side]["simulations"] for side in "ab"]
     nodes = max(2000, BRANCHES[game] * max(simulations) + 200)
     deals = min(asked["matches"] // seats, MEMORY // (nodes * (SUMS + seats) * 4) // seats)
     states, standings = executor.new(rules.record.dtype, deals), executor.new(np.int32, deals * seats, seats)
-    executor.setup_rows(states, options.blank(chosen), seed, 0, deals)
+    executor.setup_rows(states, title.blank(chosen), seed, 0, deals)
     trees = executor.new(np.int32, deals * seats, nodes, SUMS + seats)
     tunings = executor.put(np.stack([dials(asked[side], rules.point) for side in "ab"]))
     begun = time.perf_counter()
@@ -100,7 +100,7 @@ def compare(game: str, executor: CudaExecutor, kernel: Any, asked: dict[str, Any
 def main() -> None:
     """Make every comparison of the file named on the command line."""
     game, lines = sys.argv[1], Path(sys.argv[2]).read_text().splitlines()
-    executor = CudaExecutor(importlib.import_module(f"deben.games.{game}.rules").RULES, 32)
+    executor = CudaExecutor(game_named(game).rules, 32)
     kernel = executor.translate(match_kernel)
     with (Path(os.environ.get("OUT", HERE)) / f"strength-{game}.jsonl").open("a") as log:
         for number, line in enumerate(filter(None, lines)):

@@ -11,6 +11,7 @@ from deben.games import game_named, game_names
 from deben.games.duel.board import Site
 from deben.games.duel.scoring import temple_points
 from deben.kernel.contract import Rules
+from deben.kernel.curves import exponential, logarithm
 from deben.kernel.luck import Luck
 from deben.kernel.native import cuda as executor_module
 from deben.kernel.native.cuda import GONE, CudaExecutor, CudaUnavailable, load_cuda
@@ -67,6 +68,15 @@ def test_every_kernel_compiles_to_ptx(compiler: Any, rules: Rules, name: str) ->
     assert ".target sm_90" in ptx
     assert ".f64" not in ptx, "no integer became a floating-point number on the way"
     assert not rules.inline or "call.uni" not in ptx, "everything is inlined"
+
+
+def test_curves_compile_to_ptx(compiler: Any) -> None:
+    """What a search on the GPU bends its estimates with; numbers of a power of two stay whole there."""
+    from numba.cuda import types
+
+    for curve in (exponential, logarithm):
+        ptx, _ = compiler.compile_ptx(CudaExecutor(TOY).translate(curve), types.float64(types.float64), device=True, cc=CAPABILITY)
+        assert ".target sm_90" in ptx
 
 
 def test_without_numba_cuda_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,5 @@
 """Logarithm and exponential as rule code: the same bits in every executor, where machines would differ in the last."""
 
-import math
-
 from .rule import rule
 
 __all__ = ["exponential", "logarithm"]
@@ -33,7 +31,10 @@ def exponential(x: float) -> float:
     if x < -LARGEST:
         return 0.0
     x = min(x, LARGEST)
-    twos = math.floor(x / LN_2 + 0.5)
+    wanted = x / LN_2 + 0.5
+    twos = int(wanted)  # no floor, which CUDA gives as a floating-point number
+    if twos > wanted:
+        twos -= 1
     rest = x - twos * LN_2
     series = 1.0
     for k in range(13, 0, -1):
