@@ -44,7 +44,10 @@ from deben.testing import (
 
 
 class Broken(Duel):
-    """A Duel with one thing wrong."""
+    """A Duel with one thing wrong; it says everything else as the Duel does, whose package it takes for its own."""
+
+    folder = game_named("duel").folder
+    package = game_named("duel").package
 
     def __init__(self, **rules: Any) -> None:
         self.rules = replace(RULES, **rules)  # type: ignore[misc]
