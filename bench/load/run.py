@@ -14,8 +14,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
@@ -30,7 +28,6 @@ from bench.load.report import markdown  # noqa: E402
 
 NODE = HERE / "boardgameio"
 SERVERS = ("deben", "boardgame.io")
-COMPILING_SECONDS = 600
 DRIVING_SECONDS = 900
 SERVER_CORE, DRIVER_CORE = "0", "1"
 Round = dict[str, dict[str, Any]]
@@ -75,23 +72,9 @@ def _port(process: "subprocess.Popen[str]") -> int:
     raise SystemExit("a server did not start")
 
 
-def wait_until_compiled(address: str, log: Path) -> None:
-    """Return when our server has compiled, or loaded, everything, as it has soon after every start but the first."""
-    end = time.monotonic() + COMPILING_SECONDS
-    while time.monotonic() < end:
-        with urllib.request.urlopen(f"{address}/health", timeout=10) as answer:
-            games = len(json.load(answer)["compiled"])
-        if games == 2 and log.read_text().count("coach compiled") == games:
-            return
-        time.sleep(1)
-    raise SystemExit("the rules were not compiled in time")
-
-
 def measured(server: str, asked: argparse.Namespace, held: bool) -> dict[str, Any]:
     """Return what the driver says of a fresh server."""
     with tempfile.TemporaryDirectory() as folder, serving(server, folder) as (address, pid):
-        if server == "deben":
-            wait_until_compiled(address, Path(folder) / "log")
         program = [sys.executable, "-m", "bench.load.driver", server, address, str(pid)]
         program += ["--seconds", str(asked.seconds), "--tables", str(asked.tables), *(() if held else ("--only", "saturation"))]
         done = subprocess.run(
