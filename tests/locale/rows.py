@@ -5,8 +5,8 @@ from functools import cache
 from typing import get_args
 
 from deben.games import game_named
+from deben.locale.vocabulary import vocabulary
 from deben.narrate.rows import Rows
-from deben.narrate.words import vocabulary
 from deben.wire.names import tables_of
 from deben.wire.undo import EntryKind
 
@@ -55,5 +55,5 @@ def thing_ids(game: str) -> set[str]:
     """Return the ids of the names of a game's things, with the forms that rows may ask for."""
     known = vocabulary(game_named(game))
     things = {thing for each in known.things.values() for thing in ([each] if isinstance(each, str) else each.values())}
-    names = {f"{thing}-{game}" for thing in things - {"player", "square"}}
+    names = {f"{thing}-{game}" for thing in things - {"player"} - set(known.parts)}
     return names | {f"{thing}-{game}.{form}" for thing, forms in known.forms.items() for form in forms}

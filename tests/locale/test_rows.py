@@ -4,7 +4,7 @@ import pytest
 
 from deben.games import game_named, game_names
 from deben.locale import LANGUAGES
-from deben.narrate.words import vocabulary
+from deben.locale.vocabulary import vocabulary
 from tests.locale.rows import row_ids, table_ids, thing_ids
 from tests.locale.texts import all_texts
 

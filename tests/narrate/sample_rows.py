@@ -15,10 +15,11 @@ from unittest.mock import patch
 from deben.games import game_named, game_names
 from deben.games.contract import Game, Reason
 from deben.locale import LANGUAGES
+from deben.locale.vocabulary import vocabulary
 from deben.match import Match
 from deben.narrate import Narrator
 from deben.narrate.facts import moment_of
-from deben.narrate.words import Namer, vocabulary
+from deben.narrate.words import Namer
 from tests.duel.test_explain import CASES as DUEL_CASES
 from tests.locale.texts import all_texts
 from tests.nefertiti.test_explain import CASES as NEFERTITI_CASES

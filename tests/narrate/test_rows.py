@@ -7,8 +7,9 @@ import pytest
 
 from deben.games import game_named, game_names
 from deben.locale import Translator
+from deben.locale.vocabulary import Vocabulary
 from deben.narrate import Narrator
-from deben.narrate.words import Namer, Vocabulary
+from deben.narrate.words import Namer
 from tests.locale.rows import row_ids
 
 from .sample_rows import FILE, LANGUAGES, NAMES, told
@@ -42,7 +43,9 @@ def test_nothing_is_left_to_fill_in() -> None:
     assert [row["fr"] for row in ROWS if row["fr"] and "none" in row["fr"].split()] == []
 
 
-def test_squares_of_a_game_without_markets_are_told_as_they_are_written() -> None:
+def test_a_code_is_told_as_it_is_written_with_the_parts_that_the_game_names() -> None:
     namer = Namer(game_named("duel"), Translator("en"), str)
-    namer.known = Vocabulary({"square": "square"}, {})
-    assert namer.words({"square": "b2"}) == {"square": "b2"}
+    namer.known = Vocabulary({"field": "field"}, {})
+    assert namer.words({"field": "b2"}) == {"field": "b2"}
+    namer.known = Vocabulary({"field": "field"}, {}, parts={"field": {"row": "number", "bank": {"b": "far"}}})
+    assert namer.words({"field": "b2"}) == {"field": "b2", "field_row": 2, "field_bank": "far"}

@@ -1,6 +1,8 @@
 """Positions without a table: drawn, scored, explained; and coded answers, with their place, to what is no position."""
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +25,9 @@ from .harness import ME, OPEN, Person
 
 BOATS = "boats=ot3c7/ldR/t2ot1/c1c2B/ddo/t4lS"
 MARKETS = "g=necklace^,statuette,harp,mirror a=statuette^,goldwork,mirror,harp s=chair^,mirror,chair,statuette"
+
+FAULTS = json.loads(Path(__file__).with_name("faults.json").read_text(encoding="utf-8"))
+"""Texts that are no positions, and where; the page has the same test."""
 
 
 def drawn(game: GameName, text: str) -> PositionShown:
@@ -52,28 +57,12 @@ def test_what_is_known_of_the_deck_is_not_shown_to_a_seat_that_cannot_know_it() 
     assert "luck" not in shown.position
 
 
-@pytest.mark.parametrize(
-    ("game", "text", "detail", "part"),
-    [
-        ("duel", f"{BOATS} port=N.X/.../...", "bad-port", "N.X/.../..."),
-        ("duel", f"{BOATS} harbour=x", "unknown-field", "harbour=x"),
-        ("duel", f"{BOATS} what", "malformed-field", "what"),
-        ("duel", "turn=A", "boats-missing", ""),
-        ("duel", f"{BOATS} N=ooQ", "bad-token", "Q"),
-        ("duel", f"{BOATS} N=c7", "too-many-copies", "c7"),
-        ("duel", f"{BOATS} turn=N turn=A", "field-twice", "turn=A"),
-        ("nefertiti", f"players=3 {MARKETS} pieces=gr4:1,gr4:2", "piece-twice", "gr4"),
-        ("nefertiti", f"players=3 {MARKETS} seat1=harpe", "bad-card", "harpe"),
-        ("nefertiti", f"players=9 {MARKETS}", "bad-players", "9"),
-        ("nefertiti", f"players=3 {MARKETS} phase=lunch", "bad-word", "lunch"),
-        ("nefertiti", f"players=3 {MARKETS} deben=9,9,9", "wrong-money", ""),
-    ],
-)
-def test_a_fault_is_named_with_its_place(game: GameName, text: str, detail: str, part: str) -> None:
-    found = fault(game, text)
-    assert found.code == detail
-    assert (found.at is None and not part) or text[found.at or 0 : (found.at or 0) + found.length] == part
-    assert all_texts("fr").has(f"position-{game}-{detail}")
+@pytest.mark.parametrize("case", FAULTS, ids=lambda case: f"{case['game']}-{case['code']}")
+def test_a_fault_is_named_with_its_place(case: dict[str, Any]) -> None:
+    found = fault(case["game"], case["text"])
+    assert (found.code, found.at, found.length) == (case["code"], case["at"], len(case["part"]))
+    assert case["text"].startswith(case["part"], found.at or 0)
+    assert all_texts("fr").has(f"position-{case['game']}-{case['code']}")
 
 
 def test_what_is_missing_is_mended() -> None:

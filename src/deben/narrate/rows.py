@@ -10,6 +10,7 @@ from ..games.contract import Event, Game
 from ..kernel.contract import OVER
 from ..kernel.default import default_executor
 from ..kernel.show.presenter import Presenter
+from ..locale.vocabulary import vocabulary
 from .facts import moment_of
 
 __all__ = ["Row", "Rows"]
@@ -29,15 +30,15 @@ class Rows:
         return {kind.name.lower().replace("_", "-"): int(kind) for kind in self.game.event_fields}
 
     def _raw(self, event: Event, known: bool) -> list[int]:
-        """Return an event as the log has it; on an unknown board a square of which it names the market only is the first one."""
-        elsewhere = not known and "market" in event.params and "stall" not in event.params
-        values = (0 if elsewhere and name == "square" else value for name, value in event.params.items())
+        """Return an event as the log has it; on an unknown board what only the board can tell is the first of its kind."""
+        unplaced = [] if known else vocabulary(self.game).unplaced.get(event.kind, [])
+        values = (0 if name in unplaced else value for name, value in event.params.items())
         return [self._kinds[event.kind], *values]
 
     def events(self, events: Sequence[Event], before: Any = None) -> list[Row]:
         """Return events with their parameters.
 
-        Without the state before them the squares of some are not the right ones, which no sentence names.
+        Without the state before them some parameters are not the right ones, which no sentence names.
         """
         state = self.game.blank(self.game.options()) if before is None else before
         rows = [self._raw(event, before is not None) for event in events]

@@ -1,30 +1,19 @@
 """Parameters in words.
 
 What happens, what can be done and why not are rows with named parameters, the same here and on the page.  Which kind of thing a
-parameter names is data, ``locale/words.json`` of a game, which the page reads too; the Fluent files choose what sentence is made of
-them.
-
-==============  =====================================================================================================
-``things``      the kind of thing that a parameter names; where its code decides, the kind for each code
-``forms``       further forms of a thing's name: ``{ $kind_one }`` is the attribute ``one`` of its message
-``optional``    what an action may lack; like a parameter without a value it is the word ``none`` then
-``letters``     where squares lie in markets: those by the letter with which a square's notation begins
-``facts``       what a prompt is told, and where in the moment it stands
-==============  =====================================================================================================
+parameter names is data, the vocabulary of a game, which the page reads too; the Fluent files choose what sentence is made of them.
 """
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import Any
-
-import msgspec
 
 from ..games.contract import Game
 from ..locale import Translator
+from ..locale.vocabulary import vocabulary
 from .plain import plain_words
 
-__all__ = ["NONE", "Namer", "Vocabulary", "Words", "vocabulary"]
+__all__ = ["NONE", "Namer", "Words"]
 
 Words = dict[str, str | int]
 """What is filled into a message."""
@@ -35,31 +24,9 @@ CODE = re.compile(r"(.*?)\+?(\d*)")
 """A thing's code: its name and a number, as in ``t3``, ``lower2`` and ``harp+1``."""
 
 
-class Vocabulary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the parameters of a game mean."""
-
-    things: dict[str, str | dict[str, str]]
-    facts: dict[str, str | list[str]]
-    forms: dict[str, list[str]] = {}
-    optional: list[str] = []
-    letters: dict[str, str] = {}
-
-
-FILE = "words.json"
-PLAIN = Vocabulary({"seat": "player", "by": "player", "source": "source"}, {"seat": "actor"})
-"""What parameters mean in a game that says nothing of them."""
-
-
-@cache
-def vocabulary(game: Game) -> Vocabulary:
-    """Return what the parameters of a game mean."""
-    file = game.folder / "locale" / FILE
-    return msgspec.json.decode(file.read_bytes(), type=Vocabulary) if file.is_file() else PLAIN
-
-
-def _bid(square: str) -> int:
-    """Return the bid of a square from its notation, which holds no other number."""
-    return int(re.sub(r"\D", "", square))
+def _number(code: str) -> int:
+    """Return the only number in a code."""
+    return int(re.sub(r"\D", "", code))
 
 
 class Namer:
@@ -105,12 +72,17 @@ class Namer:
             return {name: self._list(thing, value)}
         if thing is None or (isinstance(value, int) and thing != "player"):
             return {name: value}
-        if thing == "square" and self.known.letters:
-            return {name: value, f"{name}_bid": _bid(value), f"{name}_market": self.thing("market", self.known.letters[value[0]])}
+        if isinstance(thing, str) and thing in self.known.parts:
+            parts = self.known.parts[thing].items()
+            return {name: value} | {f"{name}_{part}": self._part(part, kind, value) for part, kind in parts}
         words: Words = {name: self.named(name, value)}
         for form in self.known.forms.get(thing, ()) if isinstance(thing, str) else ():
             words[f"{name}_{form}"] = self.named(name, value, form)
         return words
+
+    def _part(self, part: str, kind: str | dict[str, str], code: str) -> str | int:
+        """Return what a code says of a part of it: its number, or the thing that belongs to its first letter."""
+        return _number(code) if isinstance(kind, str) else self.thing(part, kind[code[0]])
 
     def _list(self, thing: Any, values: "list[Any] | dict[str, int]") -> str:
         """Return several things, or how many there are of each, as one list."""

@@ -1,17 +1,15 @@
 /** Where in a text that is no position the fault is. */
-import type { PositionFault } from "../wire";
+import type { GameName, PositionFault } from "../wire";
 import type { Fault } from "./failure";
-
-/** What a fault may name, if it names no field. */
-const NAMED = ["square", "card", "token", "name", "phase"];
+import { vocabularyOf } from "./vocabulary";
 
 /** Returns a fault with its place in the text. */
-export function placed(text: string, { code, params }: Fault): PositionFault {
-  const [at, length] = placeOf(text, code, params);
+export function placed(game: GameName, text: string, { code, params }: Fault): PositionFault {
+  const [at, length] = placeOf(game, text, code, params);
   return { code: code as PositionFault["code"], params, at: length ? at : null, length, mended: null };
 }
 
-function placeOf(text: string, code: string, params: Fault["params"]): [at: number, length: number] {
+function placeOf(game: GameName, text: string, code: string, params: Fault["params"]): [at: number, length: number] {
   const said = (name: string): string => String(params[name] ?? "");
   const field = said("field");
   let start = 0;
@@ -25,7 +23,7 @@ function placeOf(text: string, code: string, params: Fault["params"]): [at: numb
   const found = quoted ? text.indexOf(quoted, start) : -1;
   if (found >= 0) return [found, quoted.length];
   if (field) return [start, /^\S*/.exec(text.slice(start))![0].length];
-  const thing = NAMED.map(said).find((name) => name && text.includes(name));
+  const thing = (vocabularyOf(game).sought ?? []).map(said).find((name) => name && text.includes(name));
   return thing ? [text.indexOf(thing), thing.length] : [-1, 0];
 }
 function words(text: string): { word: string; at: number }[] {

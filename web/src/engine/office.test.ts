@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import text from "../../../docs/luck.md?raw";
+import faults from "../../../tests/server/faults.json";
 import { sha256 } from "./sha256";
 import type { GameInfo, GameName, Replay } from "../wire";
 import { Failure } from "./failure";
@@ -133,6 +134,12 @@ describe("an office on this device", () => {
       detail: "is-over",
     });
   });
+  it.each(faults)(
+    "finds in a text of $game the $code where the server does",
+    async ({ game, text, code, at, part }) => {
+      expect((await office.position(game, text)).fault).toMatchObject({ code, at, length: part.length });
+    },
+  );
   it("shows positions, and where a text is none says what is wrong and where", async () => {
     const start = await office.positionStart("duel", { sides: "BBBB" });
     expect(start).toMatchObject({ game: "duel", actor: 0, over: false, options: { sides: "BBBB" } });

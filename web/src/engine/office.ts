@@ -252,7 +252,7 @@ export class Office {
       return { shown: shownAt(game, game.readPosition(text)), fault: null };
     } catch (error) {
       if (!(error instanceof Faulty)) throw error;
-      return { shown: null, fault: placed(text, error.fault) };
+      return { shown: null, fault: placed(name, text, error.fault) };
     }
   }
   async positionStart(name: GameName, options: Options): Promise<PositionShown> {

@@ -1,36 +1,14 @@
 /**
- * Parameters in words. Which kind of thing a parameter names is data, `locale/words.json` of a game, which Python reads
- * too; which sentence is made of them is chosen in the Fluent files.
+ * Parameters in words. Which kind of thing a parameter names is data, the vocabulary of a game, which Python reads too;
+ * which sentence is made of them is chosen in the Fluent files.
  */
-import { byGame } from "../engine/byGame";
+import { vocabularyOf } from "../engine/vocabulary";
 import type { GameName } from "../wire";
 import { t, texts, type Words } from "../lib/texts.svelte";
 import { plainWords } from "./plain";
 
 type Value = string | number | boolean | null | undefined;
 export type Params = Readonly<Record<string, Value | readonly Value[] | Readonly<Record<string, number>>>>;
-
-/** What the parameters of a game mean: see narrate/words.py. */
-interface Vocabulary {
-  things: Record<string, string | Record<string, string>>;
-  forms: Record<string, string[]>;
-  optional: string[];
-  letters?: Record<string, string>;
-  facts: Record<string, string | string[]>;
-}
-const VOCABULARIES = byGame(
-  import.meta.glob<Vocabulary>("../../../src/deben/games/*/locale/words.json", { eager: true, import: "default" }),
-);
-/** What parameters mean in a game that says nothing of them. */
-const PLAIN: Vocabulary = {
-  things: { seat: "player", by: "player", source: "source" },
-  forms: {},
-  optional: [],
-  facts: { seat: "actor" },
-};
-
-/** Returns what the parameters of a game mean. */
-export const vocabularyOf = (game: GameName): Vocabulary => VOCABULARIES.get(game) ?? PLAIN;
 
 /** The word for a parameter without a value, for messages to choose by. */
 const NONE = "none";
@@ -75,22 +53,28 @@ export class Namer {
   private word(name: string, value: Params[string]): Words {
     if (value === null || value === undefined) return { [name]: NONE };
     if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
-    const { things, forms, letters } = vocabularyOf(this.game);
+    const { things, forms = {}, parts = {} } = vocabularyOf(this.game);
     const thing = things[name];
     if (typeof value === "object") return { [name]: this.list(thing, value) };
     if (thing === "player") return { [name]: this.player(Number(value)) };
     if (thing === undefined || typeof value === "number") return { [name]: value };
-    if (thing === "square" && letters)
-      return {
-        [name]: value,
-        [`${name}_bid`]: Number(value.replace(/\D/g, "")),
-        [`${name}_market`]: this.thing("market", letters[value[0]]),
-      };
+    if (typeof thing === "string" && thing in parts) {
+      const told = Object.entries(parts[thing]).map(([part, kind]) => [
+        `${name}_${part}`,
+        this.part(part, kind, value),
+      ]);
+      return { [name]: value, ...Object.fromEntries(told) };
+    }
     const more = typeof thing === "string" ? (forms[thing] ?? []) : [];
     return {
       [name]: this.named(name, value),
       ...Object.fromEntries(more.map((form) => [`${name}_${form}`, this.named(name, value, form)])),
     };
+  }
+
+  /** Returns what a code says of a part of it: its number, or the thing that belongs to its first letter. */
+  private part(part: string, kind: string | Record<string, string>, code: string): string | number {
+    return typeof kind === "string" ? Number(code.replace(/\D/g, "")) : this.thing(part, kind[code[0]]);
   }
 
   /** Returns several things, or how many there are of each, as one list. */
@@ -104,7 +88,7 @@ export class Namer {
 
   /** Returns an action's parameters: what it may lack is there too, as the word for nothing. */
   all(params: Params): Words {
-    const lacking = vocabularyOf(this.game).optional.map((name) => [name, NONE]);
+    const lacking = (vocabularyOf(this.game).optional ?? []).map((name) => [name, NONE]);
     return { ...Object.fromEntries(lacking), ...this.words(params) };
   }
 }

@@ -1,9 +1,10 @@
 /** Sentences of a game: rows with named parameters told with the names of a table's players. */
 import entries from "../../../src/deben/wire/entries.json";
 import type { ActionReason, Because, GameName, LegalAction, LogEntry, Player, Snapshot, TableEvent } from "../wire";
+import { vocabularyOf } from "../engine/vocabulary";
 import { t, texts, type Words } from "../lib/texts.svelte";
 import { factsOf } from "./facts";
-import { Namer, vocabularyOf, type Params } from "./naming";
+import { Namer, type Params } from "./naming";
 import { plainRow, plainWords } from "./plain";
 
 /** Returns what a game is called. */

@@ -10,6 +10,7 @@ from ...games.contract import Game, OptionsError, PositionError
 from ...kernel.contract import OVER
 from ...kernel.default import default_executor
 from ...kernel.show.presenter import Presenter
+from ...locale.vocabulary import vocabulary
 from ...match import Match
 from ...wire.common import ActionReason, GameName
 from ...wire.encoded import encoded
@@ -34,11 +35,11 @@ def _read(game: Game, text: str) -> Any:
 
 
 def _fault(game: Game, text: str, error: PositionError) -> PositionFault:
-    at, length = place_of(text, error)
+    at, length = place_of(game, text, error)
     return PositionFault(error.code, dict(error.params), at if length else None, length, mended(game, text, error))
 
 
-def place_of(text: str, error: PositionError) -> tuple[int, int]:
+def place_of(game: Game, text: str, error: PositionError) -> tuple[int, int]:
     """Return where in a text the fault is and how long that part is; -1 and 0 where it is nowhere in particular."""
     quoted, field = str(error.params.get("text", "")), str(error.params.get("field", ""))
     start = 0
@@ -50,12 +51,12 @@ def place_of(text: str, error: PositionError) -> tuple[int, int]:
             return -1, 0
     if quoted and (at := text.find(quoted, start)) >= 0:
         return at, len(quoted)
-    return (start, len(text[start:].split()[0])) if field else _named_place(text, error)
+    return (start, len(text[start:].split()[0])) if field else _named_place(game, text, error)
 
 
-def _named_place(text: str, error: PositionError) -> tuple[int, int]:
-    """Return the place of a thing that a fault names: a square, a card, a token, a character."""
-    for name in ("square", "card", "token", "name", "phase"):
+def _named_place(game: Game, text: str, error: PositionError) -> tuple[int, int]:
+    """Return the place of a thing that a fault names, of those that the game says are to be looked for."""
+    for name in vocabulary(game).sought:
         thing = str(error.params.get(name, ""))
         if thing and (at := text.find(thing)) >= 0:
             return at, len(thing)
