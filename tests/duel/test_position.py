@@ -8,13 +8,15 @@ from hypothesis import strategies as st
 
 from deben import load
 from deben.games import PositionError, game_named
-from deben.games.duel import position as position_module
 from deben.games.duel.board import UNKNOWN
+from deben.games.duel.notation import PHASE_NAMES
+from deben.games.duel.position import FIELDS
 from deben.games.duel.position.faults import CODES
 from deben.match import Match
 from deben.narrate import Narrator
 
 from ..nightly import often
+from ..positions_page import blocks, described
 from .walks import SIDES, walk
 
 DUEL = game_named("duel")
@@ -133,9 +135,11 @@ def test_messages_say_exactly_what_is_wrong(text: str, message: str) -> None:
     assert message in NARRATOR.error(refused.value)
 
 
-def test_the_example_of_the_documentation_reads_and_is_written_in_its_order() -> None:
-    example = next(line.strip() for line in str(position_module.__doc__).splitlines() if line.startswith("    sides="))
+def test_the_page_about_positions_is_true() -> None:
+    example, phases = blocks("The Duel")
     assert write_position(read_position(example)) == example
+    assert phases.split() == list(PHASE_NAMES)
+    assert sorted(described("The Duel")) == sorted(FIELDS)
 
 
 def test_what_is_left_out_follows_from_the_rest() -> None:

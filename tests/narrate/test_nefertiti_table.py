@@ -13,7 +13,7 @@ from deben.locale.source import entries_of_file
 from deben.match import Match, Outcome
 from deben.narrate import Narrator
 from tests.nefertiti.test_explain import GIFTS, RACE, THREE
-from tests.nefertiti.test_position import FAULTS, example
+from tests.nefertiti.test_position import EXAMPLE, FAULTS
 
 from .test_nefertiti import NAMES, NEFERTITI, complete, sentences
 
@@ -67,7 +67,7 @@ Out of the game: nothing.
 
 def test_a_position_in_english() -> None:
     """N1.1, N1.7, N4, N15.1: markets with bids and gifts, courses, seats, and only the size of what is hidden."""
-    lines = Narrator("nefertiti", "en", ["Ann"]).position(NEFERTITI.read_position(example()))
+    lines = Narrator("nefertiti", "en", ["Ann"]).position(NEFERTITI.read_position(EXAMPLE))
     assert lines == TABLE.strip().splitlines()
 
 

@@ -1,6 +1,5 @@
 """Position notation: round-trips, defaults, and what is said about impossible positions."""
 
-import re
 from random import Random
 from typing import Any
 
@@ -10,7 +9,6 @@ from hypothesis import strategies as st
 
 from deben import load
 from deben.games import PositionError, game_named
-from deben.games.nefertiti import position as position_module
 from deben.games.nefertiti.board import MARKETS, NONE, UNKNOWN
 from deben.games.nefertiti.notation import PHASE_NAMES
 from deben.games.nefertiti.position import FIELDS
@@ -20,6 +18,7 @@ from deben.match import Match
 from deben.narrate import Narrator
 
 from ..nightly import often
+from ..positions_page import blocks, described
 from .test_explain import CASES, GIFTS, PALACE, PORT, RACE, THREE, TWO
 from .walks import OPTION_SETS, name, walk
 
@@ -28,6 +27,7 @@ NARRATOR = Narrator("nefertiti", "en")
 read_position, write_position = NEFERTITI.read_position, NEFERTITI.write_position
 DECK = "?*25"  # of THREE: 39 cards, twelve of them on the markets, and two out of the way
 SEEN = "goldwork,necklace,akhenaton,statuette,goldwork"
+(EXAMPLE,) = blocks("Nefertiti")
 BUY = f"{THREE} phase=buy closing=g pieces=gr4:1"
 
 FAULTS = [
@@ -218,19 +218,9 @@ def test_messages_say_exactly_what_is_wrong(text: str, message: str) -> None:
     assert message in NARRATOR.error(refused.value)
 
 
-def example() -> str:
-    """Return the example of the documentation, its lines joined."""
-    text = str(position_module.__doc__).split("::")[1].split("The board")[0]
-    return " ".join(text.split())
-
-
-def test_the_example_of_the_documentation_reads_and_is_written_in_its_order() -> None:
-    assert write_position(read_position(example())) == example()
-
-
-def test_every_field_is_in_the_documentation() -> None:
-    documented = set(re.findall(r"``([a-z-]+)``", str(position_module.__doc__))) | set("gasl")
-    assert set(FIELDS) - {f"seat{seat}" for seat in range(1, 6)} <= documented
+def test_the_page_about_positions_is_true() -> None:
+    assert write_position(read_position(EXAMPLE)) == EXAMPLE
+    assert sorted(described("Nefertiti")) == sorted(FIELDS)
 
 
 def test_what_is_left_out_follows_from_the_rest() -> None:
@@ -269,10 +259,10 @@ def test_after_akhenaton_two_markets_are_open() -> None:
 
 
 def test_fields_may_come_in_any_order() -> None:
-    parts = example().split()
+    parts = EXAMPLE.split()
     for seed in range(5):
         Random(seed).shuffle(parts)
-        assert read_position("  ".join(parts)) == read_position(example())
+        assert read_position("  ".join(parts)) == read_position(EXAMPLE)
 
 
 @pytest.mark.walk
@@ -355,7 +345,7 @@ def test_an_oracle_at_work_can_be_taken_over_by_anybody_who_watched(seed: int) -
 @given(st.data(), st.integers(0, 2**32))
 def test_a_mistyped_position_is_refused_or_playable(data: st.DataObject, seed: int) -> None:
     """Mistakes in typing: signs of a good text are exchanged, left out or doubled; what still reads can be played to its end."""
-    text = data.draw(st.sampled_from([example(), *(position for position, _, _ in CASES)]))
+    text = data.draw(st.sampled_from([EXAMPLE, *(position for position, _, _ in CASES)]))
     for _ in range(data.draw(st.integers(0, 3))):
         at = data.draw(st.integers(0, len(text) - 1))
         text = text[:at] + data.draw(st.text("gaslm:,*^~?-=0123456789 ch", max_size=2)) + text[at + 1 :]
