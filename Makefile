@@ -12,7 +12,7 @@ LONG := tests/web tests/examples tests/server tests/protocol tests/store tests/c
 # What coverage of the rules is measured on, in plain Python: twenty times slower than the modules, so walks go without.
 MEASURED := tests/kernel tests/duel tests/nefertiti tests/match tests/lab tests/bots tests/test_contract.py tests/test_option_numbers.py tests/test_registry.py
 UNMEASURED := slow or walk
-PYTEST := $(BIN)/pytest -n auto --dist loadgroup
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
 .PHONY: play site test nightly check ready lint types page-tests rule-tests tests fast rules bench clean
 

@@ -22,12 +22,11 @@ OPTION_SETS: dict[str, list[dict[str, Any]]] = {
 
 SLOW = ("executors",)
 """Checks that may have to compile a whole game first."""
-COMPILING = [pytest.mark.slow, pytest.mark.xdist_group("compiled")]
 
 
 def case(check: Check, options: dict[str, Any], seed: int) -> Any:
     name = "-".join([check.game.name, *(str(value) for value in options.values()), check.name])
-    return pytest.param(check, options, seed, id=name, marks=COMPILING if check.name in SLOW else [])
+    return pytest.param(check, options, seed, id=name, marks=[pytest.mark.slow] if check.name in SLOW else [])
 
 
 CASES = [

@@ -13,8 +13,6 @@ from deben.match import Match, seed_text
 
 from .conftest import Command
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 def simulated(deben: Command, *arguments: object) -> dict[str, Any]:
     done = deben("simulate", "duel", "--json", "--seed", "7", *arguments)

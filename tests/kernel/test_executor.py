@@ -16,8 +16,6 @@ from deben.kernel.native.cpu import CpuExecutor
 
 from .toy import TOY, UNKNOWN, Stones
 
-pytestmark = pytest.mark.xdist_group("toy")
-
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> CpuExecutor:
