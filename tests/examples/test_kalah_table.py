@@ -3,15 +3,17 @@
 import random
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
+from deben.coach import Judgement
 from deben.match import read_record
-from tests.server.harness import ME, Person, ServerProcess, bot, play_out, quick
+from tests.server.harness import ME, Person, ServerProcess, analysed, bot, play_out, quick
 
 
 @pytest.fixture(scope="module")
 def server(environment: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    process = ServerProcess(quick(tmp_path_factory.mktemp("server")), environment=environment)
+    process = ServerProcess(quick(tmp_path_factory.mktemp("server"), analysis_budget=0.02), environment=environment)
     yield process.address
     process.stop()
 
@@ -56,6 +58,13 @@ def test_the_coach_judges_a_finished_match(anna: Person) -> None:
         play_out([seat], random.Random(3))
     asked = anna.http.post(f"/api/tables/{made['table']}/analysis")
     assert asked.status_code == 200, asked.text
+    state = analysed(anna, made["table"])
+    assert (state["phase"], state["done"]) == ("done", state["total"])
+    first = msgspec.convert(state["decisions"][0]["decision"], Judgement)
+    assert (first.number, first.seat, first.legal) == (1, 0, 3)
+    assert first.played is not None
+    assert {choice.action for choice in (first.played, *first.choices)} <= {"1", "2", "3"}
+    assert sum(first.worth.wins) == pytest.approx(1)
 
 
 def test_a_set_up_is_shown_with_its_options(anna: Person) -> None:

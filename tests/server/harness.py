@@ -211,3 +211,14 @@ def play_out(seated: list[Seated], chance: random.Random, most: int = 10_000) ->
         for each in seated:
             each.catch_up(answer["number"])
     return most
+
+
+def analysed(person: Person, table: str) -> Message:
+    """Return the state of an analysis once it is over."""
+    deadline = time.monotonic() + 120
+    while True:
+        state: Message = person.http.get(f"/api/tables/{table}/analysis").json()
+        if state["phase"] not in ("waiting", "running"):
+            return state
+        assert time.monotonic() < deadline, state["phase"]
+        time.sleep(0.1)

@@ -23,7 +23,7 @@ from deben.server.workers.worker import Worker
 from deben.store import AnalysisStore, Database
 
 from ..coach.scripted import question
-from .harness import ME, OPEN, Message, Person, bot, play_out, quick, running
+from .harness import ME, OPEN, Message, Person, analysed, bot, play_out, quick, running
 
 NEAR_THE_END = "boats=-/oc5t3/-/-/-/t4oo port=NA./.NN/... pile=- warehouse=- N=c4,d A=o*3"
 BUDGET = {"analysis_budget": 0.02}
@@ -42,17 +42,6 @@ def finished(anna: Person, seed: int = 3) -> str:
     with anna.sit(table) as seated:
         play_out([seated], random.Random(seed))
     return table
-
-
-def until_done(anna: Person, table: str) -> Message:
-    """Return the state of an analysis once it is over."""
-    deadline = time.monotonic() + 120
-    while True:
-        state: Message = anna.http.get(f"/api/tables/{table}/analysis").json()
-        if state["phase"] not in ("waiting", "running"):
-            return state
-        assert time.monotonic() < deadline, state["phase"]
-        time.sleep(0.1)
 
 
 def test_a_worker_judges_decisions_and_failures_are_answers() -> None:
@@ -75,7 +64,7 @@ def test_an_analysis_is_made_once_kept_and_told_in_parts(tmp_path: Path) -> None
         assert first.json()["phase"] in ("waiting", "running")
         again = bruno.http.post(f"/api/tables/{table}/analysis")
         assert again.status_code == 200, "a finished match is public, and asking twice changes nothing"
-        state = until_done(anna, table)
+        state = analysed(anna, table)
         assert (state["phase"], state["done"]) == ("done", state["total"])
         decisions = [msgspec.convert(each["decision"], Judgement) for each in state["decisions"]]
         named = {action["action"] for action in state["decisions"][0]["actions"]}
@@ -119,7 +108,7 @@ def test_an_analysis_that_broke_off_goes_on_where_it_stopped(tmp_path: Path) -> 
     with running(quick(tmp_path, **BUDGET)) as address, Person(address) as anna:
         table = finished(anna)
         anna.http.post(f"/api/tables/{table}/analysis")
-        state = until_done(anna, table)
+        state = analysed(anna, table)
 
     async def forget_last() -> None:
         from sqlalchemy import delete
@@ -138,7 +127,7 @@ def test_an_analysis_that_broke_off_goes_on_where_it_stopped(tmp_path: Path) -> 
         broken = anna.http.get(f"/api/tables/{table}/analysis").json()
         assert (broken["phase"], broken["done"]) == ("broken", state["total"] - 1)
         anna.http.post(f"/api/tables/{table}/analysis")
-        after = until_done(anna, table)
+        after = analysed(anna, table)
         assert after["phase"] == "done"
         assert after["decisions"][:-1] == state["decisions"][:-1], "what was found is not looked for again"
         anna.http.close()
@@ -150,7 +139,7 @@ def test_another_try_is_answered_from_what_is_kept_or_looked_at(tmp_path: Path) 
         at = f"/api/tables/{table}/analysis"
         assert anna.http.post(f"{at}/1", json={"action": "x2"}).json()["code"] == "no-moment", "nothing is known yet"
         anna.http.post(at)
-        decision = until_done(anna, table)["decisions"][0]["decision"]
+        decision = analysed(anna, table)["decisions"][0]["decision"]
         puzzle = anna.http.get(f"{at}/1").json()
         assert puzzle["moment"]["number"] == 0
         assert puzzle["seat"] == 0
@@ -292,7 +281,7 @@ def test_what_an_older_coach_said_is_said_anew(tmp_path: Path) -> None:
         asyncio.run(keep_old())
         assert anna.http.get(f"/api/tables/{table}/analysis").json()["phase"] == "none"
         anna.http.post(f"/api/tables/{table}/analysis")
-        done = until_done(anna, table)
+        done = analysed(anna, table)
         assert (done["phase"], len(done["decisions"])) == ("done", total)
         assert done["decisions"][0]["decision"]["choices"][0]["against"] is not None
     assert VERSION >= 2, "the first coach did not say with what it compares"
