@@ -119,9 +119,10 @@ def test_a_public_table_joined_from_the_list_and_a_nudge(invite: Invite) -> None
     expect(bruno.page).to_have_title("Nefertiti · Deben")
     bruno.page.goto("/tables")
     luck = random.Random(4)
-    while "Your turn" not in bruno.page.title():
+    while "Your turn" in anna.page.title():
         anna.act(luck)
-        bruno.page.wait_for_timeout(100)
+        anna.page.wait_for_function(f"() => document.querySelector('{CHOICES}') || !document.title.includes('Your turn')")
+    expect(bruno.page).to_have_title(re.compile("Your turn"))
     assert bruno.page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
     expect(bruno.page.locator("li.turn")).to_have_count(1)
     expect(anna.page).to_have_title("Nefertiti · Deben")

@@ -15,15 +15,17 @@ from .test_position import BOATS, address
 
 OVERHEAR = """() => {
   window.told = [];
+  window.rested = [];
   const Plain = Worker;
   window.Worker = class extends Plain {
     postMessage(message) {
       if (message.type === "look") window.told.push(message);
+      if (message.type === "rest") window.rested.push(this);
       super.postMessage(message);
     }
   };
 }"""
-"""Keeps what analysts are told, where a test can read it."""
+"""Keeps what analysts are told, and who was sent to rest, where a test can read it."""
 HIDE = """(hidden) => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -65,11 +67,8 @@ def shown_chances(page: Page) -> list[int]:
 
 def told_after(page: Page, known: int) -> list[dict[str, Any]]:
     """Return what analysts were told beyond what is known, once there is something."""
-    for _ in range(200):
-        if fresh := page.evaluate("(known) => window.told.slice(known)", known):
-            return list(fresh)
-        page.wait_for_timeout(50)
-    raise AssertionError("nobody was told anything")
+    page.wait_for_function("(known) => window.told.length > known", arg=known)
+    return list(page.evaluate("(known) => window.told.slice(known)", known))
 
 
 def record_of(server: Server, table: str) -> Any:
@@ -88,7 +87,7 @@ def test_in_a_replay_it_appears_changes_and_stops(invite: Invite, server: Server
     switch(page)
     page.wait_for_selector("[data-choice]")
     wait_for_more(page, trials(page))
-    chances = [float(each.get_attribute("data-chance") or 0) for each in panel(page).locator("[data-chance]").all()]
+    chances = panel(page).locator("[data-chance]").evaluate_all("(seats) => seats.map(({ dataset }) => Number(dataset.chance))")
     assert sum(chances) == pytest.approx(1)
     figures = shown_chances(page)
     assert figures == sorted(figures, reverse=True), "one order, by the figure that is shown"
@@ -115,16 +114,21 @@ def test_in_a_replay_it_appears_changes_and_stops(invite: Invite, server: Server
 
 def test_a_hidden_page_rests_and_goes_on_with_what_it_knew(invite: Invite, finished: dict[str, str]) -> None:
     page = invite().page
+    page.add_init_script(f"({OVERHEAR})()")
     page.goto(f"/replay/{finished['duel']}#3")
     switch(page)
     page.wait_for_selector("[data-choice]")
+    looking = page.evaluate("window.told")
+    assert page.evaluate("window.rested.length") == 0
     page.evaluate(HIDE, True)
     expect(panel(page)).to_have_attribute("data-working", "false")
-    page.wait_for_timeout(700)
     known = trials(page)
-    page.wait_for_timeout(700)
-    assert trials(page) == known
+    assert known > 0
+    assert page.evaluate("new Set(window.rested).size") == len(looking), "every analyst was sent to rest"
+    assert page.evaluate("window.told.length") == len(looking), "and nobody called back"
     page.evaluate(HIDE, False)
+    again = told_after(page, len(looking))
+    assert [each["position"] for each in again] == [each["position"] for each in looking]
     wait_for_more(page, known)
 
 
