@@ -13,14 +13,14 @@ from ..games.contract import Game
 __all__ = ["same_things"]
 
 
-def same_things(game: Game, view: Any, legal: Iterable[int], standing: int | None = None) -> dict[int, list[int]]:
-    """Return every different thing that can be done: the action that stands for it, ``standing`` if it can, and the others."""
+def same_things(game: Game, view: Any, legal: Iterable[int], preferred: int | None = None) -> dict[int, list[int]]:
+    """Return every different thing that can be done: the action that stands for it, ``preferred`` if it can, and the others."""
     key_of = game.bring("coach", "alike", _like_no_other)
     groups: dict[Hashable, list[int]] = {}
     for action in legal:
         key = key_of(view, action)
         groups.setdefault(action if key is None else key, []).append(action)
-    chosen = ((standing if standing in group else group[0], group) for group in groups.values())
+    chosen = ((preferred if preferred in group else group[0], group) for group in groups.values())
     return {first: [other for other in group if other != first] for first, group in chosen}
 
 
