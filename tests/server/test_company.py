@@ -23,9 +23,10 @@ from .harness import ME, OPEN, Message, Person, Seated, ServerProcess, bot, play
 TALKATIVE = {"chat_rate": 1e9, "chat_burst": 1e9}
 
 
-@pytest.fixture(scope="module")
-def talkative(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(quick(tmp_path_factory.mktemp("company"), **TALKATIVE)) as address:
+@pytest.fixture(scope="module", params=["fast", "plain"])
+def talkative(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a server where one may say much; messages go the short way to one, the ordinary way to another."""
+    with running(quick(tmp_path_factory.mktemp("company"), sockets=request.param, **TALKATIVE)) as address:
         yield address
 
 

@@ -207,9 +207,10 @@ def test_without_a_name_of_uvicorn_messages_go_the_ordinary_way(monkeypatch: pyt
         protocol_for("fast")
 
 
-@pytest.mark.parametrize("version", ["0.53.9", "0.60.0", "1.2.0"])
+@pytest.mark.parametrize("version", ["0.53.9", "0.60.0", "1.2.0", "1.dev0", "0.55rc1", "1", "unknown", ""])
 def test_with_another_uvicorn_messages_go_the_ordinary_way(monkeypatch: pytest.MonkeyPatch, version: str) -> None:
     monkeypatch.setattr("uvicorn.__version__", version)
+    assert missing_for_fast() == f"uvicorn {version} is not known to it"
     assert protocol_for("auto") == "auto"
 
 

@@ -30,8 +30,9 @@ ORDINARY = "auto"
 
 def missing_for_fast() -> str | None:
     """Return why the short way cannot be gone with the uvicorn that is there; None if it can."""
-    version = tuple(int(part) for part in uvicorn.__version__.split(".")[:2])
-    if not KNOWN[0] <= version < KNOWN[1]:
+    major, _, minor = uvicorn.__version__.partition(".")
+    minor = minor.partition(".")[0]
+    if not (major.isdecimal() and minor.isdecimal() and KNOWN[0] <= (int(major), int(minor)) < KNOWN[1]):
         return f"uvicorn {uvicorn.__version__} is not known to it"
     try:
         protocol = getattr(import_module(MODULE), PROTOCOL)
