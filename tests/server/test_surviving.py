@@ -1,6 +1,7 @@
 """What was acknowledged is there for good: restarts, sudden ends, lost answers (law 7)."""
 
 import random
+import sqlite3
 import threading
 from pathlib import Path
 from queue import SimpleQueue
@@ -43,6 +44,20 @@ def test_a_key_is_remembered_over_a_restart(tmp_path: Path) -> None:
     with running(settings) as address, anna.moved_to(address) as again, again.sit(table) as one:
         assert one.act("b2", key="lost-answer", number=0) == {"type": "accepted", "key": "lost-answer", "number": 1}
         assert one.act("b1")["number"] == 2
+
+
+@pytest.mark.parametrize(("change", "code"), [("game = 'senet'", "no-such-game"), ("rules = 0", "old-rules")])
+def test_a_table_that_is_no_longer_played_says_why(tmp_path: Path, change: str, code: str) -> None:
+    settings = quick(tmp_path)
+    with running(settings) as address, Person(address) as anna:
+        table = anna.create("duel", [ME, ME])["table"]
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute(f"UPDATE tables SET {change}")
+    database.close()
+    with running(settings) as address, anna.moved_to(address) as again:
+        answer = again.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (409, code)
+        assert again.http.get("/api/tables").json()["tables"] == []
 
 
 Acted = SimpleQueue[str]

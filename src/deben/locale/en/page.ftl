@@ -80,6 +80,7 @@ page-failure =
         [not-waiting] The match has begun meanwhile.
         [no-rematch] There is no other match after this one.
         [old-rules] This match was played by older rules and cannot be opened any more.
+        [no-such-game] The game of this table is not on this server any more.
         [foreign-origin] The server takes this only from its own page.
         [method-not-allowed] The server did not understand the page. Load it again.
         [not-json] The server did not understand the page. Load it again.

@@ -80,6 +80,7 @@ page-failure =
         [not-waiting] La partie a commencé entre-temps.
         [no-rematch] Il n’y a pas d’autre partie après celle-ci.
         [old-rules] Cette partie a été jouée selon d’anciennes règles et ne peut plus s’ouvrir.
+        [no-such-game] Le jeu de cette table n’est plus sur ce serveur.
         [foreign-origin] Le serveur n’accepte cela que de sa propre page.
         [method-not-allowed] Le serveur n’a pas compris la page. Rechargez-la.
         [not-json] Le serveur n’a pas compris la page. Rechargez-la.

@@ -80,6 +80,7 @@ page-failure =
         [not-waiting] Nel frattempo la partita è cominciata.
         [no-rematch] Dopo questa non c’è un’altra partita.
         [old-rules] Questa partita è stata giocata con regole più vecchie e non si può più aprire.
+        [no-such-game] Il gioco di questo tavolo non è più su questo server.
         [foreign-origin] Il server lo accetta solo dalla propria pagina.
         [method-not-allowed] Il server non ha capito la pagina. Ricaricala.
         [not-json] Il server non ha capito la pagina. Ricaricala.

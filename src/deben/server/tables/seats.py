@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from ...games import UnknownGame, game_named
 from ...store import TableRow
+from ...wire.codes import FailureCode
 from ...wire.common import Player
 from ..errors import ServiceError
 
@@ -12,18 +13,22 @@ __all__ = ["check_rules", "is_playable", "may_look", "players_of", "seats_of"]
 
 def is_playable(row: TableRow) -> bool:
     """Return whether this program plays by the rules of a table."""
+    return _why_not(row) is None
+
+
+def _why_not(row: TableRow) -> FailureCode | None:
     try:
-        return row.rules == game_named(row.game).version
+        return None if row.rules == game_named(row.game).version else "old-rules"
     except UnknownGame:
-        return False
+        return "no-such-game"
 
 
 def check_rules(row: TableRow | None) -> TableRow:
-    """Return a table that was looked for; raises ``ServiceError`` when there is none, or one of rules no longer played."""
+    """Return a table that was looked for; raises ``ServiceError`` when there is none, or one that is no longer played."""
     if row is None:
         raise ServiceError("no-table")
-    if not is_playable(row):
-        raise ServiceError("old-rules")
+    if why := _why_not(row):
+        raise ServiceError(why)
     return row
 
 
