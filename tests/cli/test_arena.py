@@ -26,7 +26,7 @@ def found(deben: Command, *arguments: object) -> dict[str, Any]:
 
 def test_greedy_beats_chance_and_each_deal_is_mirrored(deben: Command, tmp_path: Path) -> None:
     store = tmp_path / "a.jsonl"
-    result = found(deben, "duel", "random", "greedy", "--deals", 12, "--store", store, "--sides", "ABAB")
+    result = found(deben, "duel", "random", "greedy", "--deals", 12, "--store", store, "--option", "sides=ABAB")
     (contest,) = result["contests"]
     tally = contest["tally"]
     assert (contest["one"], contest["others"], tally["matches"], tally["deals"]) == ("greedy", ["random"], 24, 12)

@@ -11,9 +11,12 @@ from .conftest import Command
 BAD = {
     "unknown game": (("play", "chess"), "no game “chess”; there are: duel"),
     "no game": (("play",), "Say which game"),
-    "bad sides": (("play", "duel", "--sides", "ABX"), "“ABX” names no sides"),
-    "unknown option of the table": (("play", "duel", "--option", "speed=3"), "no options “speed=3”"),
-    "option without a value": (("simulate", "duel", "--option", "sides"), "write key=value"),
+    "bad sides": (("play", "duel", "--option", "sides=ABX"), "“ABX” names no sides"),
+    "unknown option of the table": (
+        ("play", "duel", "--option", "speed=3"),
+        "there are: sides=AAAA ([AB][AB][AB][AB]).",
+    ),
+    "option without a value": (("simulate", "duel", "--option", "sides"), "write name=value"),
     "bad seed": (("play", "duel", "--seed", "xyz"), "“xyz” is no seed"),
     "seed too long": (("perft", "duel", "--seed", "f" * 65), "is no seed"),
     "unknown player": (
@@ -52,6 +55,7 @@ BAD = {
     "unknown book": (("rules", "chess"), "no game “chess”; there are: duel, nefertiti"),
     "too many players": (("play", "nefertiti", "--option", "players=9"), "2 to 5 players, not 9"),
     "players that are no number": (("play", "nefertiti", "--option", "players=many"), "no options “players=many”"),
+    "only what is wrong": (("play", "nefertiti", "--option", "players=3", "--option", "speed=3"), "no options “speed=3”"),
     "five without Memphis": (
         ("simulate", "nefertiti", "--option", "players=5", "--option", "memphis=off"),
         "Five players need Memphis (N9.2)",
@@ -59,7 +63,7 @@ BAD = {
     "unknown stalls": (("perft", "nefertiti", "--option", "stalls=LXLR"), "“LXLR” names no stalls"),
     "unknown character": (("play", "nefertiti", "--option", "characters=dragon"), "“dragon” is no choice of characters"),
     "too few characters": (("play", "nefertiti", "--option", "characters=vizier,oracle"), "Six characters are chosen"),
-    "sides of another game": (("play", "nefertiti", "--sides", "AAAA"), "no options “sides=AAAA”"),
+    "sides of another game": (("play", "nefertiti", "--option", "sides=AAAA"), "no options “sides=AAAA”"),
     "seats for another table": (("play", "nefertiti", "--seats", "human,greedy"), "4 seats, but 2 players"),
     "no folder for the plot": (("simulate", "duel", "--plot", "/nowhere/x.png"), "no folder /nowhere"),
     "no folder for the record": (("play", "duel", "--save", "/nowhere/x.json"), "no folder /nowhere"),
@@ -88,6 +92,19 @@ def test_impossible_options_are_refused_in_the_language_asked_for(deben: Command
     done = deben("play", "nefertiti", "--option", "players=9", "--lang", lang)
     assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
     assert clue in done.err
+
+
+@pytest.mark.parametrize(
+    ("lang", "clue"),
+    [("en", "with their defaults and choices"), ("fr", "par défaut et leurs choix"), ("it", "se mancano e le scelte")],
+)
+def test_an_unknown_option_shows_those_of_the_game_with_their_choices(deben: Command, lang: str, clue: str) -> None:
+    err = deben("perft", "nefertiti", "--option", "sides=ABAB", "--lang", lang).err
+    assert clue in err
+    for option in ("players=4 (2|3|4|5)", "stalls=discovery (discovery|advanced|[LR][LR][LR][LR])", "memphis (off|on)"):
+        assert option in err
+    assert "characters=base (base|random|" in err
+    assert "|6 × (vizier|high-priest|" in err
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[1, 2]", "\x00\xff", '{"deben": 99}'])

@@ -22,7 +22,7 @@ def simulated(deben: Command, *arguments: object) -> dict[str, Any]:
 
 
 def test_simulate_json_holds_wins_points_and_sources_by_seat(deben: Command) -> None:
-    found = simulated(deben, "--matches", 300, "--seats", "random,greedy", "--sides", "ABAB")
+    found = simulated(deben, "--matches", 300, "--seats", "random,greedy", "--option", "sides=ABAB")
     assert (found["matches"], found["seed"], found["options"]) == (300, seed_text(7), {"sides": "ABAB"})
     random, greedy = found["seats"]
     assert (random["player"], greedy["player"]) == ("random", "greedy")

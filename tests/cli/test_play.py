@@ -52,7 +52,7 @@ def test_an_action_is_typed_in_notation_and_the_bot_answers_in_sentences(deben: 
 
 
 def test_the_board_shows_port_boats_sites_and_live_scores_d8_3b_d8_5(deben: Command) -> None:
-    out = play(deben, "b2\n", "--sides", "AABA")
+    out = play(deben, "b2\n", "--option", "sides=AABA")
     table = out[out.rindex("        a ") :]
     boats = Match("duel", SEED).view(0).boats
     assert "│   N   │" in table

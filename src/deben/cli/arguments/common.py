@@ -1,33 +1,27 @@
-"""Reading what was asked for: games, seeds, options, seats, files; each mistake is one clear line."""
+"""Reading what was asked for: games, seeds, seats, files; each mistake is one clear line."""
 
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 import typer
 
-from ...games import BrokenGame, Game, OptionsError, UnknownGame, game_named, game_names
+from ...games import BrokenGame, Game, UnknownGame, game_named, game_names
 from ...kernel.default import EXECUTORS, default_executor, executor_named, has_compiler
 from ...kernel.executor import Executor
 from ...kernel.luck import new_seed, seed_number
 from ...match import Match, MatchRecord, RecordError, read_record
-from ...narrate import Narrator
-from ..terminal.console import BadInput, Console
+from ..terminal.console import Console
 
 __all__ = [
-    "ExecutorName", "GameName", "Json", "Lang", "Seed", "Sides", "TableOption", "asked_executor", "asked_game",
-    "asked_options", "asked_record", "asked_seats", "asked_seed", "load_match", "record_fault", "small_seed",
+    "ExecutorName", "GameName", "Json", "Lang", "Seed", "asked_executor", "asked_game", "asked_record", "asked_seats",
+    "asked_seed", "load_match", "record_fault", "small_seed",
 ]  # fmt: skip
 
-FLAGS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
-"""Words for an option that is true or false, besides those."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="cli-common.lang")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-common.seed")]
-Sides = Annotated[str | None, typer.Option("--sides", metavar="ABAB", help="cli-common.sides")]
-TableOption = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-common.option")]
 Json = Annotated[bool, typer.Option("--json", help="cli-common.json")]
 ExecutorName = Annotated[str | None, typer.Option("--executor", metavar="|".join(EXECUTORS), help="cli-common.executor")]
 
@@ -69,24 +63,6 @@ def asked_seed(console: Console, text: str | None) -> int:
 def small_seed(console: Console, text: str | None) -> int:
     """Return the seed a text means; without a text a small fresh one, easy to type again."""
     return secrets.randbits(32) if text is None else asked_seed(console, text)
-
-
-def asked_options(console: Console, game: Game, sides: str | None, pairs: Sequence[str] | None) -> Any:
-    """Return a table's options from ``--sides`` and any number of ``--option key=value``."""
-    given: dict[str, str] = {} if sides is None else {"sides": sides}
-    for pair in pairs or ():
-        key, sign, value = pair.partition("=")
-        if not key or not sign:
-            console.refuse("cli-error-pair", text=pair)
-        given[key.strip()] = FLAGS.get(value.strip().lower(), value.strip())
-    try:
-        return game.options(msgspec.convert(given, game.options_type, strict=False))
-    except OptionsError as error:
-        raise BadInput(Narrator(game, console.lang).error(error)) from None
-    except msgspec.ValidationError:
-        fields = msgspec.structs.fields(game.options_type)
-        known = ", ".join(field.name if field.default is None else f"{field.name}={field.default}" for field in fields)
-        console.refuse("cli-error-options", game=game.name, given=", ".join(f"{k}={v}" for k, v in given.items()), known=known)
 
 
 def asked_seats(console: Console, text: str, count: int, kinds: Sequence[str], programs: tuple[str, ...] = ()) -> list[str]:

@@ -28,7 +28,8 @@ from ...lab.speed import available_cores
 from ...match import seed_text
 from ...protocol import ProgramFailed
 from ..arguments.arena import arena_seed, asked_contestants, asked_ledger, asked_pairings
-from ..arguments.common import GameName, Json, Lang, Seed, Sides, TableOption, asked_game, asked_options
+from ..arguments.common import GameName, Json, Lang, Seed, asked_game
+from ..arguments.options import TableOption, asked_options
 from ..reports.arena import ArenaReport, print_arena
 from ..reports.picture import require_matplotlib
 from ..terminal.console import Console
@@ -57,7 +58,6 @@ def arena(
     pairing: Way = "all",
     table: Tables = "one",
     mirror: Mirror = "rotations",
-    sides: Sides = None,
     option: TableOption = None,
     seed: Seed = None,
     store: Store = None,
@@ -69,7 +69,7 @@ def arena(
     """Let bots meet on mirrored deals; print win rates and ratings with intervals."""
     console = Console(lang)
     rules = asked_game(console, game)
-    options = asked_options(console, rules, sides, option)
+    options = asked_options(console, rules, option)
     chosen = asked_contestants(console, contestants or DEFAULT)
     for name, given, known in (("--pairing", pairing, PAIRINGS), ("--table", table, TABLES), ("--mirror", mirror, MIRRORS)):
         if given not in known:

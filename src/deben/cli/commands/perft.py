@@ -14,13 +14,11 @@ from ..arguments.common import (
     Json,
     Lang,
     Seed,
-    Sides,
-    TableOption,
     asked_executor,
     asked_game,
-    asked_options,
     asked_seed,
 )
+from ..arguments.options import TableOption, asked_options
 from ..terminal.console import Console
 
 __all__ = ["perft"]
@@ -34,7 +32,6 @@ def perft(
     game: GameName,
     depth: Depth = 3,
     split: Split = False,
-    sides: Sides = None,
     option: TableOption = None,
     seed: Seed = "0",
     executor: ExecutorName = None,
@@ -46,7 +43,7 @@ def perft(
 
     console = Console(lang)
     rules = asked_game(console, game)
-    options, chosen = asked_options(console, rules, sides, option), asked_seed(console, seed)
+    options, chosen = asked_options(console, rules, option), asked_seed(console, seed)
     if not 1 <= depth <= MOST_DEPTH:
         console.refuse("cli-error-number", name="--depth", least=1, most=MOST_DEPTH)
     counting = asked_executor(console, executor, rules)

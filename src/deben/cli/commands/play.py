@@ -8,7 +8,8 @@ import typer
 from ...bots import BOTS
 from ...lab.arena.contestants import PROGRAM
 from ...match import Match
-from ..arguments.common import Lang, Seed, Sides, TableOption, asked_game, asked_options, asked_seats, asked_seed, load_match
+from ..arguments.common import Lang, Seed, asked_game, asked_seats, asked_seed, load_match
+from ..arguments.options import TableOption, asked_options
 from ..terminal.console import Console
 from ..terminal.files import LAST, unfinished_file, write_match
 from ..terminal.seats import HUMAN, Seating, players_of, seated
@@ -27,7 +28,6 @@ def play(
     game: PlayedGame = None,
     seats: Seats = None,
     names: Names = None,
-    sides: Sides = None,
     option: TableOption = None,
     seed: Seed = None,
     resume: Resume = None,
@@ -39,9 +39,9 @@ def play(
     if resume is None:
         if game is None:
             console.refuse("cli-error-which-game")
-        match, seating = _new(console, game, seats, names, sides, option, seed)
+        match, seating = _new(console, game, seats, names, option, seed)
     else:
-        if game is not None or sides is not None or option or seed is not None:
+        if game is not None or option or seed is not None:
             console.refuse("cli-error-resume")
         match, seating = _resumed(console, resume, seats, names)
     if save is not None and not save.absolute().parent.is_dir():
@@ -55,10 +55,10 @@ def play(
 
 
 def _new(
-    console: Console, game: str, seats: str | None, names: str | None, sides: str | None, option: list[str] | None, seed: str | None
+    console: Console, game: str, seats: str | None, names: str | None, option: list[str] | None, seed: str | None
 ) -> tuple[Match, Seating]:  # fmt: skip
     rules = asked_game(console, game)
-    options = asked_options(console, rules, sides, option)
+    options = asked_options(console, rules, option)
     count = rules.seats(options)
     kinds = asked_seats(console, seats or ",".join([HUMAN, *["greedy"] * (count - 1)]), count, (HUMAN, *BOTS), (PROGRAM,))
     match = Match(rules, asked_seed(console, seed), options)

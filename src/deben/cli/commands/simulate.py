@@ -20,14 +20,12 @@ from ..arguments.common import (
     Json,
     Lang,
     Seed,
-    Sides,
-    TableOption,
     asked_executor,
     asked_game,
-    asked_options,
     asked_seats,
     small_seed,
 )  # fmt: skip
+from ..arguments.options import TableOption, asked_options
 from ..reports.picture import require_matplotlib
 from ..reports.simulation import SimulationReport, print_simulation
 from ..reports.simulation_picture import draw_simulation
@@ -48,7 +46,6 @@ def simulate(
     game: GameName,
     matches: Matches = 1000,
     seats: Seats = None,
-    sides: Sides = None,
     option: TableOption = None,
     seed: Seed = None,
     jobs: Jobs = None,
@@ -60,7 +57,7 @@ def simulate(
     """Play matches between bots and print statistics."""
     console = Console(lang)
     rules = asked_game(console, game)
-    options = asked_options(console, rules, sides, option)
+    options = asked_options(console, rules, option)
     count = rules.seats(options)
     players = asked_seats(console, seats or ",".join(islice(cycle(POLICIES), count)), count, tuple(POLICIES))
     if not 1 <= matches <= MOST_MATCHES:

@@ -13,8 +13,7 @@ cli-common =
     .game = The game, for example duel.
     .lang = The language: en, fr or it; by default that of your environment.
     .seed = The seed of all luck, hexadecimal, at most 64 digits; by default a fresh one.
-    .sides = The sides of the Duel’s sites, in the order obelisk, temple, pyramids, chamber; by default AAAA.
-    .option = An option of the table; may be given several times.
+    .option = An option of the game; may be given several times. A name that is none shows all there are.
     .json = Print JSON for programs.
     .executor = What runs the rules: wasm is the game’s module, cpu compiles for this machine, python is plain Python.
     .file = A saved match.
@@ -70,8 +69,8 @@ cli-error-no-rules = The game { $game } has no rules to read here.
 cli-error-executor = There is no executor “{ $executor }” here; there are: { $known }.
 cli-error-which-game = Say which game to play, for example: deben play duel.
 cli-error-seed = “{ $seed }” is no seed: a seed is a hexadecimal number of at most 64 digits.
-cli-error-pair = “{ $text }” is no option: write key=value.
-cli-error-options = { $game } has no options “{ $given }”; with their defaults, there are: { $known }.
+cli-error-pair = “{ $text }” is no option: write name=value.
+cli-error-options = { $game } has no options “{ $given }”; with their defaults and choices, there are: { $known }.
 cli-error-player = “{ $player }” cannot take a seat; there are: { $known }.
 cli-error-seats = There are { $count } seats, but { $given ->
         [one] { $given } player was named.

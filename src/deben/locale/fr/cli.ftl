@@ -13,8 +13,7 @@ cli-common =
     .game = Le jeu, par exemple duel.
     .lang = La langue : en, fr ou it ; par défaut celle de votre environnement.
     .seed = La graine de tout le hasard, en hexadécimal, 64 chiffres au plus ; par défaut une nouvelle.
-    .sides = Les faces des lieux du Duel, dans l’ordre obélisque, temple, pyramides, chambre ; par défaut AAAA.
-    .option = Un réglage de la table ; peut être donné plusieurs fois.
+    .option = Un réglage du jeu ; peut être donné plusieurs fois. Un nom inconnu montre tous ceux qui existent.
     .json = Écrit du JSON pour les programmes.
     .executor = Ce qui exécute les règles : wasm est le module du jeu, cpu compile pour cette machine, python est du Python ordinaire.
     .file = Une partie enregistrée.
@@ -70,8 +69,8 @@ cli-error-no-rules = Le jeu { $game } n’a pas de règles à lire ici.
 cli-error-executor = Il n’y a pas d’exécuteur « { $executor } » ici ; il y a : { $known }.
 cli-error-which-game = Dites à quel jeu jouer, par exemple : deben play duel.
 cli-error-seed = « { $seed } » n’est pas une graine : une graine est un nombre hexadécimal de 64 chiffres au plus.
-cli-error-pair = « { $text } » n’est pas un réglage : écrivez clé=valeur.
-cli-error-options = { $game } n’a pas les réglages « { $given } » ; avec leurs valeurs par défaut, il y a : { $known }.
+cli-error-pair = « { $text } » n’est pas un réglage : écrivez nom=valeur.
+cli-error-options = { $game } n’a pas les réglages « { $given } » ; avec leurs valeurs par défaut et leurs choix, il y a : { $known }.
 cli-error-player = « { $player } » ne peut pas prendre place ; il y a : { $known }.
 cli-error-seats = Il y a { $count } sièges, mais { $given ->
         [one] { $given } joueur nommé.

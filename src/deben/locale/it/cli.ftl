@@ -13,8 +13,7 @@ cli-common =
     .game = Il gioco, per esempio duel.
     .lang = La lingua: en, fr o it; se manca, quella del tuo ambiente.
     .seed = Il seme di tutta la fortuna, esadecimale, al massimo 64 cifre; se manca, uno nuovo.
-    .sides = I lati dei siti del Duello, nell’ordine obelisco, tempio, piramidi, camera; se mancano, AAAA.
-    .option = Un’opzione del tavolo; si può dare più volte.
+    .option = Un’opzione del gioco; si può dare più volte. Un nome sconosciuto mostra tutte quelle che ci sono.
     .json = Scrive JSON per i programmi.
     .executor = Che cosa esegue le regole: wasm è il modulo del gioco, cpu compila per questa macchina, python è semplice Python.
     .file = Una partita salvata.
@@ -70,8 +69,8 @@ cli-error-no-rules = Il gioco { $game } non ha regole da leggere qui.
 cli-error-executor = Qui non c’è l’esecutore «{ $executor }»; ci sono: { $known }.
 cli-error-which-game = Di’ a quale gioco giocare, per esempio: deben play duel.
 cli-error-seed = «{ $seed }» non è un seme: un seme è un numero esadecimale di al massimo 64 cifre.
-cli-error-pair = «{ $text }» non è un’opzione: scrivi chiave=valore.
-cli-error-options = { $game } non ha le opzioni «{ $given }»; con i valori che hanno se mancano, ci sono: { $known }.
+cli-error-pair = «{ $text }» non è un’opzione: scrivi nome=valore.
+cli-error-options = { $game } non ha le opzioni «{ $given }»; con i valori che hanno se mancano e le scelte, ci sono: { $known }.
 cli-error-player = «{ $player }» non può prendere posto; ci sono: { $known }.
 cli-error-seats = Ci sono { $count } posti, ma { $given ->
         [one] è stato nominato { $given } giocatore.

@@ -1,0 +1,59 @@
+"""Options of any game, as they are given: ``--option NAME=VALUE``, as often as one likes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from ...games import Game, OptionsError
+from ...games.option_fields import OptionField
+from ...narrate import Narrator
+from ..terminal.console import BadInput, Console
+
+__all__ = ["TableOption", "asked_options"]
+
+FLAGS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
+"""Words for an option that is true or false, besides those."""
+TableOption = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-common.option")]
+
+
+def asked_options(console: Console, game: Game, pairs: Sequence[str] | None) -> Any:
+    """Return a table's options from any number of ``name=value``."""
+    given: dict[str, str] = {}
+    for pair in pairs or ():
+        name, sign, value = (part.strip() for part in pair.partition("="))
+        if not name or not sign:
+            console.refuse("cli-error-pair", text=pair)
+        given[name] = value
+    wrong = [f"{name}={value}" for name, value in given.items() if _read(game, {name: value}) is None]
+    if wrong:
+        known = ", ".join(_described(game, field) for field in game.option_fields)
+        console.refuse("cli-error-options", game=game.name, given=", ".join(wrong), known=known)
+    try:
+        return game.options(_read(game, given))
+    except OptionsError as error:
+        raise BadInput(Narrator(game, console.lang).error(error)) from None
+
+
+def _read(game: Game, given: Mapping[str, str]) -> msgspec.Struct | None:
+    """Return options as the game has them; None where one has no such name, or not such a kind of value."""
+    plain = {name: FLAGS.get(value.lower(), value) for name, value in given.items()}
+    try:
+        return msgspec.convert(plain, game.options_type, strict=False)
+    except msgspec.ValidationError:
+        return None
+
+
+def _described(game: Game, field: OptionField) -> str:
+    """Return an option with its default and what it may be: ``players=4 (2|3|4|5)``."""
+    ways = [_written(choice) for choice in field.choices if choice is not None]
+    ways += ["".join(f"[{pair}]" for pair in field.letters)] if field.letters else []
+    ways += [f"{field.picks} × ({'|'.join(dict.fromkeys(field.cards))})"] if field.cards else []
+    default = getattr(game.options_type(), field.name)
+    return f"{field.name}{'' if default is None else f'={_written(default)}'} ({'|'.join(ways)})"
+
+
+def _written(value: Any) -> str:
+    """Return a value as one types it."""
+    return ("off", "on")[value] if isinstance(value, bool) else str(value)
