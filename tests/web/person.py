@@ -136,12 +136,11 @@ def wait_for_a_decision(people: list[Person]) -> None:
 
 
 def play_some(person: Person, count: int) -> None:
-    """Do so many things at random, each after the page has shown the one before."""
+    """Do so many things at random, each after the page has shown the one before: until then nothing can be chosen."""
     luck = random.Random(count)
     for _ in range(count):
         person.page.wait_for_selector(CHOICES)
         person.act(luck)
-        person.page.wait_for_timeout(120)
     person.page.wait_for_selector(CHOICES)
 
 
