@@ -10,7 +10,7 @@ LONG := tests/web tests/examples tests/server tests/protocol tests/store tests/c
 	tests/test_agreement.py tests/nefertiti/test_golden.py
 
 # What coverage of the rules is measured on, in plain Python: twenty times slower than the modules, so walks go without.
-MEASURED := tests/kernel tests/duel tests/nefertiti tests/match tests/lab tests/bots tests/test_contract.py tests/test_option_numbers.py tests/test_registry.py
+MEASURED := tests/kernel tests/duel tests/nefertiti tests/match tests/lab tests/bots tests/test_contract.py tests/test_features.py tests/test_option_numbers.py tests/test_registry.py
 UNMEASURED := slow or walk
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
