@@ -149,6 +149,7 @@ def test_simulate_prints_its_tables_and_draws_its_panels_in_every_language(
     assert path.read_text().count('<g id="axes_') == 3 + 6
 
 
+@pytest.mark.nightly  # compiles the game; the Duel's is measured in CI
 def test_bench_measures_nefertiti(deben: Command) -> None:
     found = json.loads(deben("bench", "--game", "nefertiti", "--seconds", "0.05", "--json").out)
     speeds = {speed["executor"]: speed["decisions_per_second"] for speed in found["speeds"]}
