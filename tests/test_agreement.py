@@ -14,7 +14,7 @@ from .nightly import often
 CHUNKS, MATCHES = 16, often(4, 128)
 """At night 2,048 matches of each game, in chunks that run beside each other."""
 PARTS = often(1, CHUNKS)
-"""A game that is not compiled yet is compiled by every process that has a part, so that in CI one has them all."""
+"""The Duel is compiled by every process that has a part, so that in CI one has them all."""
 
 
 def sides(chunk: int) -> str:
@@ -33,6 +33,7 @@ def test_the_duels_module_and_the_cpu(part: int) -> None:
         assert min(lengths) > 36, "eighteen unloads need at least as many pawns again"
 
 
+@pytest.mark.nightly  # compiles the game for a minute and a half; in CI the Duel goes through the same executor
 @pytest.mark.parametrize("part", range(PARTS))
 def test_nefertitis_module_and_the_cpu(part: int) -> None:
     """Every set of options."""
