@@ -1,0 +1,112 @@
+"""Gymnasium: one learner at a table with bots.
+
+import gymnasium
+env = gymnasium.make("deben/duel-v1", against=["scribe"], seat=None)
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+
+from ...bots import Bot, Decision, bot_named
+from ...games import Game, all_games
+from ...kernel.chance import new_chance
+from ...match import Refused
+from .episode import Episode, Stage
+
+__all__ = ["Learner", "register"]
+
+
+class Learner(gymnasium.Env[Any, Any]):
+    """One seat of a match; bots decide for the others between its steps.
+
+    ``against`` names a bot for each other seat, or one for all of them; without a ``seat`` each match seats the learner by chance.
+    An action that is not legal ends the match with ``illegal_reward``, and ``info["refusal"]`` says why.
+    """
+
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # Gymnasium declares it so
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        against: str | Sequence[str] = "greedy",
+        seat: int | None = 0,
+        reward: str = "win",
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.stage, self.render_mode, self.seat = Stage(game, reward, options), render_mode, seat
+        self.illegal_reward, others = illegal_reward, self.stage.seats - 1
+        names = [against] * others if isinstance(against, str) else [*against]
+        if len(names) != others:
+            raise ValueError(f"{others} other seats need as many bots, not {len(names)}")
+        if seat is not None and not 0 <= seat < self.stage.seats:
+            raise ValueError(f"there is no seat {seat}; without one each match draws it")
+        self.against, self._bots = names, dict[str, Bot]()
+        observer, actions = self.stage.observer, self.stage.game.rules.actions
+        self.observation_space = gymnasium.spaces.Box(observer.low, observer.high, (observer.width,), observer.dtype)
+        self.action_space = gymnasium.spaces.Discrete(actions)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Begin a new match and return what the learner sees when it first decides."""
+        super().reset(seed=seed, options=options)
+        self.episode: Episode = self.stage.episode(self.np_random)
+        self.mine = int(self.np_random.integers(self.stage.seats)) if self.seat is None else self.seat
+        for name in self.against:
+            self._bot(name).begin()
+        self._wait()
+        return self._seen(), self._info()
+
+    def _bot(self, name: str) -> Bot:
+        if name not in self._bots:
+            self._bots[name] = bot_named(name, self.episode.match.executor, self.stage.seats)
+        return self._bots[name]
+
+    def _wait(self) -> None:
+        """Let the bots play until the learner decides or the match is over."""
+        match = self.episode.match
+        while (actor := match.actor) is not None and actor != self.mine:
+            bot = self._bot(self.against[(actor - self.mine - 1) % self.stage.seats])
+            chance = new_chance(int(self.np_random.integers(1 << 62)))
+            match.play(bot.choose(Decision(match.view(actor), match.legal_numbers, chance=chance)))
+
+    def _seen(self) -> Any:
+        return self.episode.observe(self.mine)["observation"]
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.episode.mask(self.mine), "seat": self.mine}
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Play an action, let the others play, and return what the learner sees then."""
+        try:
+            self.episode.match.play(int(action))
+        except Refused as refused:
+            return self._seen(), self.illegal_reward, True, False, {**self._info(), "refusal": str(refused)}
+        self._wait()
+        return self._seen(), self.episode.rewards()[self.mine], self.episode.match.over, False, self._info()
+
+    def action_masks(self) -> Any:
+        """Return which actions are legal, by the name that learners with masks look for."""
+        return self.episode.mask(self.mine).astype(bool)
+
+    def render(self) -> str | None:
+        """Return the position in notation, as the learner may know it."""
+        match = self.episode.match
+        return match.game.write_position(match.view(self.mine)) if self.render_mode else None
+
+    def close(self) -> None:
+        """Give back what the bots hold."""
+        for bot in self._bots.values():
+            bot.close()
+        self._bots.clear()
+
+
+def register() -> None:
+    """Make every game known to ``gymnasium.make`` as ``deben/<game>-v<rules>``; Gymnasium calls this when it is imported."""
+    for game in all_games():
+        name = f"deben/{game.name}-v{game.version}"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, f"{__name__}:Learner", kwargs={"game": game.name})
