@@ -92,7 +92,7 @@ def test_a_market_is_set_up_on_a_phone(invite: Invite) -> None:
     page = anna.page
     page.goto(address("nefertiti", MARKETS))
     page.get_by_role("button", name="Composer").click()
-    page.get_by_title("Serviteur de Joueur 2").click()
+    page.locator("label", has=page.get_by_role("radio", name="Serviteur de Joueur 2")).click()
     page.get_by_role("button", name="Gizeh").first.click()
     page.locator("[data-action=gr7]").click()
     expect(page.locator("[data-action=gr7] span.piece")).to_have_count(1)

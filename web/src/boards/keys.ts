@@ -6,6 +6,9 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** What the keys come to: parts with an action, and parts that explain themselves. */
+const PART = ":is([data-spot], [data-hint][tabindex])";
+
 export interface Point {
   x: number;
   y: number;
@@ -33,7 +36,7 @@ export function nearest(from: Point, points: readonly Point[], key: string): num
 /** Moves the focus over the parts of a board; returns whether it did. */
 export function moveFocus(key: string, within: ParentNode): boolean {
   if (!(key in DIRECTIONS)) return false;
-  const parts = [...within.querySelectorAll<HTMLElement>("[data-spot]:not([disabled])")].filter(
+  const parts = [...within.querySelectorAll<HTMLElement>(`${PART}:not([disabled])`)].filter(
     (part) => part.offsetParent !== null,
   );
   const centre = (part: Element): Point => {
@@ -41,7 +44,7 @@ export function moveFocus(key: string, within: ParentNode): boolean {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   };
   const here = document.activeElement;
-  if (!here?.matches("[data-spot]")) {
+  if (!here?.matches(PART)) {
     const first = parts.find((part) => part.matches(".live, .choice")) ?? parts[0];
     first?.focus();
     return first !== undefined;

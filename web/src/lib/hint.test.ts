@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beside } from "./beside";
+import { hint } from "./hint";
+
+const ROOM = { width: 400, height: 300 };
+const NOTE = { width: 200, height: 80 };
+
+describe("where a note stands", () => {
+  const CASES = [
+    { at: [100, 100, 20, 20], left: 10, top: 128 },
+    { at: [100, 250, 20, 20], left: 10, top: 162 },
+    { at: [390, 10, 10, 10], left: 192, top: 28 },
+    { at: [0, 10, 10, 10], left: 8, top: 28 },
+    { at: [0, 20, 40, 260], left: 48, top: 110 },
+    { at: [300, 20, 90, 260], left: 92, top: 110 },
+  ] as const;
+  it.each(CASES)("beside $at", ({ at: [x, y, width, height], left, top }) => {
+    expect(beside({ x, y, width, height }, NOTE, ROOM)).toEqual({ left, top });
+  });
+  it("is whole inside the window, wherever its part is", () => {
+    for (let x = -20; x < 400; x += 7)
+      for (let y = -20; y < 300; y += 7) {
+        const { left, top } = beside({ x, y, width: 30, height: 30 }, NOTE, ROOM);
+        expect(left >= 0 && left + NOTE.width <= ROOM.width && top >= 0 && top + NOTE.height <= ROOM.height).toBe(true);
+      }
+  });
+});
+
+describe("a hint", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.replaceChildren();
+  });
+  function part(tag: string, text: string): HTMLElement {
+    const node = document.body.appendChild(document.createElement(tag));
+    hint(node, text);
+    return node;
+  }
+  const told = (): string | null =>
+    document.querySelector("[aria-describedby=explanation], [aria-label]:focus") ? tip() : null;
+  const tip = (): string | null => document.querySelector(".explanation")?.textContent ?? null;
+  const point = (node: Element, type: string, pointerType = "mouse"): boolean =>
+    node.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, cancelable: true }));
+
+  it("opens under a resting mouse, and closes when the mouse goes or Escape comes", () => {
+    const node = part("button", "a reason");
+    point(node, "pointerover");
+    expect(told()).toBe(null);
+    vi.advanceTimersByTime(500);
+    expect(told()).toBe("a reason");
+    point(document.body, "pointerover");
+    expect(told()).toBe(null);
+    point(node, "pointerover");
+    vi.advanceTimersByTime(500);
+    const outer = vi.fn();
+    document.body.addEventListener("keydown", outer);
+    node.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(told()).toBe(null);
+    expect(outer).not.toHaveBeenCalled();
+  });
+  it("opens after a long press on a control, whose click is then not meant", () => {
+    const node = part("button", "a reason");
+    const clicked = vi.fn();
+    node.addEventListener("click", clicked);
+    point(node, "pointerdown", "touch");
+    vi.advanceTimersByTime(200);
+    point(node, "pointerup", "touch");
+    node.click();
+    expect([told(), clicked.mock.calls.length]).toEqual([null, 1]);
+    point(node, "pointerdown", "touch");
+    vi.advanceTimersByTime(600);
+    point(node, "pointerup", "touch");
+    node.click();
+    expect([told(), clicked.mock.calls.length]).toEqual(["a reason", 1]);
+  });
+  it("opens by a tap on what is no control, and closes by the next", () => {
+    const node = part("span", "a coin");
+    point(node, "pointerdown", "touch");
+    expect(tip()).toBe("a coin");
+    const close = vi.fn();
+    document.querySelector<HTMLElement>(".explanation")!.hidePopover = close;
+    point(node, "pointerdown", "touch");
+    expect(close).toHaveBeenCalledOnce();
+  });
+  it("lets the keyboard come to what it could not reach, and names what has no words", () => {
+    const node = part("span", "a coin");
+    expect([node.tabIndex, node.getAttribute("role"), node.getAttribute("aria-label")]).toEqual([0, "img", "a coin"]);
+    const board = document.body.appendChild(document.createElement("main"));
+    board.dataset.arrows = "";
+    const inside = board.appendChild(document.createElement("b"));
+    inside.textContent = "12";
+    hint(inside, "Deben");
+    expect([inside.tabIndex, inside.hasAttribute("role")]).toEqual([-1, false]);
+  });
+});

@@ -1,0 +1,156 @@
+/**
+ * Our own tooltip: `<span use:hint={t("page-deben")}>` or `use:hint={{ title, text }}`; an empty text is none.
+ *
+ * It opens under a resting mouse, after a long press (on what is no control: a tap), and when the keyboard comes; it
+ * closes with Escape and with whatever else is done, and the window never cuts it. What could not have the keyboard
+ * before gets it: by Tab, or inside `data-arrows` (the board of a table) by arrow keys. While it is open it describes
+ * its part (`aria-describedby`); a part without words gets the text as its name. Native `title` is forbidden by lint.
+ */
+import type { ActionReturn } from "svelte/action";
+import { beside } from "./beside";
+
+export type HintText = string | { title: string; text: string } | null | undefined;
+
+const CONTROLS = "a[href], button, input, select, textarea, summary, label";
+const HINTED = "[data-hint]";
+/** Milliseconds until a resting mouse, or a finger, gets its answer. */
+const REST = 380;
+const PRESS = 450;
+const ID = "explanation";
+
+const known = new WeakMap<Element, HintText>();
+let tip: HTMLElement | null = null;
+let about: Element | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** A long press has shown something: the click that ends it is not meant. */
+let pressed = false;
+
+const hintOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(HINTED) : null;
+
+/** Returns the one tooltip of the page, made when it is first wanted. */
+function tooltip(): HTMLElement {
+  if (tip?.isConnected) return tip;
+  tip = document.createElement("div");
+  tip.id = ID;
+  tip.className = "explanation";
+  tip.setAttribute("role", "tooltip");
+  // Above open dialogs too.
+  tip.setAttribute("popover", "manual");
+  return document.body.appendChild(tip);
+}
+function show(node: Element): void {
+  const text = known.get(node);
+  if (!text || !node.isConnected) return;
+  hide();
+  about = node;
+  const box = tooltip();
+  const { title, text: words } = typeof text === "string" ? { title: "", text } : text;
+  box.replaceChildren(...(title ? [Object.assign(document.createElement("b"), { textContent: title })] : []), words);
+  if (words !== node.getAttribute("aria-label") && !node.hasAttribute("aria-describedby"))
+    node.setAttribute("aria-describedby", ID);
+  box.showPopover?.();
+  const at = beside(node.getBoundingClientRect(), box.getBoundingClientRect(), {
+    width: document.documentElement.clientWidth,
+    height: innerHeight,
+  });
+  box.style.left = `${at.left}px`;
+  box.style.top = `${at.top}px`;
+}
+/** Closes the tooltip; returns whether one was open. */
+function hide(): boolean {
+  clearTimeout(timer);
+  const was = about;
+  about = null;
+  if (!was) return false;
+  if (was.getAttribute("aria-describedby") === ID) was.removeAttribute("aria-describedby");
+  tip?.hidePopover?.();
+  return true;
+}
+function later(node: Element, time: number, done: () => void = () => {}): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    show(node);
+    done();
+  }, time);
+}
+
+function over(event: PointerEvent): void {
+  if (event.pointerType !== "mouse") return;
+  const node = hintOf(event.target);
+  if (node === about) return;
+  hide();
+  if (node && event.buttons === 0) later(node, REST);
+}
+function down(event: PointerEvent): void {
+  const open = about;
+  const node = hintOf(event.target);
+  pressed = false;
+  hide();
+  if (!node || event.pointerType === "mouse") return;
+  // On a phone a second tap on what explains itself closes it again.
+  if (node.closest(CONTROLS)) later(node, PRESS, () => (pressed = true));
+  else if (node !== open) show(node);
+}
+/** A finger that moves or leaves wanted something else. */
+function lift(event: PointerEvent): void {
+  if (event.pointerType !== "mouse" && !about) clearTimeout(timer);
+}
+function click(event: Event): void {
+  if (pressed) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  pressed = false;
+}
+function focused(event: FocusEvent): void {
+  const node = hintOf(event.target);
+  if (node && event.target instanceof Element && event.target.matches(":focus-visible")) show(node);
+}
+/** Escape closes a tooltip first, and then whatever is open below it. */
+function key(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || !hide()) return;
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+let listening = false;
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  document.addEventListener("pointerover", over);
+  document.addEventListener("pointerdown", down, true);
+  document.addEventListener("pointerup", lift);
+  document.addEventListener("pointercancel", lift);
+  document.addEventListener("click", click, true);
+  document.addEventListener("focusin", focused);
+  document.addEventListener("focusout", hide);
+  document.addEventListener("scroll", hide, true);
+  document.documentElement.addEventListener("pointerleave", hide);
+  window.addEventListener("keydown", key, true);
+}
+
+/** Gives a part without words a name, and one that nobody could reach a way there. */
+function open(node: Element, text: HintText): void {
+  const words = typeof text === "string" ? text : text?.text;
+  if (!words || node.closest(CONTROLS) || node.closest("[aria-hidden=true]") || node.querySelector(CONTROLS)) return;
+  if (!node.textContent?.trim() && (!node.hasAttribute("role") || node.hasAttribute("data-named"))) {
+    node.setAttribute("role", "img");
+    node.setAttribute("aria-label", words);
+    node.setAttribute("data-named", "");
+  }
+  if (!node.hasAttribute("tabindex")) node.setAttribute("tabindex", node.closest("[data-arrows]") ? "-1" : "0");
+}
+
+/** Lets a part of the page explain itself. */
+export function hint(node: HTMLElement | SVGElement, text: HintText): ActionReturn<HintText> {
+  listen();
+  const update = (now: HintText): void => {
+    known.set(node, now);
+    node.toggleAttribute("data-hint", Boolean(now));
+    open(node, now);
+    if (about === node) show(node);
+  };
+  update(text);
+  return { update, destroy: () => void (about === node && hide()) };
+}
