@@ -12,6 +12,7 @@ import { beside } from "./beside";
 export type HintText = string | { title: string; text: string } | null | undefined;
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, label";
+const LANDMARKS = "dialog, main, nav, aside, header, footer, section[aria-label]";
 const HINTED = "[data-hint]";
 /** Milliseconds until a resting mouse, or a finger, gets its answer. */
 const REST = 380;
@@ -28,23 +29,25 @@ let pressed = false;
 const hintOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(HINTED) : null;
 
-/** Returns the one tooltip of the page, made when it is first wanted. */
-function tooltip(): HTMLElement {
-  if (tip?.isConnected) return tip;
+/** Returns the one tooltip of the page, in the same part of the page as what it is about. */
+function tooltip(node: Element): HTMLElement {
+  const host = node.closest(LANDMARKS) ?? document.body;
+  if (tip?.parentElement === host) return tip;
+  tip?.remove();
   tip = document.createElement("div");
   tip.id = ID;
   tip.className = "explanation";
   tip.setAttribute("role", "tooltip");
   // Above open dialogs too.
   tip.setAttribute("popover", "manual");
-  return document.body.appendChild(tip);
+  return host.appendChild(tip);
 }
 function show(node: Element): void {
   const text = known.get(node);
   if (!text || !node.isConnected) return;
   hide();
   about = node;
-  const box = tooltip();
+  const box = tooltip(node);
   const { title, text: words } = typeof text === "string" ? { title: "", text } : text;
   box.replaceChildren(...(title ? [Object.assign(document.createElement("b"), { textContent: title })] : []), words);
   if (words !== node.getAttribute("aria-label") && !node.hasAttribute("aria-describedby"))
