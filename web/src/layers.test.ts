@@ -9,7 +9,7 @@ const BELOW: Record<string, string[]> = {
   words: ["engine", "lib"],
   clauses: ["engine", "lib"],
   position: ["art", "clauses", "lib", "words"],
-  boards: ["art", "clauses", "lib", "position", "words"],
+  boards: ["art", "clauses", "engine", "lib", "position", "words"],
   rules: ["art", "boards", "clauses", "lib", "words"],
   replay: ["art", "boards", "clauses", "engine", "lib", "words"],
   coach: ["art", "boards", "engine", "lib", "replay", "words"],

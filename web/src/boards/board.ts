@@ -5,6 +5,7 @@
 import { getContext, setContext } from "svelte";
 import type { LegalAction } from "../wire";
 import type { PlayerNote } from "../words/saying";
+import type { Brought } from "./brought";
 
 export interface BoardContext {
   /** Every legal action by its notation; empty while somebody else decides. */
@@ -22,6 +23,8 @@ export interface BoardContext {
   hush(): void;
   /** Returns a legal action as a sentence. */
   sentence(action: LegalAction): string;
+  /** Returns what a legal action costs and brings, null while nobody knows. */
+  brings?(action: LegalAction): Brought | null;
   /** Returns what the player in a seat is called. */
   player(seat: number): string;
   /** Returns what is worth knowing about the player in a seat: that it is oneself, or which computer player. */
@@ -31,3 +34,5 @@ export interface BoardContext {
 const KEY = Symbol("board");
 export const setBoard = (context: BoardContext): BoardContext => setContext(KEY, context);
 export const getBoard = (): BoardContext => getContext(KEY);
+/** Returns the board around a part that may also stand where there is none. */
+export const findBoard = (): BoardContext | undefined => getContext(KEY);

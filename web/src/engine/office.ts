@@ -33,6 +33,7 @@ import { Match } from "./match";
 import { cleanName } from "./names";
 import { commitmentOf, newSeed, readRecord, recordOf, RecordFault, replayed, verified, writeRecord } from "./record";
 import { placed } from "./faults";
+import { effectsOf, type Effect } from "./effects";
 import { planned, type Planned } from "./planning";
 import { notationOf, positionOf, replayOf, windowOf, type Perspective, type ReplaySource } from "./replaying";
 
@@ -271,6 +272,11 @@ export class Office {
   async plan(name: GameName, position: string, seat: number, actions: readonly string[]): Promise<Planned> {
     const game = await this.supplies.game(name);
     return planned(game, readOr(game, position), seat, actions);
+  }
+  /** Returns what actions cost and bring, as far as a seat can know. */
+  async effects(name: GameName, position: string, seat: number, actions: readonly string[]): Promise<Effect[]> {
+    const game = await this.supplies.game(name);
+    return effectsOf(game, readOr(game, position), seat, actions);
   }
 }
 

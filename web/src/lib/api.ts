@@ -196,6 +196,9 @@ export const api = {
   /** Where actions lead to from my view in notation; a plan stays on this device. */
   plan: (game: GameName, position: string, seat: number, actions: readonly string[]) =>
     askHere("plan", game, position, seat, actions),
+  /** What actions cost and bring from my view in notation. */
+  effects: (game: GameName, position: string, seat: number, actions: readonly string[]) =>
+    askHere("effects", game, position, seat, actions),
   planWhy: (game: GameName, position: string, action: string) => askHere("positionWhy", game, position, action),
   me: () => askServer<Me>("GET", "/me"),
   name: (name: string) => askServer<Me>("PUT", "/me", { name }),

@@ -22,6 +22,7 @@ export const contextOf = (store: TableStore, showing: Showing, notes: Notes): Bo
   explain: (title, text, at) => notes.explain(title, text, at),
   hush: () => notes.hush(),
   sentence: (action) => showing.sentences?.action(action) ?? action.action,
+  brings: (action) => showing.brings(action),
   player: (seat) => (showing.now ? playerName(showing.now.game, showing.now.players, seat) : ""),
   note: (seat) => (showing.now ? playerNote(showing.now.players, seat) : null),
 });

@@ -1,12 +1,15 @@
 /** What a table shows: the match as it is, as it was while one looks back, or as it would be where a plan leads to. */
 import { untrack } from "svelte";
+import type { Brought } from "../boards/brought";
 import { gameOf } from "../boards/games";
 import { api, tableSource } from "../lib/api";
 import type { Unanswered } from "../lib/connection";
 import { PlanStore } from "../plan/store.svelte";
 import { ReplayStore } from "../replay/store.svelte";
 import type { LegalAction, Snapshot, WhyAnswer } from "../wire";
-import { sentencesOf } from "../words";
+import { playerName, sentencesOf } from "../words";
+import { keptNumbers } from "../replay/kept";
+import { Effects, type Moment } from "./effects.svelte";
 import type { TableStore } from "./store.svelte";
 
 const NOTHING: ReadonlyMap<string, LegalAction> = new Map();
@@ -33,6 +36,8 @@ export class Showing {
     return this.now && !this.looking && this.ready ? byName(this.now.legal) : NOTHING;
   });
   readonly sentences = $derived(this.now ? sentencesOf(this.now.game, this.now.players) : null);
+  /** What each of it costs and brings. */
+  private readonly effects = new Effects();
   /** Whose view of an earlier moment is analysed: one's own, and for several of whoever decides. */
   readonly analysed = $derived(this.planner ?? this.looking?.replay?.actors[this.looking.number] ?? null);
 
@@ -44,6 +49,10 @@ export class Showing {
     $effect(() => {
       const { now } = this;
       if (now) untrack(() => this.plan?.hear(now));
+    });
+    $effect(() => {
+      const moment = this.choosing();
+      untrack(() => void this.effects.look(moment));
     });
     $effect(() => {
       if (this.now && this.looking) untrack(() => void this.looking?.refresh());
@@ -65,6 +74,35 @@ export class Showing {
     if (!this.now || !replay || !moment) return null;
     const { view, scores, number } = moment;
     return { ...this.now, view, scores, outcome: null, actor: replay.actors[number], legal: [] };
+  }
+
+  /** Returns where somebody may choose something: now, or where a plan leads to. */
+  private choosing(): Moment | null {
+    const { now, planned } = this;
+    const seat = this.planner ?? now?.seat ?? null;
+    if (!now || seat === null) return null;
+    const { game, table, number, log } = now;
+    if (planned) {
+      const { position, legal } = planned;
+      return { key: position, game, position: async () => position, seat, legal };
+    }
+    if (this.looking) return null;
+    const position = async () => (await api.notation(table, keptNumbers(log).size)).position;
+    return { key: `${table} ${number}`, game, position, seat, legal: now.legal };
+  }
+  /** Returns what a choice costs and brings, null where nobody knows. */
+  brings(action: LegalAction): Brought | null {
+    const { now, presented } = this;
+    if (!now || presented?.actor == null || !this.sentences) return null;
+    const mine = now.players.filter((player) => player.mine);
+    return this.effects.of(now.game, {
+      view: presented.view,
+      action,
+      seat: presented.actor,
+      player: (seat) => playerName(now.game, now.players, seat),
+      you: (seat) => mine.length === 1 && mine[0].seat === seat,
+      source: this.sentences.source,
+    });
   }
 
   /** Does something, or only tries it out. */

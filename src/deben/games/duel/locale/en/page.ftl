@@ -29,3 +29,9 @@ company-lobby-sides = sides { $sides }
 
 replay-pile = Pile
 replay-warehouse = Warehouse
+
+effect-duel-obelisks =
+    { $you ->
+        [yes] You then have the most obelisks.
+       *[no] { $player } then has the most obelisks.
+    }

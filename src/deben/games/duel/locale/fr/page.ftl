@@ -29,3 +29,9 @@ company-lobby-sides = faces { $sides }
 
 replay-pile = Pioche des jetons
 replay-warehouse = Entrepôt
+
+effect-duel-obelisks =
+    { $you ->
+        [yes] Vous aurez le plus d’obélisques.
+       *[no] { $player } aura le plus d’obélisques.
+    }

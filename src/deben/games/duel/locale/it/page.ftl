@@ -29,3 +29,9 @@ company-lobby-sides = lati { $sides }
 
 replay-pile = Pila
 replay-warehouse = Magazzino
+
+effect-duel-obelisks =
+    { $you ->
+        [yes] Avrai più obelischi di tutti.
+       *[no] { $player } avrà più obelischi di tutti.
+    }
