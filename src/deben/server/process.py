@@ -10,6 +10,7 @@ import uvicorn
 
 from ..store import Database
 from .app import make_app
+from .http.door import HEADER_BYTES, patient
 from .settings import Settings
 from .sockets.ways import protocol_for
 
@@ -75,7 +76,8 @@ class _Server(uvicorn.Server):
 def configured(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn runs the server."""
     return uvicorn.Config(
-        make_app(settings), log_config=None, access_log=False, ws=protocol_for(settings.sockets), ws_max_size=MESSAGE_BYTES,
+        make_app(settings), log_config=None, access_log=False, http=patient(settings.request_patience),
+        h11_max_incomplete_event_size=HEADER_BYTES, ws=protocol_for(settings.sockets), ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=settings.compress, backlog=BACKLOG, server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )  # fmt: skip
 

@@ -74,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_rate: float = 50.0
     """Requests a second of one address in the long run; those that are much work count for several."""
     request_burst: float = 300.0
+    request_patience: float = 20.0
+    """Seconds within which a request must be whole, from the first moment of its connection."""
     create_rate: float = 0.5
     """Tables a second that one address may open in the long run."""
     create_burst: float = 60.0

@@ -4,6 +4,8 @@ import os
 import secrets
 import signal
 import sys
+import threading
+import time
 from typing import IO, Any
 
 import msgspec
@@ -23,6 +25,8 @@ __all__ = ["MOST_MEMORIES", "Worker", "serve"]
 _REQUESTS = msgspec.msgpack.Decoder(Request)
 GENTLE = "gentle"
 PROGRAM_GRACE = 0.3  # less than the server waits before it stops this whole process
+ORPHAN_SECONDS = 1.0
+"""How often it looks whether its server is still there."""
 MOST_PROGRAMS = 4
 """Outside programs that run at a time."""
 MOST_MEMORIES = 4
@@ -108,7 +112,15 @@ def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
         answers.flush()
 
 
+def end_with(parent: int) -> None:
+    """End this process when that one has gone, in the middle of a thought too: whatever killed it told nobody."""
+    while os.getppid() == parent:
+        time.sleep(ORPHAN_SECONDS)
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C at the terminal is for the server, which then closes our input
     if GENTLE in sys.argv:
         os.nice(10)  # analyses leave the cores to people

@@ -1,0 +1,54 @@
+"""The door for HTTP: requests are short, and come within a stated time; whoever only holds a connection loses it.
+
+``h11`` bounds what is read before a request is understood, which uvicorn's quicker parser does not; moves go over WebSocket and
+never notice.  uvicorn itself waits without end for the first request of a connection.
+"""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+__all__ = ["HEADER_BYTES", "Door", "patient"]
+
+HEADER_BYTES = 16 * 1024
+"""The longest request line with all headers; more is answered 400."""
+
+
+class Door(H11Protocol):
+    """A connection that ends unless a whole request comes within ``patience`` seconds of its beginning."""
+
+    patience = 20.0
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Begin to wait for the first request."""
+        super().connection_made(transport)
+        self._wait()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came; a request that is complete, or a socket, needs no more watching."""
+        if self._late is None and (self.cycle is None or self.cycle.response_complete):
+            self._wait()
+        super().data_received(data)
+        asked = self.cycle is not None and not self.cycle.more_body
+        if asked or self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._forget()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop waiting."""
+        self._forget()
+        super().connection_lost(exc)
+
+    def _wait(self) -> None:
+        self._late = self.loop.call_later(self.patience, self.transport.abort)
+
+    def _forget(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
+def patient(seconds: float) -> type[Door]:
+    """Return a door that waits so long."""
+    return type("Door", (Door,), {"patience": seconds})

@@ -1,0 +1,95 @@
+"""One stranger cannot stop everybody: headers without end, connections that never speak, a killed server's thinkers."""
+
+import os
+import select
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from deben.server.http.door import HEADER_BYTES
+from deben.server.workers.messages import LENGTH
+from deben.server.workers.pool import COMMAND
+
+from .harness import quick, running
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a server that waits half a second for a request."""
+    with running(quick(tmp_path_factory.mktemp("door"), request_patience=0.5)) as address:
+        yield address
+
+
+def knocking(address: str) -> socket.socket:
+    host, port = address.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), timeout=10)
+
+
+def left(line: socket.socket) -> bytes:
+    """Return what the server says before it ends the connection."""
+    said = b""
+    try:
+        while part := line.recv(65536):
+            said += part
+    except ConnectionResetError:
+        pass
+    return said
+
+
+@pytest.mark.parametrize("header", [b"x: y\r\n", b"x-long: " + b"y" * 5000 + b"\r\n", b"y" * 4096])
+def test_headers_without_end_are_refused_early(impatient: str, header: bytes) -> None:
+    with knocking(impatient) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHost: h\r\n")
+        sent = 0
+        try:
+            while sent < 50 * HEADER_BYTES:
+                sent += line.send(header)
+        except (BrokenPipeError, ConnectionResetError):
+            pass
+        assert sent < 50 * HEADER_BYTES or left(line).startswith(b"HTTP/1.1 400")
+    assert httpx.get(f"{impatient}/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "begun", [b"", b"GET /health HTTP/1.1\r\nHo", b"PUT /api/me HTTP/1.1\r\nHost: h\r\nContent-Length: 90\r\n\r\n{"]
+)
+def test_who_never_finishes_a_request_loses_the_connection(impatient: str, begun: bytes) -> None:
+    with knocking(impatient) as line:
+        line.sendall(begun)
+        assert b" 200 " not in left(line)
+
+
+def test_who_asks_in_time_is_answered_again_and_again(impatient: str) -> None:
+    with httpx.Client(base_url=impatient) as client:
+        assert [client.get("/health").status_code for _ in range(5)] == [200] * 5
+
+
+def test_a_thinking_process_ends_with_its_server() -> None:
+    """The server is killed while others still hold the ends of its pipes, so that no end of input tells the thinker."""
+    reading, writing = os.pipe()
+    program = (
+        "import os, subprocess, sys\n"
+        f"thinker = subprocess.Popen({[*COMMAND]!r}, stdin={reading}, stdout=subprocess.PIPE)\n"
+        f"thinker.stdout.read({LENGTH})\n"
+        "print(thinker.pid, flush=True)\n"
+        "sys.stdin.read()\n"
+    )
+    server = subprocess.Popen(
+        [sys.executable, "-c", program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, pass_fds=[reading]
+    )
+    assert server.stdout
+    assert server.stdin
+    thinker = int(server.stdout.readline())
+    handle = os.pidfd_open(thinker)
+    server.kill()
+    server.wait()
+    ended = select.select([handle], [], [], 20)[0]
+    for part in (reading, writing, handle):
+        os.close(part)
+    server.stdin.close()
+    server.stdout.close()
+    assert ended
