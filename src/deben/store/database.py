@@ -19,6 +19,9 @@ __all__ = ["Database", "StoreError", "database_url", "migrations", "prepare_sqli
 
 BUSY_MS = 10_000
 WRITING = "deben_writing"
+OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
+MIGRATING = 0xDEBE4
+"""The number of the lock in PostgreSQL under which one server after the other brings the schema up to date."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -110,13 +113,22 @@ class Database:
 
 
 def _make_room(file: Path) -> None:
-    """Make the folder of a file; raises ``StoreError`` where it cannot be made, or the file is a folder itself."""
+    """Make the folder of a file, both for their owner alone: the file holds the seeds of running matches, and the server's secret.
+
+    A folder that is there already stays as it is.  Raises ``StoreError`` where it cannot be made, or the file is a folder itself.
+    """
     if file.is_dir():
         raise StoreError(f"{file}: {os.strerror(errno.EISDIR)}")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.parent.is_dir():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.parent.chmod(OWNER_FOLDER)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_FILE))
+        for part in ("", "-wal", "-shm"):  # SQLite gives its other files the rights of the first
+            if (there := file.with_name(file.name + part)).exists() and there.stat().st_uid == os.geteuid():
+                there.chmod(OWNER_FILE)
     except OSError as error:
-        raise StoreError(f"{file.parent}: {error.strerror or error}") from None
+        raise StoreError(f"{error.filename or file}: {error.strerror or error}") from None
 
 
 def migrations(connection: Connection) -> Config:
@@ -128,7 +140,9 @@ def migrations(connection: Connection) -> Config:
 
 
 def migrate(connection: Connection) -> None:
-    """Carry out the migrations that the database does not have yet."""
+    """Carry out the migrations that the database does not have yet; of several servers that start at once, one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
     try:
         command.upgrade(migrations(connection), "head")
     except CommandError as error:

@@ -90,8 +90,8 @@ class Store:
     async def use_link(self, secret: str) -> str | None:
         """Return whose personal link it is, and use it up; None for one that is unknown, used or too old."""
         async with self.database.writing() as connection:
-            row = (await connection.execute(select(Link.identity, Link.expires).where(Link.digest == _digest(secret)))).first()
-            await connection.execute(delete(Link).where(Link.digest == _digest(secret)))
+            used = delete(Link).where(Link.digest == _digest(secret)).returning(Link.identity, Link.expires)
+            row = (await connection.execute(used)).first()  # one statement: of several at once exactly one gets the row
         return _owner(row)
 
     # Tables
