@@ -8,13 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 from alembic import command
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
 
 from deben.kernel import contract
 from deben.store import ActionRow, CompanyStore, Conflict, Database, Doubled, NewTable, SeatRow, Store, StoreError, store
 from deben.store.database import database_url, migrations
 from deben.store.schema import Base
+
+MIGRATIONS = Path(store.__file__).parent / "migrations"
 
 
 def table(name: str = "t") -> NewTable:
@@ -222,7 +226,7 @@ def test_older_databases_keep_their_actions(where: str) -> None:
     async def work(store: Store) -> None:
         await store.add_table(table())
         await store.append("t", ActionRow(1, 0, "b2", "k", turn=1))
-        async with store.database.writing() as connection:
+        async with store.database.migrating() as connection:
             await connection.run_sync(lambda each: command.downgrade(migrations(each), "0004"))
         await store.database.open()
         [row] = await store.actions("t")
@@ -230,6 +234,36 @@ def test_older_databases_keep_their_actions(where: str) -> None:
         assert [last.turn for _, last in await store.tables_of("anna", 10)] == [None]
         with pytest.raises(Conflict):
             await store.append("t", ActionRow(1, 0, "b1", "other"))
+
+    kept(where, work)
+
+
+def test_no_migration_loses_a_row(where: str) -> None:
+    """All the way down and up again: whatever older programs knew of is still there."""
+
+    def rows(connection: Connection) -> dict[str, int]:
+        names = set(inspect(connection).get_table_names()) - {"alembic_version"}
+        return {name: connection.execute(text(f'SELECT count(*) FROM "{name}"')).scalar_one() for name in names}
+
+    def down_to(connection: Connection, version: str) -> None:
+        command.downgrade(migrations(connection), version)
+
+    async def work(store: Store) -> None:
+        await store.add_table(table(), actions=[ActionRow(1, 0, "b2", "k", turn=1), ActionRow(2, 1, "b1", "l", turn=0)])
+        await store.make_link("anna")
+        versions = [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+        for version in versions[1:]:
+            async with store.database.migrating() as connection:
+                before = await connection.run_sync(rows)
+                await connection.run_sync(down_to, version)
+                after = await connection.run_sync(rows)
+            assert {name: before[name] for name in after} == after
+        assert versions[-1] == "0001"
+        await store.database.open()
+        assert [row.action for row in await store.actions("t")] == ["b2", "b1"]
+        with pytest.raises(IntegrityError):  # rows look after each other again
+            async with store.database.writing() as connection:
+                await connection.execute(text("UPDATE actions SET table_id = 'nowhere'"))
 
     kept(where, work)
 

@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 __all__ = ["Database", "StoreError", "database_url", "migrations", "prepare_sqlite"]
 
 BUSY_MS = 10_000
-WRITING = "deben_writing"
+WRITING, MIGRATING = "deben_writing", "deben_migrating"
 OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
-MIGRATING = 0xDEBE4
+MIGRATION_LOCK = 0xDEBE4
 """The number of the lock in PostgreSQL under which one server after the other brings the schema up to date."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -51,8 +51,10 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     """Begin a writing transaction with the write lock: one that asks for it later can be refused in the middle."""
-    writing = connection.get_execution_options().get(WRITING)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    options = connection.get_execution_options()
+    if MIGRATING in options:  # a migration may put a copy in a table's place: removing the first must not take its rows' rows along
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(WRITING) else "BEGIN")
 
 
 class Database:
@@ -87,12 +89,26 @@ class Database:
             async with connection.begin():
                 yield connection
 
+    @asynccontextmanager
+    async def migrating(self) -> AsyncIterator[AsyncConnection]:
+        """Return a connection as :meth:`writing` does, on which tables may be replaced; raises ``StoreError`` for lone rows."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(**{WRITING: True, MIGRATING: True})
+            async with connection.begin():
+                yield connection
+                if (
+                    self.url.get_backend_name() == "sqlite"
+                    and (await connection.exec_driver_sql("PRAGMA foreign_key_check")).first()
+                ):
+                    raise StoreError(f"{self.url.render_as_string()}: rows belong to others that are not there")
+            await connection.invalidate()  # the next one looks after its rows again
+
     async def open(self) -> None:
         """Bring the schema up to date; raises ``StoreError`` when the database cannot be reached or is from a later version."""
         if self.is_file:
             _make_room(Path(str(self.url.database)))
         try:
-            async with self.writing() as connection:
+            async with self.migrating() as connection:
                 await connection.run_sync(migrate)
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error)
@@ -142,7 +158,7 @@ def migrations(connection: Connection) -> Config:
 def migrate(connection: Connection) -> None:
     """Carry out the migrations that the database does not have yet; of several servers that start at once, one after the other."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATING})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
     try:
         command.upgrade(migrations(connection), "head")
     except CommandError as error:
