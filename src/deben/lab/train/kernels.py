@@ -22,6 +22,7 @@ from ...kernel.record import Record
 from ...kernel.rule import rule
 from ...kernel.search.result import UNIT, judge, won_share
 from ...kernel.search.tree import COUNT, FIRST, PRIOR, ROOT, SUMS, VISITS, learn, plant
+from .school import FOREIGN, LONG, QUICK
 
 __all__ = ["begin_kernel", "carry_kernel", "look_kernel", "step_kernel"]
 
@@ -29,10 +30,11 @@ VIEW, WORK, MATCH = range(3)
 SEATS = 5
 MOST_MARKS = 384
 RESTING = -1
-FULL, FAST, OFTEN, NOISE, YOUNG, STRAY, OPINION, LONGEST = range(8)
+FULL, FAST, OFTEN, NOISE, YOUNG, STRAY, OPINION, LONGEST, MIXED, STRANGE = range(10)
 """The plan of self-play: simulations of a full thought and of a fast one, how many of a thousand are full, how much of the root's
 advice is noise, for how many decisions of a match actions are drawn by visits, how many of a thousand later, whether the hand-made
-opinions judge in place of the network, and for how many decisions a match needs room."""
+opinions judge in place of the network, for how many decisions a match needs room, in how many matches of a thousand strangers sit,
+who think by the hand-made opinions, and their simulations."""
 
 WHOLE = 4294967296.0
 
@@ -105,8 +107,8 @@ def skip_forced(state: Record, moves: Any, log: Any) -> None:
 def step_kernel(
     matches: Any, works: Any, words: Any, trees: Any, counters: Any, paths: Any, lengths: Any, ended: Any, ends: Any, values: Any,
     logits: Any, sight: Any, left: Any, kept: Any, plies: Any, deals: Any, dealt: Any, kept_states: Any, kept_visits: Any,
-    kept_about: Any, kept_thought: Any, kept_won: Any, kept_points: Any, spans: Any, seated: Any, dials: Any, hand: Any, plan: Any,
-    start: int, stop: int,
+    kept_about: Any, kept_thought: Any, kept_won: Any, kept_points: Any, spans: Any, seated: Any, guests: Any, dials: Any,
+    hand: Any, plan: Any, start: int, stop: int,
 ) -> None:  # fmt: skip
     """Go one simulation further in one match; see the module."""
     i = start + cuda.grid(1)
@@ -122,7 +124,7 @@ def step_kernel(
         for k in range(4):
             chances[0].word[k] = words[i, k]
         tree, path, counts = trees[i], paths[i], counters[i]
-        opinion = plan[OPINION] > 0
+        opinion = plan[OPINION] > 0 or kept[i] == FOREIGN
         begin = lengths[i] == RESTING
         length = lengths[i]
         copy_state(rows, MATCH, matches, i)
@@ -137,7 +139,7 @@ def step_kernel(
                 if ended[i] == 0 and tree[leaf, OUTCOMES] < 1:
                     count = legal(rows[WORK], moves)
                     fill_promises(rows[WORK], moves, count, logits[i], opinion, promises)
-                    if weigh(tree, counts, leaf, moves, count, fits, promises) and length == 1 and kept[i] == 1:
+                    if weigh(tree, counts, leaf, moves, count, fits, promises) and length == 1 and kept[i] == LONG:
                         add_noise(tree, chances[0], plan[NOISE] / 1000.0)
                 fill_results(rows[WORK], values[i], seats, opinion, hand, estimates[:seats], results[:seats])
             learn(tree, path, length, results[:seats])
@@ -185,14 +187,18 @@ def step_kernel(
                     copy_state(rows, MATCH, deals, deal)
                     seats = seats_of(rows[MATCH])
                     seated[i] = seats
+                    guests[i] = choose(chances[0], 1 << SEATS) if choose(chances[0], 1000) < plan[MIXED] else 0
                     skip_forced(rows[MATCH], moves, log[:0])
                     plies[i] = 0
                     length = 0
         if length == 0:
             plant(tree, counts)
             copy_state(matches, i, rows, MATCH)
-            kept[i] = 1 if choose(chances[0], 1000) < plan[OFTEN] else 0
-            left[i] = int(plan[FULL]) if kept[i] == 1 else int(plan[FAST])
+            kept[i] = LONG if choose(chances[0], 1000) < plan[OFTEN] else QUICK
+            left[i] = int(plan[FULL]) if kept[i] == LONG else int(plan[FAST])
+            if (guests[i] >> actor(rows[MATCH])) & 1:
+                kept[i] = FOREIGN
+                left[i] = int(plan[STRANGE])
         if length >= 0:
             copy_state(rows, VIEW, rows, MATCH)
             conceal(rows[VIEW], actor(rows[MATCH]))

@@ -1,5 +1,6 @@
 """Learning from what self-play kept: who won, with what, and where a long thought went."""
 
+from copy import deepcopy
 from typing import Any
 
 import torch
@@ -7,21 +8,26 @@ from torch.nn import functional
 
 from .net import TEN, Net
 from .play import DEVICE, Kept, SelfPlay
+from .school import FOREIGN, LONG
 
 __all__ = ["Lesson", "Pupil"]
 
 TRUST = 0.5
 """The part of a position's target that is how its match ended; the rest is what the search thought."""
 POINTS = 0.05
+SETTLING = 1 / 400
+"""How fast the calm network follows the one that learns."""
 
 
 class Lesson:
-    """Positions of some generations, drawn in random batches."""
+    """Positions of some generations and of matches among strangers, drawn in random batches."""
 
-    def __init__(self, play: SelfPlay, kept: list[Kept], batch: int) -> None:
-        self.play, self.kept, self.batch, rules = play, kept, batch, play.rules
+    def __init__(self, play: SelfPlay, kept: list[Kept], batch: int, foreign: Kept | None = None, part: float = 0.0) -> None:
+        self.play, self.kept, self.batch, self.foreign, rules = play, kept, batch, foreign, play.rules
         self.places = [each.finished(torch) for each in kept]
         self.sizes = torch.tensor([len(places) for places in self.places], dtype=torch.float64)
+        self.abroad = foreign.finished(torch) if foreign is not None else self.places[0][:0]
+        self.share = int(part * batch) if len(self.abroad) else 0
         self.sight = torch.zeros((batch, rules.width), dtype=torch.int8, device=DEVICE)
         self.lists = torch.zeros((batch, rules.most_legal), dtype=torch.int16, device=DEVICE)
         self.counts = torch.zeros(batch, dtype=torch.int32, device=DEVICE)
@@ -29,14 +35,21 @@ class Lesson:
     @property
     def size(self) -> int:
         """How many positions there are."""
-        return int(self.sizes.sum())
+        return int(self.sizes.sum()) + len(self.abroad)
 
     def draw(self) -> dict[str, Any]:
         """Return a random batch: what is seen, and what is to be learnt of it."""
         number = int(torch.multinomial(self.sizes, 1))
-        kept, places = self.kept[number], self.places[number]
-        where = places[torch.randint(len(places), (self.batch,), device=DEVICE)]
-        self.play.sight_of(kept, where, self.sight, self.lists, self.counts)
+        aims = [self._aims(self.kept[number], self.places[number], self.share, self.batch)]
+        if self.foreign is not None and self.share:
+            aims.append(self._aims(self.foreign, self.abroad, 0, self.share))
+        joined = {name: torch.cat([aim[name] for aim in aims[::-1]]) for name in aims[0]}
+        return {"sight": self.sight, "lists": self.lists.long(), "counts": self.counts, **joined}
+
+    def _aims(self, kept: Kept, places: Any, start: int, stop: int) -> dict[str, Any]:
+        """Fill a part of the batch and return what is to be learnt of it; strangers teach how a match ends, and nothing else."""
+        where = places[torch.randint(len(places), (stop - start,), device=DEVICE)]
+        self.play.sight_of(kept, where, self.sight[start:stop], self.lists[start:stop], self.counts[start:stop])
         rows, slots = where[:, 0], where[:, 1]
         about, steps = kept.about[rows, slots].long(), torch.arange(kept.won.shape[2], device=DEVICE)
         seated = about[:, 2:]
@@ -46,17 +59,19 @@ class Lesson:
         won = kept.won[rows, slots].gather(1, turned) * there
         believed = thought / thought.sum(1, keepdim=True).clamp(min=1.0)
         points = kept.points[rows, slots].float().gather(1, turned[:, :, None].expand(-1, -1, kept.points.shape[3]))
+        trust = torch.where(about[:, 1:2] == FOREIGN, kept.trust, TRUST)
         return {
-            "sight": self.sight, "lists": self.lists.long(), "counts": self.counts, "won": TRUST * won + (1.0 - TRUST) * believed,
-            "there": there, "points": points, "visits": kept.visits[rows, slots].float(), "full": about[:, 1].float(),
+            "won": trust * won + (1.0 - trust) * believed, "there": there, "points": points,
+            "visits": kept.visits[rows, slots].float(), "full": (about[:, 1] == LONG).float(),
         }  # fmt: skip
 
 
 class Pupil:
-    """A network with its way of learning."""
+    """A network with its way of learning; ``calm`` is the mean of what it was in its last steps, and the better player."""
 
     def __init__(self, net: Net, rate: float = 1e-3) -> None:
         self.net = net.to(DEVICE)
+        self.calm = deepcopy(self.net).requires_grad_(False)
         self.optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-5, fused=DEVICE == "cuda")
 
     def losses(self, batch: dict[str, Any]) -> tuple[Any, Any, Any]:
@@ -77,6 +92,10 @@ class Pupil:
         about_policy = (-(aim * advice.clamp(min=-30.0)).sum(1) * weight).sum() / weight.sum().clamp(min=1.0)
         return about_wins, about_points, about_policy
 
+    @torch.no_grad()
+    def _settle(self) -> None:
+        torch._foreach_lerp_(list(self.calm.parameters()), list(self.net.parameters()), SETTLING)
+
     def learn(self, lesson: Lesson, steps: int, rate: float, low: float) -> dict[str, float]:
         """Do so many steps, ever smaller ones, and return the mean losses of the last quarter of them."""
         found = torch.zeros(3, device=DEVICE)
@@ -88,6 +107,7 @@ class Pupil:
             (wins + POINTS * points + policy).backward()
             torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
             self.optimizer.step()
+            self._settle()
             if step >= steps * 3 // 4:
                 found += torch.stack([wins.detach(), points.detach(), policy.detach()])
         means = (found / max(1, steps - steps * 3 // 4)).tolist()

@@ -25,15 +25,18 @@ LEAST = 20
 """Positions of finished matches that a generation has for each thread, at least."""
 BLOCK = 64
 """Threads a block."""
+ROLLED = 0.6
+"""How much the end of a match teaches of what a search with roll-outs thought about; of what was judged by hand, all."""
 
 
 class Kept:
     """What is kept of some matches: positions with what was thought of them and what came of it."""
 
-    def __init__(self, rules: MindedRules, torch: Any, cuda: Any, size: int, room: int) -> None:
+    def __init__(self, rules: MindedRules, torch: Any, cuda: Any, size: int, room: int, trust: float = 1.0) -> None:
         def new(*shape: int, kind: Any) -> Any:
             return torch.zeros(shape, dtype=kind, device=DEVICE)
 
+        self.room, self.trust = room, trust
         self.states = cuda.device_array(size * room, rules.record.dtype)
         self.visits = new(size, room, rules.most_legal, kind=torch.int16)
         self.about = new(size, room, 3, kind=torch.int16)
@@ -88,6 +91,7 @@ class SelfPlay:
         self.ends, self.left = new(size, seats, kind=torch.int64), new(size, kind=torch.int32)
         self.kept, self.plies = new(size, kind=torch.int32), new(size, kind=torch.int32)
         self.seated = torch.full((size,), seats, dtype=torch.int32, device=DEVICE)
+        self.guests = new(size, kind=torch.int32)
         self.spans, self.dealt = new(size, 2, kind=torch.int32), new(2, kind=torch.int32)
         self.values, self.logits = new(size, seats, kind=torch.float32), new(size, rules.actions, kind=torch.float32)
         self.sight = new(size, rules.width, kind=torch.int8)
@@ -98,7 +102,7 @@ class SelfPlay:
             name: self.cuda.as_cuda_array(getattr(self, name))
             for name in (
                 "words", "paths", "counters", "ended", "lengths", "ends", "left", "kept", "plies", "spans", "dealt", "values",
-                "logits", "sight", "seated",
+                "logits", "sight", "seated", "guests",
             )
         }  # fmt: skip
         self.executor.launch(self.executor.translate(kernels.begin_kernel), 0, size, self._handed["words"], seed)
@@ -110,6 +114,10 @@ class SelfPlay:
     def new_kept(self) -> Kept:
         """Return room for what is to be kept."""
         return Kept(self.rules, self.torch, self.cuda, self.size, self.room)
+
+    def new_store(self, capacity: int) -> Kept:
+        """Return room for positions of other matches, one after the other."""
+        return Kept(self.rules, self.torch, self.cuda, capacity, 1, ROLLED)
 
     def turn_to(self, plan: Plan) -> None:
         """Go on by another plan, with no more simulations a thought than the first had."""
@@ -135,7 +143,7 @@ class SelfPlay:
                 self.step, 0, self.size, self.matches, self.works, h["words"], self.trees, h["counters"], h["paths"], h["lengths"],
                 h["ended"], h["ends"], h["values"], h["logits"], h["sight"], h["left"], h["kept"], h["plies"], self.deals,
                 h["dealt"], k.states, k.handed["visits"], k.handed["about"], k.handed["thought"], k.handed["won"],
-                k.handed["points"], h["spans"], h["seated"], self.dials, self.hand, self._plan,
+                k.handed["points"], h["spans"], h["seated"], h["guests"], self.dials, self.hand, self._plan,
             )  # fmt: skip
             if not self.plan.opinion:
                 net.speak(self.sight, self.seated, self.values, self.logits)
@@ -164,6 +172,6 @@ class SelfPlay:
     def sight_of(self, kept: Kept, where: Any, sight: Any, lists: Any, counts: Any) -> None:
         """Write what is to be seen, and what may be done, in the positions ``where``, pairs of row and slot."""
         sight.zero_()
-        places = where[:, 0] * self.room + where[:, 1]
+        places = where[:, 0] * kept.room + where[:, 1]
         given = (self.cuda.as_cuda_array(each) for each in (places, sight, lists, counts))
         self.executor.launch(self.look, 0, len(where), kept.states, *given)

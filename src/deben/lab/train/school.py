@@ -7,7 +7,10 @@ import numpy as np
 
 from ...kernel.mind.tuning import Thinking
 
-__all__ = ["Plan", "School"]
+__all__ = ["FOREIGN", "LONG", "QUICK", "Plan", "School"]
+
+QUICK, LONG, FOREIGN = range(3)
+"""What kind of thought somebody had: a fast one, a full one, or a stranger's, who has no mind."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,10 @@ class Plan:
     """1: the hand-made opinions judge in place of the network."""
     longest: int = 100
     """Decisions that a match needs room for."""
+    mixed: int = 0
+    """In how many matches of a thousand strangers may sit, who are judged by hand: each seat is one as likely as not."""
+    strange: int = 64
+    """Simulations of a stranger."""
 
     def numbers(self) -> Any:
         """Return the plan as kernels read it."""
@@ -55,7 +62,13 @@ class School:
     """How often a position is looked at in the generation in which it is new."""
     window: int = 5
     """From how many generations a mind learns."""
+    foreign: float = 0.35
+    """The part of a lesson that is about matches among strangers, once there are any."""
+    capacity: int = 8_000_000
+    """How many positions of such matches are kept."""
     rate: float = 1e-3
+    last: float = 0.15
+    """What part of that rate is left at the end."""
     deals: int = 1 << 20
     plan: Plan = field(default_factory=Plan)
     thinking: Thinking = field(default_factory=Thinking)

@@ -41,7 +41,8 @@ def tables(players: int) -> list[State]:
 
 def school() -> School:
     """Return how a mind for Nefertiti is brought up: longer matches, more that can be done, more players."""
-    plan = Plan(full=80, fast=16, often=250, young=20, longest=230)
+    plan = Plan(full=120, fast=20, often=250, young=20, longest=230, mixed=400)
     return School(
-        size=32768, room=380, rows=30, cells=160, deals=1 << 18, seconds=14.0, window=4, plan=plan, thinking=Thinking(span=20.0)
-    )
+        size=32768, room=380, rows=30, cells=160, deals=1 << 18, seconds=12.0, window=6, reuse=3.0, plan=plan,
+        thinking=Thinking(span=20.0),
+    )  # fmt: skip
