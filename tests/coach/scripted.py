@@ -43,6 +43,11 @@ class Scripted:
         line = tuple(map(self.game.read_action, self.lines.get(name, ())))
         return Look(action, self.trials, wins, points, line)
 
+    def weigh(self, view: Any, share: float, seed: int) -> Any:
+        """Return that nothing is known about a view."""
+        del view, share, seed
+        return np.full(self.seats, 1 / self.seats)
+
 
 def question(game: str, state: Any, played: str | None = None, number: int = 1) -> Question:
     """Return the decision that is open in a state."""

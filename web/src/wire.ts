@@ -1288,6 +1288,20 @@ export interface Choice {
   against: string | null;
 }
 
+/** That a decision chose a winner among others: it hardly mattered to the seat that made it. */
+export interface Crowning {
+  /** The action with which another would have gained. */
+  instead: string;
+  /** The own chance with the action that was played, and with the other one. */
+  own: number[];
+  /** The seat that gained by what was played. */
+  gained: number;
+  /** Its chance with the action that was played, and with the other one. */
+  gains: number[];
+  lost: number;
+  losses: number[];
+}
+
 /** A decision, judged by what the seat that makes it may know. */
 export interface Judgement {
   /** The action that is decided here is the one of this number, from 1. */
@@ -1301,6 +1315,10 @@ export interface Judgement {
   choices: Choice[];
   /** The action that was played; null in a position where none was yet. */
   played: Choice | null;
+  /** Whether it chose a winner among others. */
+  crowning: Crowning | null;
+  /** What came up by chance right after it, in parts of the win by seat; empty where nothing could. */
+  luck: number[];
 }
 
 /** A judged decision, with the actions that it names as they were on the board then. */

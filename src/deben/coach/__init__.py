@@ -7,11 +7,12 @@ A :class:`Coach` judges one decision, :func:`analyse` a whole match; judgements 
 from .chart import course
 from .coach import Coach
 from .commentary import Commentator
+from .fortune import Balance, balance
 from .matches import analyse, final_worth, question_at, questions_of
 from .model import Because, Choice, Judgement, Mark, Question, Worth
 from .tree_search import coach_for
 
 __all__ = [
-    "Because", "Choice", "Coach", "Commentator", "Judgement", "Mark", "Question", "Worth", "analyse", "coach_for", "course",
-    "final_worth", "question_at", "questions_of",
+    "Balance", "Because", "Choice", "Coach", "Commentator", "Judgement", "Mark", "Question", "Worth", "analyse", "balance",
+    "coach_for", "course", "final_worth", "question_at", "questions_of",
 ]  # fmt: skip

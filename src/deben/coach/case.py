@@ -12,8 +12,9 @@ from .comparison import Comparison, Observe, reasons
 from .consequences import Consequences, consequences
 from .doubt import may_be_best
 from .estimate import Estimate
+from .kingmaking import crowning
 from .marks import mark_of
-from .model import Because, Choice, Judgement, Mark, Question, Worth
+from .model import Because, Choice, Crowning, Judgement, Mark, Question, Worth
 
 __all__ = ["Case"]
 
@@ -60,13 +61,26 @@ class Case:
             return [self.played]
         return self.estimates[1:SHOWN]
 
-    def judgement(self) -> Judgement:
-        """Return the judgement."""
+    def judgement(self, luck: Sequence[float] = ()) -> Judgement:
+        """Return the judgement, with what came up by chance after the action that was played."""
         shown = [self._choice(each) for each in self.estimates[:SHOWN]]
         return Judgement(
             number=self.question.number, seat=self.question.seat, legal=len(self.question.legal),
             worth=_worth(self.game, self.best), choices=shown, played=None if self.played is None else self._choice(self.played),
+            crowning=self._crowning(), luck=list(luck),
         )  # fmt: skip
+
+    def _crowning(self) -> Crowning | None:
+        """Return whether what was played chose a winner among others."""
+        played, seat = self.played, self.question.seat
+        found = None if played is None else crowning(played, [each for each in self.estimates[:SHOWN] if each is not played], seat)
+        if played is None or found is None:
+            return None
+        other, gained, lost = found
+        both = [[round(float(each.wins[of]), 4) for each in (played, other)] for of in (seat, gained, lost)]
+        return Crowning(
+            instead=self.game.write_action(other.action), own=both[0], gained=gained, gains=both[1], lost=lost, losses=both[2]
+        )
 
     def _follow(self, estimate: Estimate) -> Consequences:
         if estimate.action not in self._consequences:

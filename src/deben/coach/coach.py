@@ -10,6 +10,7 @@ from .alike import same_things
 from .case import Case
 from .comparison import Comparison, Observation
 from .estimate import Estimate, estimate, estimate_best
+from .fortune import luck_of
 from .model import Judgement, Question
 from .search import CoachSearch
 
@@ -35,7 +36,8 @@ class Coach:
         must = [] if question.played is None else [question.played]
         things = same_things(self.game, view, question.legal, question.played)
         estimates = estimate_best(self.search, view, question.seat, things, must, seed)
-        return self._case(question, view, things, estimates, seed).judgement()
+        luck = luck_of(self.game, self.executor, self.search, question, seed)
+        return self._case(question, view, things, estimates, seed).judgement(luck)
 
     def compare(self, question: Question, actions: Sequence[int], seed: int = 0) -> Judgement:
         """Return the same of a few actions only."""

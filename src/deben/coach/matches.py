@@ -21,8 +21,12 @@ def question_at(history: History, number: int) -> Question:
     seat, state = history.actors[number - 1], history.state(number - 1)
     if seat is None:
         raise ValueError(f"nobody decides after {number - 1} actions")
-    played = history.game.read_action(history.moves[number - 1].action) if number <= len(history.moves) else None
-    return Question(number, seat, history.executor.view(state, seat).to_bytes(), history.executor.legal(state), played)
+    view, legal = history.executor.view(state, seat).to_bytes(), history.executor.legal(state)
+    if number > len(history.moves):
+        return Question(number, seat, view, legal, None)
+    return Question(
+        number, seat, view, legal, history.game.read_action(history.moves[number - 1].action), history.view(number).to_bytes()
+    )
 
 
 def questions_of(history: History) -> Iterator[Question]:

@@ -4,9 +4,9 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["VERSION", "Because", "Choice", "Judgement", "Mark", "Question", "Worth"]
+__all__ = ["VERSION", "Because", "Choice", "Crowning", "Judgement", "Mark", "Question", "Worth"]
 
-VERSION = 3
+VERSION = 4
 """Number of the coach: analyses by another one are made anew."""
 
 Mark = Literal["best", "sound", "slip", "mistake", "blunder"]
@@ -67,6 +67,21 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """The action with which the reasons compare it; null where there is none."""
 
 
+class Crowning(msgspec.Struct, frozen=True, kw_only=True):
+    """That a decision chose a winner among others: it hardly mattered to the seat that made it."""
+
+    instead: str
+    """The action with which another would have gained."""
+    own: list[float]
+    """The own chance with the action that was played, and with the other one."""
+    gained: int
+    """The seat that gained by what was played."""
+    gains: list[float]
+    """Its chance with the action that was played, and with the other one."""
+    lost: int
+    losses: list[float]
+
+
 class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     """A decision, judged by what the seat that makes it may know."""
 
@@ -81,6 +96,10 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     """The best few, by the chance to win that is told."""
     played: Choice | None
     """The action that was played; null in a position where none was yet."""
+    crowning: Crowning | None = None
+    """Whether it chose a winner among others."""
+    luck: list[float] = []
+    """What came up by chance right after it, in parts of the win by seat; empty where nothing could."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -91,3 +110,5 @@ class Question(msgspec.Struct, frozen=True):
     view: bytes
     legal: list[int]
     played: int | None
+    after: bytes = b""
+    """What a spectator saw after the action that was played; without one, nothing."""

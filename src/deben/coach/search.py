@@ -29,8 +29,15 @@ class CoachSearch(Protocol):
     Shares are parts of its budget for one decision, seeds its own chance.
     """
 
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+
     def promising(self, view: Any, legal: Sequence[int], most: int, share: float, seed: int) -> list[int]:
         """Return the best few actions after a look at all of them."""
 
     def look(self, view: Any, action: int, share: float, seed: int) -> Look:
         """Return what an action leads to when everybody goes on as well as the search can."""
+
+    def weigh(self, view: Any, share: float, seed: int) -> "np.ndarray[Any, Any]":
+        """Return what a view is worth before anything is chosen: the part of the win, by seat."""

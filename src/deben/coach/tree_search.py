@@ -19,6 +19,8 @@ from .search import Look
 __all__ = ["TreeSearch", "coach_for"]
 
 NODES = 1 << 18
+GLANCE = 0.3
+"""The part of weighing a view that is spent on what would be chosen there."""
 LOOKED = tuple("ends" if name == "points" else name for name in SEARCHED)
 
 
@@ -55,6 +57,11 @@ class TreeSearch:
         in_slices(lambda size: room.run(look_many, *LOOKED, action, size), limit, stop, lambda *_: True)
         trials = room.visits
         return Look(action, trials, self._ends[:, 0] / trials, self._ends[:, 1:] / trials, room.line())
+
+    def weigh(self, view: Any, share: float, seed: int) -> "np.ndarray[Any, Any]":
+        """Return what a view is worth with the action that the bots' search would choose."""
+        best = self.promising(view, self.executor.legal(view), 1, share * GLANCE, seed)
+        return self.look(view, best[0], share * (1 - GLANCE), seed + 1).wins
 
 
 def coach_for(game: Game | str, executor: Executor, seats: int, seconds: float | None, simulations: int | None = None) -> Coach:
