@@ -1,7 +1,9 @@
 """Luck and play: the parts of a match add up, luck is nothing on average, and a game without luck has none."""
 
+import json
 import random
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -80,13 +82,19 @@ def test_a_game_without_luck_has_none() -> None:
     assert luck_of(Luckless(), default_executor(game_named("duel").rules), search, question, 1) == []
 
 
-def test_luck_of_whoever_was_lucky_is_taken_off_what_they_deserved() -> None:
-    worth = Worth([0.6, 0.4], [0.0, 0.0], [{}, {}])
-
-    def decision(luck: list[float]) -> Judgement:
-        return Judgement(number=1, seat=0, legal=2, worth=worth, choices=[], played=None, luck=luck)
-
-    parts = balance([decision([0.3, -0.3]), decision([])], Worth([1.0, 0.0], [0.0, 0.0], [{}, {}]))
+@pytest.mark.parametrize("case", json.loads((Path(__file__).parent / "balance.json").read_text()), ids=lambda case: case["said"])
+def test_a_match_is_made_of_its_start_luck_and_play(case: dict[str, Any]) -> None:
+    start = _worth(case["start"])
+    decisions = [
+        Judgement(number=number, seat=0, legal=2, worth=start, choices=[], played=None, luck=luck)
+        for number, luck in enumerate(case["luck"], 1)
+    ]
+    parts = balance(decisions, _worth(case["final"]))
     assert parts is not None
-    assert (parts.start, parts.luck, parts.play) == ([0.1, -0.1], [0.3, -0.3], [0.1, -0.1])
-    assert parts.deserved(0) == pytest.approx(0.6)
+    for name, wanted in case["parts"].items():
+        assert getattr(parts, name) == pytest.approx(wanted, abs=2e-4)
+    assert [parts.deserved(seat) for seat in range(len(case["final"]))] == pytest.approx(case["deserved"], abs=2e-4)
+
+
+def _worth(wins: list[float]) -> Worth:
+    return Worth(wins, [0.0] * len(wins), [{} for _ in wins])

@@ -104,13 +104,18 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
     people: list[Person] = []
 
     def make(
-        language: str = "en", phone: bool = False, motion: bool = False, address: str = server.address, worker: bool = False
-    ) -> Person:
+        language: str = "en", phone: bool = False, motion: bool = False, address: str = server.address, worker: bool = False,
+        coach: bool = False,
+    ) -> Person:  # fmt: skip
         context = browser.new_context(
             base_url=address, locale=language, viewport=PHONE if phone else DESKTOP, has_touch=phone,
             reduced_motion="no-preference" if motion else "reduce", permissions=["clipboard-read", "clipboard-write"],
             service_workers="allow" if worker else "block",
         )  # fmt: skip
+        if not coach:  # it would look at every match that ends here
+            context.add_init_script(
+                "localStorage.getItem('deben-settings') ?? localStorage.setItem('deben-settings', '{\"coach\":false}')"
+            )
         contexts.append(context)
         people.append(Person(context.new_page()))
         return people[-1]

@@ -43,7 +43,7 @@ def spot(within: Locator, action: str) -> Locator:
 
 @pytest.mark.parametrize("game", ["duel", "nefertiti"])
 def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) -> None:
-    end, anna = ENDS[game], invite()
+    end, anna = ENDS[game], invite(coach=True)
     page = anna.page
     sit(anna, game)
 
@@ -57,8 +57,15 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
 
     spot(page.locator("main"), end["mistake"]).click()
     play_out([anna], seed=1)
+    afterwards = page.get_by_test_id("afterwards")  # it began by itself
+    expect(afterwards).to_have_attribute("data-phase", "done", timeout=LONG)
+    expect(afterwards.get_by_test_id("fortune")).to_contain_text(re.compile(r"Luck [a-z ]+\.\s+If you all played ten matches"))
+    parts = [float(part.get_attribute("data-change") or "") for part in afterwards.locator("[data-part]").all()]
+    assert len(parts) == 3
+    shown = afterwards.locator(".end b").inner_text()
+    assert 0.5 + sum(parts) == pytest.approx(int(shown.split()[0]) / 100, abs=0.01), "the parts add up to the result"
+    expect(afterwards.get_by_role("button", name=re.compile(r"^(Mistake|Blunder) 1\. You "))).to_be_visible()
     page.get_by_role("link", name="Look at it with the coach").click()
-    page.get_by_role("button", name="Analyse this match").click()
     coach = page.get_by_test_id("coach")
     expect(coach).to_have_attribute("data-phase", "done", timeout=LONG)
 

@@ -1340,6 +1340,8 @@ export interface AnalysisState {
   decisions: Judged[];
   /** How the match ended. */
   final: Worth;
+  /** Whether there is any luck in the game. */
+  luck: boolean;
 }
 
 /** A decision put to somebody once more: what its seat saw, and what could be done. */

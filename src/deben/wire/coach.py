@@ -35,6 +35,8 @@ class AnalysisState(msgspec.Struct, frozen=True, kw_only=True):
     decisions: list[Judged]
     final: Worth
     """How the match ended."""
+    luck: bool = True
+    """Whether there is any luck in the game."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):

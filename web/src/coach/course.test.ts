@@ -28,7 +28,7 @@ function decision(
     contra: [],
     against: null,
   };
-  return { number, seat, legal: 3, worth: before, choices: [choice], played: choice };
+  return { number, seat, legal: 3, worth: before, choices: [choice], played: choice, crowning: null, luck: [] };
 }
 const MATCH = [
   decision(1, 0, worth(0.6, 0.4), worth(0.5, 0.5), "slip", 0.05),

@@ -1,6 +1,7 @@
 /** An analysis as the page follows it. */
 import { api, Refusal } from "../lib/api";
 import type { AnalysisPhase, Judged, Judgement, Worth } from "../wire";
+import { balance } from "./balance";
 import { course } from "./course";
 
 const POLL = 900;
@@ -11,12 +12,23 @@ export class CoachStore {
   final: Worth | null = $state.raw(null);
   judged: Judged[] = $state.raw([]);
   failed = $state("");
+  /** Whether there is any luck in the game. */
+  luck = $state(true);
+  readonly working = $derived(this.phase === "waiting" || this.phase === "running");
   readonly decisions: Judgement[] = $derived(this.judged.map(({ decision }) => decision));
+  /** What the match was made of, once every decision is judged. */
+  readonly balance = $derived(this.phase === "done" && this.final ? balance(this.decisions, this.final) : null);
   readonly course = $derived(course(this.decisions, this.final, this.total));
   private ended = false;
 
-  constructor(private readonly table: string) {
-    void this.ask(() => api.analysis(this.table, 0));
+  /** With `eager` the coach begins by itself where nobody has asked yet. */
+  constructor(
+    private readonly table: string,
+    eager = false,
+  ) {
+    void this.ask(() => api.analysis(this.table, 0)).then(() => {
+      if (eager && this.phase === "none" && !this.failed && !this.ended) this.start();
+    });
   }
 
   /** Returns what is known about the action of a number, from 1. */
@@ -38,6 +50,7 @@ export class CoachStore {
       if (this.ended) return;
       this.total = state.total;
       this.final = state.final;
+      this.luck = state.luck;
       // Only in their order: one that comes late must not leave a hole behind it.
       const known = this.judged.filter(({ decision }) => decision.number <= state.since);
       this.judged = [...known, ...state.decisions];

@@ -13,10 +13,20 @@ interface Kept {
   text: boolean;
   /** Notifications when it is one's turn; the browser has allowed them. */
   notify: boolean;
+  /** Whether the coach looks at one's matches as soon as they end. */
+  coach: boolean;
 }
 
 const PLACE = "deben-settings";
-const DEFAULTS: Kept = { language: null, theme: "system", speed: "calm", sound: false, text: false, notify: false };
+const DEFAULTS: Kept = {
+  language: null,
+  theme: "system",
+  speed: "calm",
+  sound: false,
+  text: false,
+  notify: false,
+  coach: true,
+};
 
 /** Returns the settings of a stored text, with the default for everything that is missing or strange. */
 export function readSettings(text: string | null): Kept {
@@ -35,6 +45,7 @@ export function readSettings(text: string | null): Kept {
     sound: found.sound === true,
     text: found.text === true,
     notify: found.notify === true,
+    coach: found.coach !== false,
   };
 }
 
@@ -83,6 +94,12 @@ class Settings {
   }
   setNotify(notify: boolean): void {
     this.keep({ notify });
+  }
+  get coach(): boolean {
+    return this.kept.coach;
+  }
+  setCoach(coach: boolean): void {
+    this.keep({ coach });
   }
   setText(text: boolean): void {
     this.keep({ text });

@@ -117,6 +117,66 @@ coach-learn-done =
        *[other] You have looked at your { $total } mistakes again; found by yourself: { $found }.
     }
 
+## Luck and play, and decisions that crowned another
+
+coach-setting = The coach looks at my matches when they end
+coach-costly-mine = Your decisions that cost most
+coach-costly-others = Decisions of the others that cost most
+coach-luck = What came up then: { $player } { $chance }
+coach-fortune = Luck and play
+coach-fortune-luck =
+    { $you ->
+        [yes]
+            { $favour ->
+                [much-with] Luck helped you a lot.
+                [with] Luck helped you a little.
+                [against] Luck was a little against you.
+                [much-against] Luck was very much against you.
+               *[even] Luck helped nobody.
+            }
+       *[no]
+            { $favour ->
+                [much-with] Luck helped { $player } a lot.
+                [with] Luck helped { $player } a little.
+                [against] Luck was a little against { $player }.
+                [much-against] Luck was very much against { $player }.
+               *[even] Luck helped nobody.
+            }
+    }
+coach-fortune-ten =
+    { $you ->
+        [yes]
+            { $wins ->
+                [0] If you all played ten matches like this one, each with other luck, you would hardly win any.
+                [10] If you all played ten matches like this one, each with other luck, you would win nearly all of them.
+               *[other] If you all played ten matches like this one, each with other luck, you would win about { $wins } of them.
+            }
+       *[no]
+            { $wins ->
+                [0] In ten matches like this one, each with other luck, { $player } would hardly win any.
+                [10] In ten matches like this one, each with other luck, { $player } would win nearly all of them.
+               *[other] In ten matches like this one, each with other luck, { $player } would win about { $wins } of them.
+            }
+    }
+coach-fortune-part =
+    { $part ->
+        [fair] Equal share
+        [start] Start
+        [luck] Luck
+        [play] Play
+       *[end] Result
+    }
+coach-fortune-how = How this is worked out
+coach-fortune-about = Everybody begins with an equal share of the win. “Start” is what the seat and the set-up were worth. After every action that brought something to light, the coach draws several times anew what was unknown: what really came was luck as far as it was better or worse than that. The rest is play: what you decided well and the others badly, or the other way round. Over many matches luck comes to nothing.
+coach-crowned = Decisions that chose a winner among others
+coach-crowning = Chose a winner among others
+coach-crowning-about =
+    { $you ->
+        [yes] It hardly mattered to you ({ $own }, otherwise { $rather }), but it chose among the others: { $gained } { $gains } rather than { $instead }, { $lost } { $losses } rather than { $kept }.
+       *[no] It hardly mattered to { $player } ({ $own }, otherwise { $rather }), but it chose among the others: { $gained } { $gains } rather than { $instead }, { $lost } { $losses } rather than { $kept }.
+    }
+coach-crowning-instead = Otherwise: “{ $action }”.
+
 ## Hints during a match
 
 coach-hint = Ask the coach

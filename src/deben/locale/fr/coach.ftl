@@ -125,6 +125,68 @@ coach-learn-done =
        *[other] Vous avez revu vos { $total } erreurs ; solutions trouvées par vous-même : { $found }.
     }
 
+## Chance et jeu, et décisions qui ont fait gagner un autre
+
+coach-setting = Le coach étudie mes parties dès qu’elles sont finies
+coach-costly-mine = Vos décisions les plus coûteuses
+coach-costly-others = Les décisions les plus coûteuses des autres
+coach-luck = Ce que le hasard a donné ensuite : { $player } { $chance }
+coach-fortune = Chance et jeu
+coach-fortune-luck =
+    { $you ->
+        [yes]
+            { $favour ->
+                [much-with] Vous avez eu beaucoup de chance.
+                [with] Vous avez eu un peu de chance.
+                [against] Vous avez manqué un peu de chance.
+                [much-against] Vous avez vraiment manqué de chance.
+               *[even] La chance n’a aidé personne.
+            }
+       *[no]
+            { $favour ->
+                [much-with] { $player } a eu beaucoup de chance.
+                [with] { $player } a eu un peu de chance.
+                [against] { $player } a manqué un peu de chance.
+                [much-against] { $player } a vraiment manqué de chance.
+               *[even] La chance n’a aidé personne.
+            }
+    }
+coach-fortune-ten =
+    { $you ->
+        [yes]
+            { $wins ->
+                [0] Si vous jouiez tous dix parties comme celle-ci, avec chaque fois d’autres tirages, vous n’en gagneriez presque aucune.
+                [1] Si vous jouiez tous dix parties comme celle-ci, avec chaque fois d’autres tirages, vous en gagneriez une environ.
+                [10] Si vous jouiez tous dix parties comme celle-ci, avec chaque fois d’autres tirages, vous les gagneriez presque toutes.
+               *[other] Si vous jouiez tous dix parties comme celle-ci, avec chaque fois d’autres tirages, vous en gagneriez environ { $wins }.
+            }
+       *[no]
+            { $wins ->
+                [0] Sur dix parties comme celle-ci, avec chaque fois d’autres tirages, { $player } n’en gagnerait presque aucune.
+                [1] Sur dix parties comme celle-ci, avec chaque fois d’autres tirages, { $player } en gagnerait une environ.
+                [10] Sur dix parties comme celle-ci, avec chaque fois d’autres tirages, { $player } les gagnerait presque toutes.
+               *[other] Sur dix parties comme celle-ci, avec chaque fois d’autres tirages, { $player } en gagnerait environ { $wins }.
+            }
+    }
+coach-fortune-part =
+    { $part ->
+        [fair] Part égale
+        [start] Départ
+        [luck] Chance
+        [play] Jeu
+       *[end] Résultat
+    }
+coach-fortune-how = Comment c’est calculé
+coach-fortune-about = Chacun commence avec une part égale de la victoire. « Départ » dit ce que valaient la place et la mise en place. Après chaque action qui a révélé quelque chose, le coach retire plusieurs fois ce qui était inconnu : ce qui est vraiment venu compte comme chance, dans la mesure où c’était mieux ou moins bien. Le reste est le jeu : ce que vous avez bien décidé et les autres mal, ou l’inverse. Sur beaucoup de parties, la chance s’annule.
+coach-crowned = Décisions qui ont choisi un vainqueur parmi les autres
+coach-crowning = A choisi un vainqueur parmi les autres
+coach-crowning-about =
+    { $you ->
+        [yes] Pour vous, cela ne changeait presque rien ({ $own }, sinon { $rather }), mais cela a choisi parmi les autres : { $gained } { $gains } au lieu de { $instead }, { $lost } { $losses } au lieu de { $kept }.
+       *[no] Pour { $player }, cela ne changeait presque rien ({ $own }, sinon { $rather }), mais cela a choisi parmi les autres : { $gained } { $gains } au lieu de { $instead }, { $lost } { $losses } au lieu de { $kept }.
+    }
+coach-crowning-instead = Sinon : « { $action } ».
+
 ## Conseils pendant une partie
 
 coach-hint = Demander au coach

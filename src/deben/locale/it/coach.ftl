@@ -125,6 +125,68 @@ coach-learn-done =
        *[other] Hai rivisto i tuoi { $total } errori; soluzioni trovate da te: { $found }.
     }
 
+## Fortuna e gioco, e decisioni che hanno fatto vincere un altro
+
+coach-setting = Il coach guarda le mie partite appena finiscono
+coach-costly-mine = Le tue decisioni più costose
+coach-costly-others = Le decisioni più costose degli altri
+coach-luck = Che cosa ha dato poi il caso: { $player } { $chance }
+coach-fortune = Fortuna e gioco
+coach-fortune-luck =
+    { $you ->
+        [yes]
+            { $favour ->
+                [much-with] Hai avuto molta fortuna.
+                [with] Hai avuto un po’ di fortuna.
+                [against] Hai avuto un po’ di sfortuna.
+                [much-against] Hai avuto molta sfortuna.
+               *[even] La fortuna non ha aiutato nessuno.
+            }
+       *[no]
+            { $favour ->
+                [much-with] { $player } ha avuto molta fortuna.
+                [with] { $player } ha avuto un po’ di fortuna.
+                [against] { $player } ha avuto un po’ di sfortuna.
+                [much-against] { $player } ha avuto molta sfortuna.
+               *[even] La fortuna non ha aiutato nessuno.
+            }
+    }
+coach-fortune-ten =
+    { $you ->
+        [yes]
+            { $wins ->
+                [0] Se giocaste tutti dieci partite come questa, ogni volta con un’altra fortuna, non ne vinceresti quasi nessuna.
+                [1] Se giocaste tutti dieci partite come questa, ogni volta con un’altra fortuna, ne vinceresti circa una.
+                [10] Se giocaste tutti dieci partite come questa, ogni volta con un’altra fortuna, le vinceresti quasi tutte.
+               *[other] Se giocaste tutti dieci partite come questa, ogni volta con un’altra fortuna, ne vinceresti circa { $wins }.
+            }
+       *[no]
+            { $wins ->
+                [0] Su dieci partite come questa, ogni volta con un’altra fortuna, { $player } non ne vincerebbe quasi nessuna.
+                [1] Su dieci partite come questa, ogni volta con un’altra fortuna, { $player } ne vincerebbe circa una.
+                [10] Su dieci partite come questa, ogni volta con un’altra fortuna, { $player } le vincerebbe quasi tutte.
+               *[other] Su dieci partite come questa, ogni volta con un’altra fortuna, { $player } ne vincerebbe circa { $wins }.
+            }
+    }
+coach-fortune-part =
+    { $part ->
+        [fair] Parte uguale
+        [start] Inizio
+        [luck] Fortuna
+        [play] Gioco
+       *[end] Risultato
+    }
+coach-fortune-how = Come si calcola
+coach-fortune-about = Ognuno comincia con una parte uguale della vittoria. «Inizio» è quanto valevano il posto e la preparazione. Dopo ogni azione che ha rivelato qualcosa, il coach sorteggia di nuovo più volte ciò che era ignoto: quello che è venuto davvero è fortuna, nella misura in cui era migliore o peggiore. Il resto è gioco: ciò che tu hai deciso bene e gli altri male, o viceversa. Su molte partite la fortuna si annulla.
+coach-crowned = Decisioni che hanno scelto un vincitore fra gli altri
+coach-crowning = Ha scelto un vincitore fra gli altri
+coach-crowning-about =
+    { $you ->
+        [yes] Per te non cambiava quasi nulla ({ $own }, altrimenti { $rather }), ma ha scelto fra gli altri: { $gained } { $gains } invece di { $instead }, { $lost } { $losses } invece di { $kept }.
+       *[no] Per { $player } non cambiava quasi nulla ({ $own }, altrimenti { $rather }), ma ha scelto fra gli altri: { $gained } { $gains } invece di { $instead }, { $lost } { $losses } invece di { $kept }.
+    }
+coach-crowning-instead = Altrimenti: «{ $action }».
+
 ## Suggerimenti durante una partita
 
 coach-hint = Chiedi al coach

@@ -87,7 +87,7 @@ class Analyses:
         assert history.outcome is not None
         return AnalysisState(
             phase="done" if done == len(history.moves) else phase, done=done, total=len(history.moves), since=since,
-            decisions=decisions, final=final_worth(history.outcome),
+            decisions=decisions, final=final_worth(history.outcome), luck=history.game.luck,
         )  # fmt: skip
 
     async def puzzle(self, identity: str, table: str, number: int) -> Puzzle:
