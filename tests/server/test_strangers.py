@@ -1,16 +1,22 @@
-"""One stranger cannot stop everybody: headers without end, connections that never speak, a killed server's thinkers."""
+"""One stranger cannot stop everybody, and many behind one address are no strangers."""
 
+import logging
 import os
 import select
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 
 from deben.server.http.door import HEADER_BYTES
+from deben.server.http.guard import address_of
+from deben.server.logs import TextLines
+from deben.server.settings import Settings
 from deben.server.workers.messages import LENGTH
 from deben.server.workers.pool import COMMAND
 
@@ -93,3 +99,49 @@ def test_a_thinking_process_ends_with_its_server() -> None:
     server.stdin.close()
     server.stdout.close()
     assert ended
+
+
+def test_thirty_people_behind_one_address_open_the_page_at_once(tmp_path: Path) -> None:
+    plain = Settings()
+    settings = quick(tmp_path, request_rate=plain.request_rate, request_burst=plain.request_burst)
+    opening = [
+        "/",
+        *[f"/assets/part{number}.js" for number in range(12)],
+        "/api/me",
+        "/api/games",
+        "/api/tables",
+        "/api/lobby",
+        "/api/levels",
+    ]
+    with running(settings) as address:
+        statuses = [httpx.get(f"{address}{path}").status_code for _ in range(30) for path in opening]
+    assert 429 not in statuses
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+    ],
+)
+def test_a_home_counts_as_one_whatever_address_it_takes(one: str, other: str, same: bool) -> None:
+    found = [address_of(SimpleNamespace(client=SimpleNamespace(host=host))) for host in (one, other)]  # type: ignore[arg-type]
+    assert (found[0] == found[1]) is same
+
+
+def test_a_refused_page_is_told_to_the_operator(impatient: str, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level("WARNING", "deben.server"):
+        httpx.put(f"{impatient}/api/me", json={"name": "Eve"}, headers={"origin": "https://play.example"})
+    [record] = [record for record in caplog.records if "another origin" in record.getMessage()]
+    assert (record.origin, record.path) == ("https://play.example", "/api/me")  # type: ignore[attr-defined]
+    assert impatient.split("//")[1] in record.ours  # type: ignore[attr-defined]
+
+
+def test_nobody_writes_lines_of_their_own_into_the_log() -> None:
+    record = logging.makeLogRecord({"msg": "said", "origin": "x\n12:00:00 info all is well\x1b[2J\u2028", "levelname": "INFO"})
+    line = TextLines().format(record)
+    assert line.isprintable()
+    assert "all is well" in line

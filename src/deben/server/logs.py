@@ -28,14 +28,19 @@ class JsonLines(logging.Formatter):
         return json.dumps(fields, default=str, ensure_ascii=False)
 
 
+def _plain(value: object) -> str:
+    """Return a value as part of one line: what could begin another, or move a terminal's cursor, is escaped."""
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in str(value))
+
+
 class TextLines(logging.Formatter):
     """One line a person can read."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as text with what was given with it."""
-        given = " ".join(f"{name}={value}" for name, value in record.__dict__.items() if name not in STANDARD)
+        given = " ".join(f"{name}={_plain(value)}" for name, value in record.__dict__.items() if name not in STANDARD)
         moment = time.strftime("%H:%M:%S", time.localtime(record.created))
-        line = f"{moment} {record.levelname.lower():7} {record.getMessage()} {given}"
+        line = f"{moment} {record.levelname.lower():7} {_plain(record.getMessage())} {given}"
         return line.rstrip() + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
 
 

@@ -5,6 +5,8 @@ and whatever writes, and every socket, must come from a page of this server: bro
 change.  A request without ``Origin`` is no browser's, and has no cookie that somebody else could use.
 """
 
+import logging
+from ipaddress import ip_network
 from typing import Any
 
 from litestar import Request
@@ -14,10 +16,11 @@ from litestar.types import Message, Scope
 
 from ..errors import ServiceError
 from ..limits import Limiter
+from ..logs import log
 from ..settings import Settings
 from .identity import COOKIE, Signer, new_identity
 
-__all__ = ["AGAIN", "FOREIGN", "FULL", "MUCH", "NO_TABLE", "Guard", "identity_of", "known_identity"]
+__all__ = ["AGAIN", "FOREIGN", "FULL", "LITTLE", "MUCH", "NO_TABLE", "Guard", "identity_of", "known_identity"]
 
 YEAR = 365 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -34,10 +37,14 @@ HEADERS = {
 FOREIGN, NO_TABLE, AGAIN, FULL = 4403, 4404, 4409, 4429
 """How sockets are closed."""
 NEW_COOKIE = "deben_cookie"
+HOME_BITS = 64
+"""So much of an address of IPv6 names the network of a home."""
 COST = "cost"
 """What a route says of itself: as how many requests it counts."""
 MUCH = {COST: 5}
 """For routes that read what a stranger wrote: the rules go over it, for tens of milliseconds and more."""
+LITTLE = {COST: 0.05}
+"""For files that lie ready in memory: whoever opens the page asks for dozens, and thirty people may share an address."""
 
 Connected = ASGIConnection[Any, Any, Any, Any]
 
@@ -55,8 +62,21 @@ class Guard:
         origin = connection.headers.get("origin")
         if origin is None:
             return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+        ours = self._ours(connection)
+        if origin not in ours:
+            log(
+                "a page of another origin was refused",
+                logging.WARNING,
+                origin=origin,
+                ours=" ".join(ours),
+                path=connection.url.path,
+            )
+        return origin in ours
+
+    def _ours(self, connection: Connected) -> tuple[str, ...]:
+        """Return the origins of our pages: a proxy that passes another ``Host`` on needs ``--origin``."""
         host = connection.headers.get("host", "")
-        return origin in (f"http://{host}", f"https://{host}", *self.settings.origins)
+        return f"http://{host}", f"https://{host}", *self.settings.origins
 
     def opens(self, socket: Connected) -> bool:
         """Return whether a socket may be opened: by a page of ours, and no faster than requests."""
@@ -89,8 +109,14 @@ class Guard:
 
 
 def address_of(connection: Connected) -> str:
-    """Return the address of whoever asks."""
-    return connection.client.host if connection.client else "?"
+    """Return the address of whoever asks, as limits count it: of IPv6 the network, whose people have all of its addresses."""
+    host = connection.client.host if connection.client else "?"
+    if ":" not in host:
+        return host
+    try:
+        return str(ip_network((host.partition("%")[0], HOME_BITS), strict=False))
+    except ValueError:
+        return host
 
 
 def known_identity(connection: Connected) -> str | None:

@@ -5,6 +5,7 @@ from litestar.params import FromPath
 
 from ..errors import ServiceError
 from .deps import Shown
+from .guard import LITTLE
 from .params import AnyRequest
 from .responses import sent
 
@@ -14,7 +15,7 @@ OURS = ("api/", "schema/")
 """Beginnings of paths that are for programs: a failure there is never told by the page."""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt=LITTLE)
 async def page_file(request: AnyRequest, page: Shown, path: FromPath[str] = "") -> Response[bytes]:
     """Return a file of the page; a browser at an address without one gets the page too, which says so."""
     file = page.file(path)
