@@ -60,3 +60,20 @@ export function stairs(values: readonly number[], x: (number: number) => number,
   });
   return `${path}H${x(values.length - 1).toFixed(1)}`;
 }
+
+/** Returns heights near those that are wanted, none nearer to the next than a gap, between a top and a bottom. */
+export function apart(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => wanted[a] - wanted[b] || a - b);
+  const found = [...wanted];
+  let least = top;
+  for (const i of order) {
+    found[i] = Math.max(found[i], least);
+    least = found[i] + gap;
+  }
+  let most = bottom;
+  for (const i of order.reverse()) {
+    found[i] = Math.min(found[i], most);
+    most = found[i] - gap;
+  }
+  return found;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Refusal, type ReplaySource } from "../lib/api";
 import type { LogEntry, Moments, Replay } from "../wire";
 import LOGS from "../../../tests/server/kept_actions.json";
-import { axis, scorings, stairs } from "./marks";
+import { apart, axis, scorings, stairs } from "./marks";
 import { keptNumbers } from "./kept";
 import { readAddress } from "../lib/route.svelte";
 import { ReplayStore, windowAround } from "./store.svelte";
@@ -34,6 +34,11 @@ describe("the chart", () => {
   it("has an axis that holds all points", () => {
     expect(axis(0, 47)).toEqual([0, 10, 20, 30, 40, 50]);
     expect(axis(-6, 12)).toEqual([-10, -5, 0, 5, 10, 15]);
+  });
+  it("writes names at the ends of lines so that none covers another", () => {
+    expect(apart([50, 52, 10], 11, 0, 100)).toEqual([50, 61, 10]);
+    expect(apart([100, 100, 99], 11, 0, 100)).toEqual([89, 100, 78]);
+    expect(apart([0, 0], 11, 0, 100)).toEqual([0, 11]);
   });
   it("draws stairs", () => {
     expect(
