@@ -1043,6 +1043,10 @@ export interface OptionInfo {
   default: number | string | boolean | null;
   /** Named choices; empty where the option is free text. */
   choices: (number | string | boolean | null)[];
+  /** Cards of which some can be chosen by name instead, a name for each copy. */
+  cards: string[];
+  /** How many of them. */
+  picks: number;
 }
 
 /** A game that can be chosen. */

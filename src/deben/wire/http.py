@@ -104,6 +104,10 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: Value
     choices: list[Value]
     """Named choices; empty where the option is free text."""
+    cards: list[str] = []
+    """Cards of which some can be chosen by name instead, a name for each copy."""
+    picks: int = 0
+    """How many of them."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

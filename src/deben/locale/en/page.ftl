@@ -98,6 +98,12 @@ page-quick = Play the computer now
 page-setup = Set up a table
 page-open = Open the table
 page-seats = Who plays
+page-starts = Who starts
+page-starts-by =
+    { $lot ->
+        [yes] Places and start drawn by lot
+       *[no] Seated as listed: the first one starts
+    }
 page-name = Name
 page-seat-me = Me
 page-seat-here = Somebody on this device

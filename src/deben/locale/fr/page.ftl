@@ -98,6 +98,12 @@ page-quick = Jouer contre l’ordinateur
 page-setup = Préparer une table
 page-open = Ouvrir la table
 page-seats = Qui joue
+page-starts = Qui commence
+page-starts-by =
+    { $lot ->
+        [yes] Places et premier joueur tirés au sort
+       *[no] Places comme ci-dessus : le premier commence
+    }
 page-name = Nom
 page-seat-me = Moi
 page-seat-here = Quelqu’un sur cet appareil

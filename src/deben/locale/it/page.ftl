@@ -98,6 +98,12 @@ page-quick = Gioca contro il computer
 page-setup = Prepara un tavolo
 page-open = Apri il tavolo
 page-seats = Chi gioca
+page-starts = Chi comincia
+page-starts-by =
+    { $lot ->
+        [yes] Posti e primo giocatore a sorte
+       *[no] Posti come sopra: comincia il primo
+    }
 page-name = Nome
 page-seat-me = Io
 page-seat-here = Qualcuno su questo dispositivo

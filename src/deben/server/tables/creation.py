@@ -29,7 +29,10 @@ def games_on_offer(programs: Iterable[str] = ()) -> list[GameInfo]:
 
 def _game_info(game: Game, programs: Iterable[str]) -> GameInfo:
     defaults = game.options_type()
-    options = [OptionInfo(field.name, getattr(defaults, field.name), list(field.choices)) for field in game.option_fields]
+    options = [
+        OptionInfo(field.name, getattr(defaults, field.name), list(field.choices), list(field.cards), field.picks)
+        for field in game.option_fields
+    ]
     least, most = game.seat_range
     return GameInfo(game.name, game.version, least, most, options, [*LEVELS, *programs], SUGGESTED)
 

@@ -12,6 +12,7 @@ page-duel-pile = pile
 page-duel-warehouse = warehouse
 page-duel-unloads = unloads to go
 page-duel-first-five = first to five
+page-duel-draw = Draw the sides by lot
 page-duel-obelisk-A = 1 each, 6 more for the player with most
 page-duel-obelisk-B = 12 to whoever has five first, 6 to whoever has five next
 page-duel-temple-A = the value of each token

@@ -12,6 +12,7 @@ page-duel-pile = pioche
 page-duel-warehouse = entrepôt
 page-duel-unloads = déchargements à venir
 page-duel-first-five = premier à cinq
+page-duel-draw = Tirer les côtés au sort
 page-duel-obelisk-A = 1 chacun, 6 de plus pour qui en a le plus
 page-duel-obelisk-B = 12 à qui en a cinq en premier, 6 à qui en a cinq ensuite
 page-duel-temple-A = la valeur de chaque jeton

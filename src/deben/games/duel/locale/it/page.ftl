@@ -12,6 +12,7 @@ page-duel-pile = pila
 page-duel-warehouse = magazzino
 page-duel-unloads = barche ancora da scaricare
 page-duel-first-five = primo a cinque
+page-duel-draw = Estrai i lati a sorte
 page-duel-obelisk-A = 1 ciascuno, 6 in più a chi ne ha di più
 page-duel-obelisk-B = 12 a chi ne ha cinque per primo, 6 a chi arriva a cinque dopo
 page-duel-temple-A = il valore di ogni gettone

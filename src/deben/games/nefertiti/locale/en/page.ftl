@@ -17,6 +17,19 @@ page-characters-about =
         [palace-intrigue] Two Royal Maids, Royal Scribe, Merchant of Amon, Travelling Thief, Oracle.
        *[race-on-the-nile] High Priest, Treasurer, Beggar, Travelling Thief, Thief, Trader.
     }
+page-cast-pick = chosen one by one
+page-cast-about =
+    { $left ->
+        [0] All { $picks } are chosen.
+       *[other] { $picks } take part, besides Merchants and Scribes: { $chosen } chosen, { $left } drawn among { $among }.
+    }
+page-cast-wish =
+    { $wish ->
+        [in] in
+        [out] out
+       *[maybe] draw
+    }
+page-cast-full = { $picks } are in: to choose another, let one of them go.
 page-memphis-about = A fifth place on the Nile, foreign gifts that raise the others, and papyri.
 
 ## Nefertiti’s board

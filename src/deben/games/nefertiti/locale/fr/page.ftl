@@ -17,6 +17,19 @@ page-characters-about =
         [palace-intrigue] Deux Servantes royales, Scribe royal, Marchand d’Amon, Voleur itinérant, Oracle.
        *[race-on-the-nile] Grand Prêtre, Trésorier, Mendiant, Voleur itinérant, Voleur, Négociant.
     }
+page-cast-pick = choisis un à un
+page-cast-about =
+    { $left ->
+        [0] Les { $picks } personnages sont choisis.
+       *[other] { $picks } personnages participent, en plus des Marchands et des Scribes ; choisis : { $chosen }, tirés au sort parmi { $among } : { $left }.
+    }
+page-cast-wish =
+    { $wish ->
+        [in] avec
+        [out] sans
+       *[maybe] au sort
+    }
+page-cast-full = { $picks } personnages sont choisis : pour en prendre un autre, renoncez à l’un d’eux.
 page-memphis-about = Une cinquième place sur le Nil, des cadeaux étrangers qui font monter les autres, et des papyrus.
 
 ## Le plateau de Nefertiti

@@ -17,6 +17,19 @@ page-characters-about =
         [palace-intrigue] Due Ancelle reali, Scriba reale, Mercante di Amon, Ladro itinerante, Oracolo.
        *[race-on-the-nile] Gran Sacerdote, Tesoriere, Mendicante, Ladro itinerante, Ladro, Commerciante.
     }
+page-cast-pick = scelti uno per uno
+page-cast-about =
+    { $left ->
+        [0] I { $picks } personaggi sono scelti.
+       *[other] Partecipano { $picks } personaggi, oltre a Mercanti e Scribi; scelti: { $chosen }, estratti a sorte fra { $among }: { $left }.
+    }
+page-cast-wish =
+    { $wish ->
+        [in] con
+        [out] senza
+       *[maybe] a sorte
+    }
+page-cast-full = { $picks } personaggi sono scelti: per prenderne un altro, rinuncia a uno di loro.
 page-memphis-about = Un quinto posto sul Nilo, doni stranieri che alzano gli altri, e papiri.
 
 ## Il tabellone di Nefertiti
