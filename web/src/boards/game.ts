@@ -64,6 +64,8 @@ export interface BoardProps<V = View> {
 /** What lies on a table: board and pieces. */
 export interface GameBox<V = View, A = LegalAction> {
   Board: Component<BoardProps<V>>;
+  /** Whether it lays itself out in any room; others are made smaller as a whole. */
+  fluid?: boolean;
   /** Whether a wide board leaves its lower right corner to others: what just happened, a teacher, an analysis. */
   corner: boolean;
   /** Whoever gives lessons. */

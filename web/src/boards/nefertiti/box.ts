@@ -18,6 +18,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 
 export default {
   Board,
+  fluid: true,
   corner: true,
   Teacher,
   onBoard: ON_BOARD,

@@ -51,6 +51,16 @@ page-closing-sum = sum { $now } of { $needed }
 page-closing-sum-exact = sum { $now }: closes at { $exactly } or { $needed }+
 page-closing-dice = two dice on taken bids: { $chance } %
 page-closing-chain = one die up to { $now }: { $chance } %
+page-closes-group = Closes with { $needed } side by side: { $now } of { $needed }
+page-closes-colours = Closes with { $needed } colours ({ $now }) or { $pieces_needed } servants ({ $pieces })
+page-closes-levels = Closes when every level is taken: { $now } of { $needed }
+page-closes-line = Closes with { $needed } in a line: { $now } of { $needed }
+page-closes-sum = Closes at a sum of { $needed } or more: { $now } of { $needed }
+page-closes-sum-exact = Closes at a sum of { $exactly } or { $needed } and more: { $now } now
+page-closes-dice = Closes if both dice show taken bids: { $chance } %
+page-closes-chain = Closes if the die shows { $now } or less: { $chance } %
+page-memphis-gifts = { $gifts } of { $needed } gifts
+page-memphis-closes = The gifts here are handed out when a new one arrives and at least { $needed } lie here: { $gifts } of { $needed }.
 page-courses = Courses
 page-course-now =
     { $owners ->

@@ -51,6 +51,16 @@ page-closing-sum = somme { $now } sur { $needed }
 page-closing-sum-exact = somme { $now } : ferme à { $exactly } ou { $needed }+
 page-closing-dice = deux dés sur des enchères prises : { $chance } %
 page-closing-chain = un dé jusqu’à { $now } : { $chance } %
+page-closes-group = Ferme avec { $needed } côte à côte : { $now } sur { $needed }
+page-closes-colours = Ferme avec { $needed } couleurs ({ $now }) ou { $pieces_needed } serviteurs ({ $pieces })
+page-closes-levels = Ferme quand chaque niveau est pris : { $now } sur { $needed }
+page-closes-line = Ferme avec { $needed } alignées : { $now } sur { $needed }
+page-closes-sum = Ferme à une somme de { $needed } ou plus : { $now } sur { $needed }
+page-closes-sum-exact = Ferme à une somme de { $exactly } ou dès { $needed } : { $now } à présent
+page-closes-dice = Ferme si les deux dés montrent des enchères prises : { $chance } %
+page-closes-chain = Ferme si le dé montre { $now } ou moins : { $chance } %
+page-memphis-gifts = { $gifts } cadeaux sur { $needed }
+page-memphis-closes = Les cadeaux d’ici sont attribués quand un nouveau arrive et qu’il y en a au moins { $needed } : { $gifts } sur { $needed }.
 page-courses = Les cours
 page-course-now =
     { $owners ->

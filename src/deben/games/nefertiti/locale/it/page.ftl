@@ -51,6 +51,16 @@ page-closing-sum = somma { $now } su { $needed }
 page-closing-sum-exact = somma { $now }: chiude a { $exactly } o { $needed }+
 page-closing-dice = due dadi su offerte prese: { $chance } %
 page-closing-chain = un dado fino a { $now }: { $chance } %
+page-closes-group = Chiude con { $needed } vicini: { $now } su { $needed }
+page-closes-colours = Chiude con { $needed } colori ({ $now }) o { $pieces_needed } servitori ({ $pieces })
+page-closes-levels = Chiude quando ogni livello è occupato: { $now } su { $needed }
+page-closes-line = Chiude con { $needed } in linea: { $now } su { $needed }
+page-closes-sum = Chiude a una somma di { $needed } o più: { $now } su { $needed }
+page-closes-sum-exact = Chiude a una somma di { $exactly } o da { $needed } in su: ora { $now }
+page-closes-dice = Chiude se entrambi i dadi mostrano offerte prese: { $chance } %
+page-closes-chain = Chiude se il dado mostra { $now } o meno: { $chance } %
+page-memphis-gifts = { $gifts } doni su { $needed }
+page-memphis-closes = I doni qui vengono assegnati quando ne arriva uno nuovo e ce ne sono almeno { $needed }: { $gifts } su { $needed }.
 page-courses = Quotazioni
 page-course-now =
     { $owners ->
