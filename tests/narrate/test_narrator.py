@@ -96,13 +96,22 @@ def test_a_forced_pass_in_english() -> None:
     [
         (BOATS, "Ann, it is your turn: place a pawn, unload a boat or play an action token."),
         (f"{BOATS} phase=take removed=Too", "Ann, choose the token you take."),
-        (f"{BOATS} phase=build removed=Boo", "Ann, place a pawn."),
-        (f"{BOATS} phase=build placed=2 removed=Boo port=NN./.../...", "Ann, place a third pawn, or be done."),
-        (f"{BOATS} phase=rush-place removed=Roo port=A../.../...", "Ann, place a pawn so that a boat can be unloaded."),
-        (f"{BOATS} phase=rush-unload removed=Roo port=NA./.../...", "Ann, unload a boat."),
-        (f"{BOATS} phase=rush-again removed=Roo port=NA./.../...", "Ann, unload a second boat, or be done."),
-        (f"{BOATS} phase=swap removed=Soo port=NA./.../...", "Ann, choose two tokens of one boat that change places."),
-        (f"{BOATS} phase=swap-unload removed=Soo port=NA./.../...", "Ann, now unload a boat."),
+        (f"{BOATS} phase=build removed=Boo", "Ann, place a pawn (Build-up: pawn 1 of 2–3)."),
+        (
+            f"{BOATS} phase=build placed=2 removed=Boo port=NN./.../...",
+            "Ann, place a third pawn, or be done (Build-up: pawn 3 of 2–3).",
+        ),
+        (
+            f"{BOATS} phase=rush-place removed=Roo port=A../.../...",
+            "Ann, place a pawn so that a boat can be unloaded (Rush: step 1 of 2–3).",
+        ),
+        (f"{BOATS} phase=rush-unload removed=Roo port=NA./.../...", "Ann, unload a boat (Rush: step 2 of 2–3)."),
+        (f"{BOATS} phase=rush-again removed=Roo port=NA./.../...", "Ann, unload a second boat, or be done (Rush: step 3 of 2–3)."),
+        (
+            f"{BOATS} phase=swap removed=Soo port=NA./.../...",
+            "Ann, choose two tokens of one boat that change places (Swap and unload: step 1 of 2).",
+        ),
+        (f"{BOATS} phase=swap-unload removed=Soo port=NA./.../...", "Ann, now unload a boat (Swap and unload: step 2 of 2)."),
         (LAST_BOAT, "The game is over."),
     ],
 )

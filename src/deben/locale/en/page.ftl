@@ -40,6 +40,7 @@ page-log = Log
 page-recent = What happened
 page-done = Done
 page-pass = Pass
+page-tap-again = Tap again to do it.
 page-that = this
 page-refused-stale = The table has moved on meanwhile; look again.
 page-refused-illegal = That is not possible now.

@@ -24,8 +24,6 @@ text-yours = Your turn. { $prompt }
 
 ## Groups of choices
 
-text-lanes = In the lanes of { $boats }.
-text-lane = boat { $boat } (pawns there: { $pawns })
 text-swapped = { $one } and { $other } change places.
 text-holds = Owns: { $gifts }.
 

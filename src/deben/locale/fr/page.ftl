@@ -40,6 +40,7 @@ page-log = Journal
 page-recent = Ce qui s’est passé
 page-done = Terminé
 page-pass = Passer
+page-tap-again = Touchez encore pour le faire.
 page-that = cela
 page-refused-stale = La table a changé entre-temps ; regardez à nouveau.
 page-refused-illegal = Ce n’est pas possible maintenant.

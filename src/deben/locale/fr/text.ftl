@@ -24,8 +24,6 @@ text-yours = À vous. { $prompt }
 
 ## Les choix par groupes
 
-text-lanes = Dans la rangée ou colonne : { $boats }.
-text-lane = bateau { $boat } (pions : { $pawns })
 text-swapped = { $one } et { $other } changent de place.
 text-holds = Possède : { $gifts }.
 

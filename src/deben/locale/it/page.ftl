@@ -40,6 +40,7 @@ page-log = Registro
 page-recent = Che cosa è successo
 page-done = Fatto
 page-pass = Passo
+page-tap-again = Tocca di nuovo per farlo.
 page-that = questo
 page-refused-stale = Nel frattempo il tavolo è cambiato; guarda di nuovo.
 page-refused-illegal = Ora non è possibile.

@@ -24,8 +24,6 @@ text-yours = Tocca a te. { $prompt }
 
 ## Le scelte a gruppi
 
-text-lanes = Nelle corsie: { $boats }.
-text-lane = barca { $boat } (pedine: { $pawns })
 text-swapped = { $one } e { $other } si scambiano di posto.
 text-holds = Possiede: { $gifts }.
 

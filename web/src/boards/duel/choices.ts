@@ -1,8 +1,9 @@
 /** What can be done in the Duel, for people who read it: in groups, with a word about each. */
 import { never } from "../../lib/never";
 import { t } from "../../lib/texts.svelte";
-import type { DuelAction, DuelSquareName, DuelView, Snapshot } from "../../wire";
+import type { DuelAction, DuelView, Snapshot } from "../../wire";
 import { playerName } from "../../words";
+import { boatsAt, waysOf } from "./lanes";
 import { faceName } from "./names";
 import { unloading } from "./telling";
 
@@ -21,7 +22,7 @@ export function aboutOf(snapshot: Snapshot, view: DuelView, action: DuelAction):
   const boat = "boat" in action ? view.boats.find((each) => each.name === action.boat) : undefined;
   switch (action.kind) {
     case "place":
-      return lanesText(view, action.square);
+      return lanesText(view, action.square, view.turn);
     case "unload":
       return boat ? unloading(boat, (seat) => playerName("duel", snapshot.players, seat)) : "";
     case "play":
@@ -42,11 +43,15 @@ export function aboutOf(snapshot: Snapshot, view: DuelView, action: DuelAction):
   }
 }
 
-/** Returns the boats whose way a square is on, with the pawns that are there. */
-function lanesText(view: DuelView, square: DuelSquareName): string {
-  const lanes = view.boats.filter((each) => each.present && each.lane.includes(square));
-  if (!lanes.length) return "";
-  return t("text-lanes", {
-    boats: lanes.map((lane) => t("text-lane", { boat: lane.name, pawns: lane.pawns })).join(", "),
+/** Returns what a pawn of a seat on a square would wait for: the crate that would be its own in each of its lanes. */
+export function lanesText(view: DuelView, square: string, seat: number): string {
+  const parts = boatsAt(view, square).map((boat) => {
+    const way = waysOf(view, boat, { square, seat }).find(({ thought }) => thought)!;
+    return t("text-lane", {
+      boat: boat.name,
+      place: way.place,
+      token: faceName(boat.slots[way.slot - 1] ?? "?"),
+    });
   });
+  return parts.join(" ");
 }

@@ -4,11 +4,10 @@ import type { DuelBoatName, DuelEvent, DuelFace, DuelView } from "../../wire";
 import { pieceOf, type Flight, type Piece, type Step } from "../flights";
 import Cargo from "./art/Cargo.svelte";
 import Pawn from "./art/Pawn.svelte";
-import { TOKENS } from "./names";
+import { SITES, TOKENS } from "./names";
 
 const pawn = (seat: number): Piece => pieceOf(Pawn, { seat }, { aspect: 0.75, least: 28, most: 90 });
 const cargo = (code: string): Piece => pieceOf(Cargo, { code }, { aspect: 1, least: 30, most: 70 });
-const SITES: Record<string, string> = { o: "obelisk", l: "pyramids", d: "pyramids", t: "temple", c: "chamber" };
 
 /** Returns the anchor of the place where a player keeps a token. */
 const siteOf = (seat: number, code: DuelFace): string => `site:${seat}:${SITES[code[0]] ?? "tokens"}`;

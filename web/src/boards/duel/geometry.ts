@@ -46,6 +46,18 @@ export function slotBox(boat: string, slot: number): Box {
     : { x: hull.x + side, y: hull.y + far, width: CRATE, height: CRATE };
 }
 
+/** Returns where a slot is within its boat, in percent. */
+export function slotInBoat(boat: string, slot: number): Record<"left" | "top" | "width" | "height", string> {
+  const [hull, box] = [boatBox(boat), slotBox(boat, slot)];
+  const part = (value: number, whole: number): string => `${(100 * value) / whole}%`;
+  return {
+    left: part(box.x - hull.x, hull.width),
+    top: part(box.y - hull.y, hull.height),
+    width: part(box.width, hull.width),
+    height: part(box.height, hull.height),
+  };
+}
+
 /** The corner that neither rows nor columns use: pile and warehouse. */
 export const CORNER: Box = { x: DOCK + 26, y: DOCK + 20, width: HULL - 50, height: HULL - 50 };
 export const QUAY: Box = { x: 14, y: 14, width: DOCK - 26, height: DOCK - 26 };

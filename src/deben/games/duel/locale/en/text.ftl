@@ -36,3 +36,10 @@ text-duel-unloads = Unloadings so far: { $unloads }.
 text-duel-unseen = Still face down: { $tokens }.
 text-duel-first-five = { $player } was the first to have five obelisks.
 text-duel-stock = Pile and warehouse
+# What a pawn would wait for in one of its two lanes
+text-lane =
+    Boat { $boat }: { $place ->
+        [1] first
+        [2] second
+       *[3] third
+    } in line, for { $token }.

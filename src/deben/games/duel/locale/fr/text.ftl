@@ -36,3 +36,10 @@ text-duel-unloads = Déchargements jusqu’ici : { $unloads }.
 text-duel-unseen = Encore face cachée : { $tokens }.
 text-duel-first-five = { $player } a eu cinq obélisques en premier.
 text-duel-stock = Pioche et entrepôt
+# What a pawn would wait for in one of its two lanes
+text-lane =
+    Bateau { $boat } : en { $place ->
+        [1] première
+        [2] deuxième
+       *[3] troisième
+    } place, pour { $token }.

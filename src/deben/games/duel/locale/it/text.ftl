@@ -36,3 +36,10 @@ text-duel-unloads = Barche scaricate finora: { $unloads }.
 text-duel-unseen = Ancora coperti: { $tokens }.
 text-duel-first-five = { $player } ha avuto per primo cinque obelischi.
 text-duel-stock = Pila e magazzino
+# What a pawn would wait for in one of its two lanes
+text-lane =
+    Barca { $boat }: { $place ->
+        [1] primo
+        [2] secondo
+       *[3] terzo
+    } posto, per { $token }.
