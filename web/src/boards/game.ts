@@ -77,6 +77,8 @@ export interface GameBox<V = View, A = LegalAction> {
   Card: Component<{ kind: string }> | null;
   /** Returns the steps that show a move's events, starting from how the table looked before. */
   steps(events: readonly TableEvent[], before: V): Step[];
+  /** Returns the places that a move touched; where a game says nothing, those its flights went to. */
+  touched?(before: V, after: V): string[];
   /** What lay face down, after the end. */
   hidden: { Thing: Component<{ code: string }>; name(code: string): string; shape: "square" | "card" };
   /** Returns the selector of a part of the board that a lesson speaks of; null for one that is unknown. */

@@ -3,6 +3,7 @@ import type { GameBox } from "../game";
 import Board from "./Board.svelte";
 import Pawn from "./Pawn.svelte";
 import Thing from "./Thing.svelte";
+import { changedPlaces } from "./view";
 
 export default {
   Board,
@@ -12,6 +13,7 @@ export default {
   cardOf: () => null,
   Card: null,
   steps: () => [],
+  touched: changedPlaces,
   hidden: { Thing, name: String, shape: "square" },
   region: () => null,
   Source: null,

@@ -54,3 +54,19 @@ export function inSigns(game: string, value: Value): string {
   if (value === true) return "✓";
   return value === null || value === "" || value === false ? NOTHING : String(value);
 }
+
+/** Returns the values of a view that are cells on the board, by their places. */
+function cellsOf(value: Value, path: string, cells = new Map<string, string>()): Map<string, string> {
+  if (typeof value === "object" && value !== null)
+    for (const [key, each] of Object.entries(value) as [string, Value][])
+      cellsOf(each, path ? `${path}.${key}` : key, cells);
+  else cells.set(path, String(value));
+  return cells;
+}
+/** Returns the places whose value is another afterwards. */
+export function changedPlaces(before: View, after: View): string[] {
+  const was = cellsOf(before as unknown as Owned, "");
+  return [...cellsOf(after as unknown as Owned, "")]
+    .filter(([path, value]) => was.get(path) !== value)
+    .map(([path]) => path);
+}
