@@ -1,5 +1,6 @@
 """A real server in a process of its own, and Debian's Chromium."""
 
+import json
 import os
 import shutil
 import signal
@@ -112,10 +113,10 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
             reduced_motion="no-preference" if motion else "reduce", permissions=["clipboard-read", "clipboard-write"],
             service_workers="allow" if worker else "block",
         )  # fmt: skip
-        if not coach:  # it would look at every match that ends here
-            context.add_init_script(
-                "localStorage.getItem('deben-settings') ?? localStorage.setItem('deben-settings', '{\"coach\":false}')"
-            )
+        # No coach that would look at every match that ends here; and as fast as it goes: how long a sentence stands is
+        # not a matter of the browser.
+        kept = json.dumps({"coach": coach, "speed": "four"})
+        context.add_init_script(f"localStorage.getItem('deben-settings') ?? localStorage.setItem('deben-settings', '{kept}')")
         contexts.append(context)
         people.append(Person(context.new_page()))
         return people[-1]

@@ -48,8 +48,14 @@ export interface Flight {
 export interface Step {
   /** What is being told meanwhile. */
   event?: TableEvent;
+  /** What else it shows, of which the log may tell: nobody needs to read it now. */
+  unsaid?: readonly TableEvent[];
   flights: Flight[];
   sound?: Sound;
   /** How long to rest afterwards, as a share of a flight's time. */
   rest?: number;
+  /** Whether it leaves no mark behind: everybody sees it anyway. */
+  unmarked?: boolean;
+  /** Whether nothing else of the move travels meanwhile. */
+  alone?: boolean;
 }

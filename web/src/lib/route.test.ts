@@ -30,23 +30,31 @@ describe("paths", () => {
 
 describe("settings", () => {
   it("keeps what it knows and replaces what is strange", () => {
-    expect(readSettings('{"language":"it","theme":"dark","speed":"warp","sound":1}')).toEqual({
+    expect(readSettings('{"language":"it","theme":"dark","speed":"warp","volume":7}')).toEqual({
       language: "it",
       theme: "dark",
-      speed: "calm",
-      sound: false,
+      speed: "one",
+      forced: true,
+      volume: 0,
       text: false,
       notify: false,
+      coach: true,
     });
   });
   it.each([null, "", "{", "null", "[]", "7"])("survives %j", (text) => {
     expect(readSettings(text)).toEqual({
       language: null,
       theme: "system",
-      speed: "calm",
-      sound: false,
+      speed: "one",
+      forced: true,
+      volume: 0,
       text: false,
       notify: false,
+      coach: true,
     });
+  });
+  it("understands what was kept when speeds had names and sounds were on or off", () => {
+    expect(readSettings('{"speed":"quick","sound":true}')).toMatchObject({ speed: "two", volume: 0.6 });
+    expect(readSettings('{"speed":"calm","sound":false}')).toMatchObject({ speed: "one", volume: 0 });
   });
 });

@@ -1,14 +1,17 @@
 /** What a person has chosen about the page itself, kept in this browser. */
 import { placeOf } from "./address";
+import { rateOf, SPEEDS, type Speed } from "./pace";
 import { chooseLanguage, LANGUAGES, texts, type Language } from "./texts.svelte";
 
 export type Theme = "system" | "light" | "dark";
-export type Speed = "calm" | "quick" | "none";
 interface Kept {
   language: Language | null;
   theme: Theme;
   speed: Speed;
-  sound: boolean;
+  /** Whether a move without any choice plays itself. */
+  forced: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
   /** Tables in words in place of boards. */
   text: boolean;
   /** Notifications when it is one's turn; the browser has allowed them. */
@@ -21,12 +24,18 @@ const PLACE = "deben-settings";
 const DEFAULTS: Kept = {
   language: null,
   theme: "system",
-  speed: "calm",
-  sound: false,
+  speed: "one",
+  forced: true,
+  volume: 0,
   text: false,
   notify: false,
   coach: true,
 };
+
+/** How loud sounds are for who only wants to hear them. */
+export const USUAL_VOLUME = 0.6;
+/** What speeds were called once. */
+const FORMER: Record<string, Speed> = { calm: "one", quick: "two" };
 
 /** Returns the settings of a stored text, with the default for everything that is missing or strange. */
 export function readSettings(text: string | null): Kept {
@@ -36,13 +45,18 @@ export function readSettings(text: string | null): Kept {
   } catch {
     // A damaged entry is as good as none.
   }
+  // Sounds were on or off once.
+  const former = found as { sound?: unknown };
+  const between = (value: unknown): number | null =>
+    typeof value === "number" && value >= 0 && value <= 1 ? value : null;
   const pick = <T>(value: unknown, known: readonly T[], other: T): T =>
     known.includes(value as T) ? (value as T) : other;
   return {
     language: pick<Language | null>(found.language, LANGUAGES, DEFAULTS.language),
     theme: pick(found.theme, ["system", "light", "dark"] as const, DEFAULTS.theme),
-    speed: pick(found.speed, ["calm", "quick", "none"] as const, DEFAULTS.speed),
-    sound: found.sound === true,
+    speed: pick(FORMER[String(found.speed)] ?? found.speed, SPEEDS, DEFAULTS.speed),
+    forced: found.forced !== false,
+    volume: between(found.volume) ?? (former.sound === true ? USUAL_VOLUME : DEFAULTS.volume),
     text: found.text === true,
     notify: found.notify === true,
     coach: found.coach !== false,
@@ -58,8 +72,15 @@ class Settings {
   get speed(): Speed {
     return this.kept.speed;
   }
-  get sound(): boolean {
-    return this.kept.sound;
+  /** How many times as fast as usual things move. */
+  get rate(): number {
+    return rateOf(this.kept.speed);
+  }
+  get forced(): boolean {
+    return this.kept.forced;
+  }
+  get volume(): number {
+    return this.kept.volume;
   }
   get text(): boolean {
     return this.kept.text;
@@ -86,8 +107,11 @@ class Settings {
   setSpeed(speed: Speed): void {
     this.keep({ speed });
   }
-  setSound(sound: boolean): void {
-    this.keep({ sound });
+  setForced(forced: boolean): void {
+    this.keep({ forced });
+  }
+  setVolume(volume: number): void {
+    this.keep({ volume });
   }
   get notify(): boolean {
     return this.kept.notify;

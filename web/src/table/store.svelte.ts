@@ -2,16 +2,23 @@
 import { boxOf } from "../boards/boxes";
 import { CompanyStore, type CompanyMessage } from "../company/company.svelte";
 import { browserSurroundings, Connection, type Listener, type Surroundings, type Unanswered } from "../lib/connection";
+import { readingTime } from "../lib/pace";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { Theatre } from "../lib/theatre";
 import { rememberPromise } from "../replay/promises";
-import type { AnswerUndo, LogEntry, Played, Players, Refused, Snapshot, TableEvent, WhyAnswer } from "../wire";
+import type { AnswerUndo, LogEntry, Played, Players, Refused, Snapshot, WhyAnswer } from "../wire";
 import type { Step } from "../boards/flights";
+import { sentencesOf } from "../words";
+import { beatsOf, type Beat } from "./beats";
+import { Forced } from "./forced.svelte";
+import { Past } from "./past.svelte";
 
 /** The part of the stage that the store needs. */
 export interface StageLike {
   show(step: Step): Promise<void>;
+  /** Lets so many milliseconds pass. */
+  hold(time: number): Promise<void>;
   cut(): void;
   clear(): void;
 }
@@ -27,6 +34,9 @@ export function joinLogs(known: readonly LogEntry[], snapshot: Snapshot): LogEnt
   return [...known.filter((entry) => entry.number <= snapshot.since), ...snapshot.log];
 }
 
+/** How much of the time to read a glance takes. */
+const GLANCE = 0.5;
+
 export class TableStore implements Listener {
   /** What is on the screen: behind the server while something is being shown. */
   shown: Snapshot | null = $state.raw(null);
@@ -35,8 +45,12 @@ export class TableStore implements Listener {
   /** An action has been sent and not been answered. */
   sent = $state(false);
   refusal: Refused | null = $state.raw(null);
-  /** What is happening on the stage now. */
-  telling: TableEvent | null = $state.raw(null);
+  /** What is being said of what happens on the stage now. */
+  telling = $state("");
+  /** Whether what is shown goes on when somebody says so: step by step. */
+  paused = $state(false);
+  /** The numbers of entries that played themselves here: there was nothing to choose. */
+  readonly forced: Forced;
   /** No such table, or no way to it. */
   lost = $state(false);
   stage: StageLike | null = null;
@@ -46,10 +60,16 @@ export class TableStore implements Listener {
   private readonly connection: Connection;
   private readonly theatre = new Theatre(
     (busy) => (this.busy = busy),
-    () => this.stage?.cut(),
+    () => {
+      this.stage?.cut();
+      this.goOn();
+    },
   );
+  /** What can be shown again. */
+  readonly past = new Past();
 
   constructor(table: string, surroundings: Surroundings = browserSurroundings(table)) {
+    this.forced = new Forced(table);
     this.company = new CompanyStore(
       (command) => this.connection.tell(command),
       () => surroundings.key(),
@@ -78,6 +98,15 @@ export class TableStore implements Listener {
   why(action: string): Promise<WhyAnswer | Unanswered> {
     return this.connection.why(action);
   }
+  /** Plays the only action there is. */
+  actForced(action: string): void {
+    if (this.shown) this.forced.add(this.shown.number + 1);
+    this.act(action);
+  }
+  /** Whether there is something to show again. */
+  get repeatable(): boolean {
+    return this.past.scenes.length > 0 && settings.motion;
+  }
   skip(): void {
     this.theatre.skip();
   }
@@ -88,6 +117,7 @@ export class TableStore implements Listener {
 
   snapshot(snapshot: Snapshot): void {
     this.theatre.clear();
+    this.past.clear();
     this.sent = this.connection.busy;
     this.stage?.clear();
     if (snapshot.status !== "over") rememberPromise(snapshot.table, snapshot);
@@ -98,21 +128,47 @@ export class TableStore implements Listener {
     const before = this.shown;
     if (!before) return;
     const still = this.still || !settings.motion || document.hidden;
-    const steps = this.steps(played);
+    const steps = this.steps(played, before);
     const sound = still ? steps.find((step) => step.sound)?.sound : undefined;
     this.theatre.add({
-      steps: still ? [] : steps.map((step) => () => this.show(step)),
+      steps: still ? [] : this.beats(played, before, steps),
       settle: () => {
-        this.telling = null;
+        this.telling = "";
         // Where nothing moves, a move is still heard: once.
         if (sound) play(sound);
         // A snapshot may have overtaken this move while it was being shown.
-        if (this.shown && played.number === this.shown.number + 1) this.shown = advance(this.shown, played);
+        if (this.shown && played.number === this.shown.number + 1) this.settle(this.shown, played);
         this.sent = this.connection.busy;
         this.company.moment(played.status, false);
         queueMicrotask(() => this.stage?.clear());
       },
     });
+  }
+  private settle(before: Snapshot, played: Played): void {
+    this.shown = advance(before, played);
+    this.past.add(before, played);
+    if (played.outcome && !before.outcome) play("end");
+    else if (this.shown.legal.length && !before.legal.length) play("turn");
+  }
+  /** Shows once more what happened since I did something; the table stands still meanwhile. */
+  again(): void {
+    const now = this.shown;
+    const scenes = this.past.scenes;
+    if (!now || this.busy || !scenes.length) return;
+    this.shown = scenes[0].before;
+    scenes.forEach(({ before, played }, i) =>
+      this.theatre.add({
+        steps: this.beats(played, before, this.steps(played, before), true),
+        settle: () => {
+          this.telling = "";
+          const { shown } = this;
+          // A snapshot may have come meanwhile: that is how things are.
+          if (shown?.number === before.number)
+            this.shown = { ...(scenes[i + 1]?.before ?? now), players: shown.players, status: shown.status };
+          queueMicrotask(() => this.stage?.clear());
+        },
+      }),
+    );
   }
   players(players: Players): void {
     if (this.shown) this.shown = { ...this.shown, players: players.players, status: players.status };
@@ -134,13 +190,43 @@ export class TableStore implements Listener {
     this.lost = true;
   }
 
-  private async show(step: Step): Promise<void> {
-    if (step.event) this.telling = step.event;
-    await this.stage?.show(step);
+  /** Goes on where somebody wanted to see one step after another, or skips what is shown. */
+  goOnward(): void {
+    if (this.paused) this.goOn();
+    else this.skip();
   }
-  private steps(played: Played): Step[] {
-    const before = this.shown?.view;
-    if (played.entry.action.startsWith("undo") || !before) return [];
-    return boxOf(before.game).steps(played.entry.events, before);
+
+  /** Returns what shows a move: its beats one after another. */
+  private beats(played: Played, before: Snapshot, steps: Step[], again = false): (() => Promise<void>)[] {
+    const { seat, number, events } = played.entry;
+    const sentences = sentencesOf(before.game, before.players);
+    const own = before.players.some((player) => player.mine && player.seat === seat) && !this.forced.has(number);
+    // What I did myself I need not read; what came of it, I glance at.
+    const care = (at: number): number => (!own || again ? 1 : at && GLANCE);
+    return beatsOf(events, steps, (event) => sentences.event(event)).map((beat, at) => () => this.show(beat, care(at)));
+  }
+  /** Shows a beat; how long its words stand is a share of the time to read them. */
+  private async show({ text, steps }: Beat, care: number): Promise<void> {
+    const { stage } = this;
+    if (!stage) return;
+    this.telling = text;
+    const reading = care * readingTime(text, settings.rate);
+    await Promise.all([...steps.map((step) => stage.show(step)), reading && stage.hold(reading)]);
+    if (settings.speed === "step" && care) await this.pause();
+  }
+  private pause(): Promise<void> {
+    this.paused = true;
+    return new Promise((resolve) => {
+      this.goOn = () => {
+        this.paused = false;
+        this.goOn = () => {};
+        resolve();
+      };
+    });
+  }
+  private goOn: () => void = () => {};
+  private steps(played: Played, before: Snapshot): Step[] {
+    if (played.entry.action.startsWith("undo")) return [];
+    return boxOf(before.game).steps(played.entry.events, before.view);
   }
 }

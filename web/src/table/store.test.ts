@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import duel from "../samples/duel-middle.json";
 import type { Socket } from "../engine/socket";
 import type { LogEntry, Played, Snapshot } from "../wire";
+import { settings } from "../lib/settings.svelte";
+import { Forced, onlyAction } from "./forced.svelte";
 import { advance, joinLogs, TableStore } from "./store.svelte";
 
 const start = duel as unknown as Snapshot;
@@ -69,7 +71,7 @@ describe("a table on the screen", () => {
     const { store, say } = table();
     say(start);
     const show = vi.fn(() => Promise.resolve());
-    store.stage = { show, cut: () => undefined, clear: () => undefined };
+    store.stage = { show, hold: () => Promise.resolve(), cut: () => undefined, clear: () => undefined };
     say(next(start.number + 1));
     expect(store.busy).toBe(true);
     expect(store.shown?.number).toBe(start.number);
@@ -100,5 +102,69 @@ describe("a table on the screen", () => {
     expect(store.sent).toBe(true);
     say({ type: "accepted", key: "k", number: start.number + 1 });
     expect(store.sent).toBe(false);
+  });
+  it("tells what others do as long as it takes to read, and not what I did myself", async () => {
+    const { store, say } = table();
+    say(start);
+    const hold = vi.fn((_: number) => Promise.resolve());
+    store.stage = { show: () => Promise.resolve(), hold, cut: () => undefined, clear: () => undefined };
+    const mine = start.players.find((player) => player.mine)!.seat;
+    for (const [i, seat] of [mine, 1 - mine].entries()) {
+      const played = next(start.number + 1 + i);
+      say({ ...played, entry: { ...played.entry, seat } });
+      await vi.waitFor(() => expect(store.shown?.number).toBe(start.number + 1 + i));
+    }
+    expect(hold.mock.calls).toHaveLength(1);
+    expect(hold.mock.calls[0][0]).toBeGreaterThanOrEqual(1500);
+  });
+  it("shows again what others did, and then stands as it stood", async () => {
+    const { store, say } = table();
+    say(start);
+    const show = vi.fn(() => Promise.resolve());
+    store.stage = { show, hold: () => Promise.resolve(), cut: () => undefined, clear: () => undefined };
+    const played = next(start.number + 1);
+    say({ ...played, entry: { ...played.entry, seat: 1 } });
+    await vi.waitFor(() => expect(store.busy).toBe(false));
+    const now = store.shown!;
+    store.again();
+    expect(store.shown?.number).toBe(start.number);
+    await vi.waitFor(() => expect(store.busy).toBe(false));
+    expect(store.shown).toEqual(now);
+    expect(show).toHaveBeenCalledTimes(2);
+  });
+  it("waits after each step for who wants it step by step", async () => {
+    settings.setSpeed("step");
+    const { store, say } = table();
+    say(start);
+    store.stage = {
+      show: () => Promise.resolve(),
+      hold: () => Promise.resolve(),
+      cut: () => undefined,
+      clear: () => undefined,
+    };
+    const played = next(start.number + 1);
+    say({ ...played, entry: { ...played.entry, seat: 1 } });
+    await vi.waitFor(() => expect(store.paused).toBe(true));
+    expect(store.shown?.number).toBe(start.number);
+    store.goOnward();
+    await vi.waitFor(() => expect(store.shown?.number).toBe(start.number + 1));
+    expect([store.paused, store.busy]).toEqual([false, false]);
+    settings.setSpeed("one");
+  });
+});
+
+describe("a move without a choice", () => {
+  const [only] = start.legal;
+  it("is the only action of who decides", () => {
+    expect(onlyAction({ ...start, legal: [only] })).toBe(only);
+    expect(onlyAction({ ...start, legal: [only, only] })).toBe(null);
+    expect(onlyAction({ ...start, legal: [only], status: "over" })).toBe(null);
+  });
+  it("does not play itself again once it has been taken back", () => {
+    expect(onlyAction({ ...start, legal: [only], log: [{ ...entry(1), action: "undo 1" }] })).toBe(null);
+  });
+  it("is remembered for the log while the window is open", () => {
+    new Forced("t").add(7);
+    expect([new Forced("t").has(7), new Forced("t").has(8), new Forced("u").has(7)]).toEqual([true, false, false]);
   });
 });

@@ -18,14 +18,27 @@ page-theme-name =
         [dark] dark
        *[system] as my device
     }
-page-speed = Movement
+page-speed = Animation speed
+page-speed-about = Animation speed; slower and faster with < and >
 page-speed-name =
     { $speed ->
-        [quick] quick
-        [none] none
-       *[calm] calm
+        [step] Step by step
+        [half] ×½
+        [two] ×2
+        [four] ×4
+        [none] None
+       *[one] ×1
     }
-page-sound = Sounds
+page-volume = Sounds
+page-volume-off = off
+page-repeat = Again
+page-repeat-about = Show again what happened since your last turn (R)
+page-next = Next
+page-next-about = Next step (N or space)
+page-skip = Skip
+page-skip-about = Skip the animation (N or space)
+page-forced-setting = Moves without a choice play themselves
+page-forced = There was no choice: it played itself.
 page-loading = One moment…
 page-offline = No connection; trying again.
 page-waiting = Waiting for the other players. Send them the invitation.
@@ -35,7 +48,6 @@ page-copy-invitation = Copy the invitation
 page-copy-watching = Copy a link for spectators
 page-copied = Copied
 page-undo = Take back
-page-skip = Skip
 page-log = Log
 page-recent = What happened
 page-done = Done

@@ -18,14 +18,27 @@ page-theme-name =
         [dark] sombres
        *[system] comme mon appareil
     }
-page-speed = Mouvement
+page-speed = Vitesse des animations
+page-speed-about = Vitesse des animations ; plus lent, plus vite : < et >
 page-speed-name =
     { $speed ->
-        [quick] rapide
-        [none] aucun
-       *[calm] calme
+        [step] Pas à pas
+        [half] ×½
+        [two] ×2
+        [four] ×4
+        [none] Aucune
+       *[one] ×1
     }
-page-sound = Sons
+page-volume = Volume des sons
+page-volume-off = coupés
+page-repeat = Revoir
+page-repeat-about = Revoir ce qui s’est passé depuis votre dernier tour (R)
+page-next = Suite
+page-next-about = Étape suivante (N ou espace)
+page-skip = Passer l’animation
+page-skip-about = Passer l’animation (N ou espace)
+page-forced-setting = Jouer d’office les coups sans choix
+page-forced = Il n’y avait pas de choix : coup joué d’office.
 page-loading = Un instant…
 page-offline = Pas de connexion ; nouvel essai.
 page-waiting = On attend les autres joueurs. Envoyez-leur l’invitation.
@@ -35,7 +48,6 @@ page-copy-invitation = Copier l’invitation
 page-copy-watching = Copier un lien pour les spectateurs
 page-copied = Copié
 page-undo = Reprendre mon coup
-page-skip = Passer l’animation
 page-log = Journal
 page-recent = Ce qui s’est passé
 page-done = Terminé

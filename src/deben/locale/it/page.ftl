@@ -18,14 +18,27 @@ page-theme-name =
         [dark] scuri
        *[system] come il mio dispositivo
     }
-page-speed = Movimento
+page-speed = Velocità delle animazioni
+page-speed-about = Velocità delle animazioni; più lento e più veloce con < e >
 page-speed-name =
     { $speed ->
-        [quick] rapido
-        [none] nessuno
-       *[calm] calmo
+        [step] Passo passo
+        [half] ×½
+        [two] ×2
+        [four] ×4
+        [none] Nessuna
+       *[one] ×1
     }
-page-sound = Suoni
+page-volume = Volume dei suoni
+page-volume-off = muto
+page-repeat = Rivedi
+page-repeat-about = Rivedi che cosa è successo dal tuo ultimo turno (R)
+page-next = Avanti
+page-next-about = Passo seguente (N o spazio)
+page-skip = Salta
+page-skip-about = Salta l’animazione (N o spazio)
+page-forced-setting = Le mosse senza scelta si giocano da sole
+page-forced = Non c’era scelta: mossa giocata da sola.
 page-loading = Un momento…
 page-offline = Nessuna connessione; nuovo tentativo.
 page-waiting = Si aspettano gli altri giocatori. Manda loro l’invito.
@@ -35,7 +48,6 @@ page-copy-invitation = Copia l’invito
 page-copy-watching = Copia un link per gli spettatori
 page-copied = Copiato
 page-undo = Annulla
-page-skip = Salta
 page-log = Registro
 page-recent = Che cosa è successo
 page-done = Fatto

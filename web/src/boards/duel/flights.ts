@@ -17,13 +17,16 @@ const slotOf = ({ boat, slot }: { boat: DuelBoatName; slot: number }): string =>
 export function duelSteps(events: readonly DuelEvent[], before: DuelView): Step[] {
   const steps: Step[] = [];
   let refill: Flight[] = [];
+  let unsaid: DuelEvent[] = [];
   const flush = () => {
-    if (refill.length) steps.push({ flights: refill, sound: "reed" });
+    if (refill.length) steps.push({ flights: refill, unsaid, sound: "reed" });
     refill = [];
+    unsaid = [];
   };
   for (const event of events) {
     if (event.kind === "refilled") {
       refill.push(arriving(event, "pile", 70 * refill.length));
+      unsaid.push(event);
       continue;
     }
     flush();

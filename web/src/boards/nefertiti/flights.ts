@@ -23,11 +23,19 @@ type PieceEvent = Of<"placed" | "resolved" | "went-home" | "rolled" | "recruited
 type MoneyEvent = Of<"earned" | "half-taken" | "paid" | "coins-spread">;
 type CardEvent = Of<"taken" | "collected" | "discarded" | "drawn" | "docked" | "akhenaton" | "exchanged" | "traded">;
 
+/** What is only laid out for the next: it is seen, and need not be read card by card. */
+const LAID_OUT: ReadonlySet<NefertitiEvent["kind"]> = new Set(["drawn", "seal-laid"]);
+
+/** What needs no mark. */
+const PLAIN_TO_SEE: ReadonlySet<NefertitiEvent["kind"]> = new Set(["rolled", "closed", "seal-taken", "paid"]);
+
 /** Returns the steps that show a move's events. */
 export function nefertitiSteps(events: readonly NefertitiEvent[]): Step[] {
   return events.flatMap((event) => {
     const step = stepOf(event);
-    return step ? [{ ...step, event }] : [];
+    if (!step) return [];
+    const unmarked = PLAIN_TO_SEE.has(event.kind);
+    return [LAID_OUT.has(event.kind) ? { ...step, unsaid: [event] } : { ...step, event, unmarked }];
   });
 }
 
