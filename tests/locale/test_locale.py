@@ -30,6 +30,9 @@ WORDLESS = (
 )  # fmt: skip
 SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
     {
+        ("it", "company-title"),
+        ("it", "company-open"),
+        ("fr", "company-talk"),
         ("it", "seat-duel"),
         ("it", "coach-line-step"),
         ("fr", "cli-command.position"),

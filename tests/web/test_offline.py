@@ -76,7 +76,7 @@ def alone(invite: Invite) -> Alone:
 
 def checks(page: Page) -> dict[str, str]:
     """Return what the page says of each part of "was it fair?"."""
-    page.get_by_role("button", name="Was it fair?").first.click()
+    page.get_by_role("button", name="Was the luck fair?").first.click()
     page.wait_for_selector("[data-check]")
     found = page.locator("[data-check]").all()
     return {str(each.get_attribute("data-check")): str(each.get_attribute("data-holds")) for each in found}

@@ -83,8 +83,8 @@ def test_the_chart_can_be_read_and_walked_with_keys(invite: Invite, finished: di
 @pytest.mark.parametrize("game", ["duel", "nefertiti"])
 def test_the_page_itself_checks_commitment_luck_and_actions(invite: Invite, finished: dict[str, str], game: str) -> None:
     page = opened(invite(), f"/replay/{finished[game]}")
-    page.get_by_role("button", name="Was it fair?").click()
-    dialog = page.get_by_role("dialog", name="Was it fair?")
+    page.get_by_role("button", name="Was the luck fair?").click()
+    dialog = page.get_by_role("dialog", name="Was the luck fair?")
     expect(dialog).to_contain_text("Everything that could be checked holds.")
     for name in ("commitment", "luck", "actions", "outcome"):
         expect(dialog.locator(f"[data-check={name}]")).to_have_attribute("data-holds", "true")
@@ -103,7 +103,7 @@ def test_a_seed_that_does_not_fit_is_found_by_the_page(invite: Invite, finished:
 
     anna.page.route("**/replay?*", lie)
     page = opened(anna, f"/replay/{finished['duel']}")
-    page.get_by_role("button", name="Was it fair?").click()
+    page.get_by_role("button", name="Was the luck fair?").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Something does not hold.")
     for name in ("commitment", "luck"):

@@ -1,11 +1,11 @@
 ### Company at the table: who is there, what they say, another match, public tables, and a nudge when it is one’s turn.
 
-company-title = Company
-company-open = Company and conversation
+company-title = Chat
+company-open = Chat
 company-open-unread =
     { $count ->
-        [one] Company and conversation, one message unread
-       *[other] Company and conversation, { $count } messages unread
+        [one] Chat, one unread message
+       *[other] Chat, { $count } unread messages
     }
 company-people = People
 company-somebody = Somebody
@@ -13,7 +13,7 @@ company-me = { $name } (you)
 company-presence =
     { $presence ->
         [here] here
-        [away] looking elsewhere
+        [away] in another tab
        *[gone] not here
     }
 company-watching = watching
@@ -23,26 +23,26 @@ company-watchers =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
-company-talk = Conversation
-company-room-players = Players hear each other; spectators do not, until the match is over.
-company-room-watchers = Spectators hear each other; players do not, until the match is over.
-company-room-open = The match is over: everybody hears everybody.
+company-talk = Messages
+company-room-players = Only players read these messages; spectators read them once the match is over.
+company-room-watchers = Only spectators read these messages; players read them once the match is over.
+company-room-open = The match is over: everybody reads all messages.
 company-from-watchers = from the spectators
-company-quiet = Nothing has been said yet.
-company-say = Say something
+company-quiet = No messages yet.
+company-say = Write a message
 company-send = Send
 company-sending = on its way
-company-mute = Do not hear { $name }
-company-unmute = Hear { $name } again
-company-mute-all = Do not hear anybody
-company-muted-all = You hear nobody at this table.
+company-mute = Mute { $name }
+company-unmute = Unmute { $name }
+company-mute-all = Mute all
+company-muted-all = Everybody at this table is muted.
 company-unsaid =
     { $code ->
-        [too-fast] You speak too fast: wait a moment, then send it again.
-        [too-long] That is too long: at most { $most } signs.
-        [nothing] There is nothing to say in that.
-        [room-full] So much has been said here that nothing more is kept.
-       *[other] That could not be said ({ $code }).
+        [too-fast] You write too fast: wait a moment, then send it again.
+        [too-long] That is too long: at most { $most } characters.
+        [nothing] There is nothing in that message.
+        [room-full] So much has been written here that nothing more is kept.
+       *[other] That could not be sent ({ $code }).
     }
 company-stand = Give my seat back
 company-waiting-for = Waiting for { $names }.

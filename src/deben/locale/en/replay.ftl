@@ -59,8 +59,8 @@ play-on-began = This match began from a position. What was hidden there was draw
 
 ## Checking
 
-verify-open = Was it fair?
-verify-title = Was it fair?
+verify-open = Was the luck fair?
+verify-title = Was the luck fair?
 verify-about = Your browser plays the whole match once more, by itself: the luck from the seed, every action by the rules, everything that happened.
 verify-good = Everything that could be checked holds.
 verify-bad = Something does not hold.

@@ -38,11 +38,11 @@ company-mute-all = Masquer tous les messages
 company-muted-all = Tous les messages de cette table sont masqués.
 company-unsaid =
     { $code ->
-        [too-fast] Vous parlez trop vite : attendez un instant, puis renvoyez.
-        [too-long] C’est trop long : { $most } signes au plus.
-        [nothing] Il n’y a rien à dire là-dedans.
-        [room-full] On a tant parlé ici que plus rien n’est gardé.
-       *[other] Cela n’a pas pu être dit ({ $code }).
+        [too-fast] Vous écrivez trop vite : attendez un instant, puis renvoyez.
+        [too-long] C’est trop long : { $most } caractères au plus.
+        [nothing] Ce message est vide.
+        [room-full] On a tant écrit ici que plus rien n’est conservé.
+       *[other] Cela n’a pas pu être envoyé ({ $code }).
     }
 company-stand = Rendre ma place
 company-waiting-for = On attend { $names }.

@@ -7,7 +7,7 @@ company-open-unread =
         [one] Chat, un messaggio non letto
        *[other] Chat, { $count } messaggi non letti
     }
-company-people = Le persone
+company-people = Persone
 company-somebody = Qualcuno
 company-me = { $name } (tu)
 company-presence =
@@ -23,26 +23,26 @@ company-watchers =
         [one] Guarda una persona.
        *[other] Guardano { $count } persone.
     }
-company-talk = Conversazione
-company-room-players = I giocatori si sentono fra loro; gli spettatori li sentono solo a partita finita.
-company-room-watchers = Gli spettatori si sentono fra loro; i giocatori li sentono solo a partita finita.
-company-room-open = La partita è finita: tutti sentono tutti.
+company-talk = Messaggi
+company-room-players = Solo i giocatori leggono questi messaggi; gli spettatori li leggono a partita finita.
+company-room-watchers = Solo gli spettatori leggono questi messaggi; i giocatori li leggono a partita finita.
+company-room-open = La partita è finita: tutti leggono tutti i messaggi.
 company-from-watchers = dagli spettatori
-company-quiet = Non si è ancora detto nulla.
-company-say = Di’ qualcosa
+company-quiet = Ancora nessun messaggio.
+company-say = Scrivi un messaggio
 company-send = Invia
-company-sending = in viaggio
-company-mute = Non sentire { $name }
-company-unmute = Senti di nuovo { $name }
-company-mute-all = Non sentire nessuno
-company-muted-all = A questo tavolo non senti nessuno.
+company-sending = in invio
+company-mute = Silenzia { $name }
+company-unmute = Non silenziare più { $name }
+company-mute-all = Silenzia tutti
+company-muted-all = A questo tavolo sono tutti silenziati.
 company-unsaid =
     { $code ->
-        [too-fast] Parli troppo in fretta: aspetta un momento e invia di nuovo.
-        [too-long] È troppo lungo: al massimo { $most } segni.
-        [nothing] Qui non c’è niente da dire.
-        [room-full] Si è parlato tanto che qui non si conserva più nulla.
-       *[other] Non è stato possibile dirlo ({ $code }).
+        [too-fast] Scrivi troppo in fretta: aspetta un momento e invia di nuovo.
+        [too-long] È troppo lungo: al massimo { $most } caratteri.
+        [nothing] Questo messaggio è vuoto.
+        [room-full] Qui si è scritto tanto che non si conserva più nulla.
+       *[other] Non è stato possibile inviarlo ({ $code }).
     }
 company-stand = Lascia il mio posto
 company-waiting-for = Si aspetta { $names }.

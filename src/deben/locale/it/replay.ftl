@@ -2,7 +2,7 @@
 
 ## Passo per passo
 
-replay-title = Rivedere la partita
+replay-title = Rivedi la partita
 replay-open = Rivedi
 replay-first = All’inizio
 replay-back = Una mossa indietro
@@ -59,8 +59,8 @@ play-on-began = Questa partita è partita da una posizione. Ciò che lì era nas
 
 ## Verificare
 
-verify-open = È stato leale?
-verify-title = È stato leale?
+verify-open = Il sorteggio era onesto?
+verify-title = Il sorteggio era onesto?
 verify-about = Il tuo browser rigioca da sé l’intera partita: la sorte a partire dal seme, ogni azione secondo le regole, tutto ciò che è accaduto.
 verify-good = Tutto ciò che si poteva verificare è corretto.
 verify-bad = Qualcosa non è corretto.

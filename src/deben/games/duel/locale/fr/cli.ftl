@@ -5,7 +5,7 @@
 cli-duel-legend =
     o obélisque · l pyramide claire · d pyramide foncée · t temple, valeur · c chambre, numéro
     T prendre (take) · B déploiement (build) · R ruée (rush) · S échange (swap)
-cli-duel-hidden = Pile { $pile } · Entrepôt { $warehouse } · À décharger : { $unloads }
+cli-duel-hidden = Pioche { $pile } · Entrepôt { $warehouse } · À décharger : { $unloads }
 cli-duel-group =
     .place = Placer un pion
     .unload = Décharger un bateau

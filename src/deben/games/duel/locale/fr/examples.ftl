@@ -13,7 +13,7 @@ walk-duel-tokens = Ou jouez un jeton action
 walk-duel-scores = Ce qui compte
     .text = Qui a le plus d’obélisques. Les symboles des temples. Les pyramides, où chaque bloc rapporte plus que le précédent. Les numéros qui se suivent dans la chambre funéraire. Un point par jeton action non joué et par pion resté au port. Voilà pour la face A ; la face B de chaque lieu compte autrement.
 walk-duel-end = La fin
-    .text = Quand la pile est épuisée, un bateau déchargé s’en va. Dès qu’il ne reste qu’un bateau, la partie est finie. Le plus de points gagne ; en cas d’égalité, c’est celui qui n’a pas commencé.
+    .text = Quand la pioche est épuisée, un bateau déchargé s’en va. Dès qu’il ne reste qu’un bateau, la partie est finie. Le plus de points gagne ; en cas d’égalité, c’est celui qui n’a pas commencé.
 
 ## Le Duel, clause par clause
 
@@ -24,7 +24,7 @@ example-duel-two-pawns = Un pion ne suffit pas
 example-duel-order = Qui prend quoi
     .text = Trois pions se trouvent dans la rangée 2. Le pion de Néfertiti en c2 est le plus proche du bateau et prend l’emplacement 3, celui d’Akhenaton l’emplacement 2, et son second pion à elle le jeton contre le port.
 example-duel-lost = Deux pions, trois jetons
-    .text = Il n’y a que deux pions dans la colonne c. Le jeton de l’emplacement 1 ne trouve personne et quitte le jeu. Puis la pile recharge le bateau, l’emplacement 1 d’abord.
+    .text = Il n’y a que deux pions dans la colonne c. Le jeton de l’emplacement 1 ne trouve personne et quitte le jeu. Puis la pioche recharge le bateau, l’emplacement 1 d’abord.
 example-duel-take = Le numéro qui manquait
     .text = Néfertiti a le 6 et le 8. Avec Prendre, elle va chercher le 7 sur le bateau 1 : trois numéros à la suite valent 9. Le jeton du dessus de l’entrepôt comble le vide.
 example-duel-rush = Un pion, deux bateaux
@@ -32,7 +32,7 @@ example-duel-rush = Un pion, deux bateaux
 example-duel-swap = Échanger, puis décharger
     .text = Tel quel, le bateau 3 donnerait un obélisque à Akhenaton. Néfertiti échange d’abord les emplacements 1 et 2 : il reçoit le 12 à la place, et l’obélisque quitte le jeu.
 example-duel-last-boat = Le dernier bateau reste
-    .text = La pile est vide, le bateau b s’en va donc une fois déchargé. Il ne reste qu’un bateau : la partie est finie sur-le-champ, et personne n’a ce qu’il porte.
+    .text = La pioche est vide, le bateau b s’en va donc une fois déchargé. Il ne reste qu’un bateau : la partie est finie sur-le-champ, et personne n’a ce qu’il porte.
 example-duel-obelisks = La plus longue rangée
     .text = Face A, cinq obélisques contre quatre. Néfertiti marque 5 et ajoute 6 parce qu’elle en a plus ; Akhenaton marque 4.
 example-duel-sets = Des temples en séries

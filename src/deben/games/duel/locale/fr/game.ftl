@@ -99,7 +99,7 @@ step-duel =
     { $step ->
         [take] choisissez le jeton que vous prenez
         [build] placez un pion
-        [build-again] placez un troisième pion ou cliquez sur « Terminé »
+        [build-again] placez un troisième pion ou choisissez « Terminé »
         [rush-place] placez votre pion
         [rush-unload] déchargez un bateau
         [rush-again] déchargez un second bateau ou choisissez « Terminé »

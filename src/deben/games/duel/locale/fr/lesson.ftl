@@ -2,11 +2,11 @@
 
 ## Le Duel
 
-lesson-duel-welcome = Bienvenue au port. Vous êtes Néfertiti ; je joue Akhenaton. Chacun décharge les bateaux et construit avec ce qu’ils apportent. À la fin, les monuments qui valent le plus l’emportent.
+lesson-duel-welcome = Bienvenue au port. Vous êtes Néfertiti ; je suis Akhenaton. Chacun décharge les bateaux et construit avec ce qu’ils apportent. À la fin, les monuments qui valent le plus l’emportent.
 lesson-duel-port = Voici le port : neuf cases. Au bout de chaque rangée et de chaque colonne attend un bateau avec trois jetons. Un pion attend deux bateaux à la fois : celui de sa rangée et celui de sa colonne.
-lesson-duel-place = À votre tour, vous faites une seule chose. Première possibilité : placer un pion. Mettez-en un dans la rangée du bateau 2, en a2, b2 ou c2.
+lesson-duel-place = À votre tour, vous faites une seule chose. Première possibilité : placer un pion. Placez-en un dans la rangée du bateau 2, en a2, b2 ou c2.
     .otherwise = Bonne case aussi, mais pour cette leçon choisissez-en une dans la rangée du bateau 2.
-lesson-duel-again = Un bateau peut être déchargé dès que deux pions se trouvent dans sa rangée ou sa colonne. Mettez un second pion dans la rangée du bateau 2.
+lesson-duel-again = Un bateau peut être déchargé dès que deux pions se trouvent dans sa rangée ou sa colonne. Placez un second pion dans la rangée du bateau 2.
     .otherwise = Il manque encore un second pion au bateau 2 : en a2, b2 ou c2.
 lesson-duel-unload = Deuxième possibilité : décharger un bateau. Le pion le plus proche prend le jeton le plus éloigné, le suivant celui d’avant ; ce que personne ne prend est perdu. Survolez un bateau ou touchez-le pour le voir. Déchargez le bateau 2.
     .otherwise = Plus tard. Le bateau 2 est prêt : déchargez-le.

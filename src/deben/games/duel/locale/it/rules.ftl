@@ -32,7 +32,7 @@ D3-2 = Se non puoi fare niente di tutto ciò, passi. Non si sceglie mai di passa
 ## D4
 
 D4 = Piazzare
-D4-1 = Prendi una tua pedina dalla riserva e mettila su una qualsiasi casella libera. Se la tua riserva è vuota non puoi piazzare. (Una casella libera si trova sempre: ci sono 8 pedine per 9 caselle.)
+D4-1 = Prendi una tua pedina dalla riserva e piazzala su una qualsiasi casella libera. Se la tua riserva è vuota non puoi piazzare. (Una casella libera si trova sempre: ci sono 8 pedine per 9 caselle.)
 D4-2 = Una casella resta utilizzabile anche quando entrambe le sue barche se ne sono andate.
 
 ## D5

@@ -11,8 +11,8 @@ page-stalls-about =
     }
 page-characters-about =
     { $characters ->
-        [base] The seven kinds of the base game.
-        [random] Six kinds are drawn from all, besides Merchants and Scribes.
+        [base] The seven characters of the base game.
+        [random] Six are drawn from all, besides Merchants and Scribes.
         [curse-of-amon] Priest and Merchant of Amon, Vizier, Treasurer, Beggar, Trader.
         [palace-intrigue] Two Royal Maids, Royal Scribe, Merchant of Amon, Travelling Thief, Oracle.
        *[race-on-the-nile] High Priest, Treasurer, Beggar, Travelling Thief, Thief, Trader.

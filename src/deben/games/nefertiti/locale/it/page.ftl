@@ -11,7 +11,7 @@ page-stalls-about =
     }
 page-characters-about =
     { $characters ->
-        [base] I sette tipi del gioco base.
+        [base] I sette personaggi del gioco base.
         [random] Sei sono estratti fra tutti, oltre a Mercanti e Scribi.
         [curse-of-amon] Sacerdote e Mercante di Amon, Visir, Tesoriere, Mendicante, Commerciante.
         [palace-intrigue] Due Ancelle reali, Scriba reale, Mercante di Amon, Ladro itinerante, Oracolo.
@@ -74,7 +74,7 @@ page-course-unseen = Ancora nel mazzo: { $unseen }.
 page-course-foreign = Un dono straniero: +{ $plus } per ogni dono di questo tipo del suo proprietario.
 page-deck = Carte nel mazzo
 page-supply = Sigilli nella scorta
-page-symbol-coin = Moneta: mettersi qui frutta 1 Deben dalla Riserva.
+page-symbol-coin = Moneta: piazzarsi qui frutta 1 Deben dalla Riserva.
 page-symbol-single = Carta singola: il miglior offerente prende un solo dono.
 page-symbol-extra = Carta extra: il miglior offerente può prendere un dono inferiore in più.
 page-characters = Personaggi da reclutare
@@ -85,6 +85,6 @@ page-seals = Sigilli reali
 page-prestige = Prestigio segnato in partita
 page-last-roll = ultimo lancio
 
-company-lobby-stalls = banchi: { $choice }
+company-lobby-stalls = bancarelle: { $choice }
 
 replay-deck = Mazzo
