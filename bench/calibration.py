@@ -81,7 +81,7 @@ def main() -> None:
     parser.add_argument("--picture", type=Path)
     asked = parser.parse_args()
     lab = importlib.import_module(f"deben.games.{asked.game}.rooms.lab")
-    room, blanks = MindedRoom(CpuExecutor(lab.MINDED), asked.players, 40_000, Mind.load(asked.mind)), lab.tables(asked.players)
+    room, blanks = MindedRoom(CpuExecutor(lab.RULES), asked.players, 40_000, Mind.load(asked.mind)), lab.tables(asked.players)
     room.tune(Thinking(lead=0.0))
     chance, found = np.random.default_rng(1), []
     for number in range(asked.matches):

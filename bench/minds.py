@@ -147,7 +147,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
     game = importlib.import_module(f"deben.games.{asked.game}.rooms.lab")
-    rules, blanks = game.MINDED, game.tables(asked.players)
+    rules, blanks = game.RULES, game.tables(asked.players)
     global _table
     pairs = list(zip(asked.contestants[::2], asked.contestants[1::2], strict=True))
     _table = Table(rules, [f"{one.split('@')[0]}@8" for one in pairs[0]], blanks, 10_000, asked.players)

@@ -24,7 +24,7 @@ def marks_of(rules: Any, state: Any, seat: int) -> list[int]:
 @pytest.mark.parametrize(("name", "players", "table"), MATCHES)
 def test_marks_are_within_bounds_and_tell_nothing_hidden(name: str, players: int, table: int) -> None:
     lab: Any = game_named(name).room("lab")
-    rules, executor, chance = lab.MINDED, PythonExecutor(lab.MINDED), np.random.default_rng(table)
+    rules, executor, chance = lab.RULES, PythonExecutor(lab.RULES), np.random.default_rng(table)
     tables = lab.tables(players)
     state = executor.setup(tables[table % len(tables)], table)
     moment = 0
@@ -47,8 +47,8 @@ def test_marks_are_within_bounds_and_tell_nothing_hidden(name: str, players: int
 
 def test_both_sides_of_a_duel_see_each_other_swapped() -> None:
     lab: Any = game_named("duel").room("lab")
-    state = PythonExecutor(lab.MINDED).setup(lab.tables()[0], 1)
-    mine, theirs = marks_of(lab.MINDED, state, 0), marks_of(lab.MINDED, state, 1)
+    state = PythonExecutor(lab.RULES).setup(lab.tables()[0], 1)
+    mine, theirs = marks_of(lab.RULES, state, 0), marks_of(lab.RULES, state, 1)
     assert mine != theirs
     assert len(set(mine) ^ set(theirs)) < 8, "at the start nobody has anything"
 
@@ -58,5 +58,5 @@ def test_the_mind_in_the_package_fits_and_is_small(name: str) -> None:
     game = game_named(name)
     lab: Any = game.room("lab")
     path = game.folder / "mind.bin"
-    Mind.load(path).check(lab.MINDED)
+    Mind.load(path).check(lab.RULES)
     assert path.stat().st_size <= 1 << 20

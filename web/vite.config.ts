@@ -16,8 +16,8 @@ const PARTS = [
 
 export default defineConfig({
   plugins: [svelte(), texts(), offline()],
-  // The rules' modules are files like any other: fetched when they are needed, in tests read as they stand.
-  assetsInclude: ["**/*.wasm"],
+  // The rules' modules and minds are files like any other: fetched when needed, in tests read as they stand.
+  assetsInclude: ["**/*.wasm", "**/mind.bin"],
   // What the page shares with the Python package lies there: texts, citations, addresses.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
   // No file is inlined as a data address, so that the content security policy can stay at 'self'.

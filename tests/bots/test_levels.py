@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from deben.bots import LEVELS, Budget, Decision, Level, LevelBot, Memory, Search, Tuning, bot_named
+from deben.bots import LEVELS, Budget, Decision, Level, LevelBot, Memory, Search, Tuning, bot_named, level_named
 from deben.games import game_named
 from deben.kernel.chance import new_chance
 from deben.kernel.default import executor_named
@@ -67,11 +67,11 @@ def test_even_a_pupil_mostly_takes_what_lies_before_its_eyes() -> None:
         assert found["x1"] >= (6 if name == "pupil" else 10), name
 
 
-def test_a_blur_hides_small_differences_and_no_large_ones() -> None:
+def test_misjudging_a_little_hides_small_differences_and_no_large_ones() -> None:
     match = Match("duel", 3, position=RUN, executor=compiled(DUEL))
     view, found = match.view(match.actor), []
-    for blur in (0, 50, 2000):
-        bot = LevelBot(match.executor, 2, Level("x", 0, Budget(simulations=300), blur=blur))
+    for misjudge, at_sight in ((0, False), (50, False), (900, True)):
+        bot = LevelBot(match.executor, 2, Level("x", 0, Budget(simulations=300), misjudge=misjudge, at_sight=at_sight))
         decisions = [Decision(view, match.legal_numbers, chance=new_chance(seed)) for seed in range(40)]
         found.append({DUEL.write_action(bot.choose(decision)) for decision in decisions})
     assert found[0] == found[1] == {"x1"}
@@ -105,10 +105,12 @@ def test_more_thought_wins_and_the_games_opinions_beat_plain_uct() -> None:
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_level_is_what_its_name_says_in_every_executor(name: str) -> None:
     """Nothing simpler ever stands in for it: plain Python chooses as the module does, only slower."""
-    level = replace(LEVELS[name], budget=Budget(simulations=min(LEVELS[name].budget.simulations or 60, 60)))
+    level = level_named(name, DUEL.rules, 2)
+    most = 6 if level.mind else 60
+    level = replace(level, budget=Budget(simulations=min(level.budget.simulations or most, most)))
     match = Match("duel", 7)
     plain, quick = (LevelBot(executor_named(kind, DUEL.rules), 2, level) for kind in ("python", "wasm"))
-    while len(match.moves) < 12:
+    while len(match.moves) < 10:
         view, number = match.view(match.actor), len(match.moves)
         chosen = [bot.choose(Decision(view, match.legal_numbers, chance=new_chance(number))) for bot in (plain, quick)]
         assert chosen[0] == chosen[1]

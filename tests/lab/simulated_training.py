@@ -19,7 +19,7 @@ from tests.kernel.simulated_cuda import SimulatedExecutor
 
 THREADS, ROOM, NODES = 2, 220, 400
 LAB: Any = game_named("duel").room("lab")
-RULES = LAB.MINDED
+RULES = LAB.RULES
 
 
 def table(*shape: int, kind: Any = np.int32) -> Any:

@@ -67,16 +67,16 @@ def test_a_network_says_the_same_in_whole_numbers() -> None:
 
     lab: Any = game_named("duel").room("lab")
     torch.manual_seed(1)
-    net = Net(lab.MINDED, 48, 16)
+    net = Net(lab.RULES, 48, 16)
     mind = mind_of(net)
-    mind.check(lab.MINDED)
-    marks = np.random.default_rng(2).integers(0, lab.MINDED.width, 120).astype(np.int16)
-    sight = torch.bincount(torch.tensor(marks, dtype=torch.long), minlength=lab.MINDED.width).float()[None]
+    mind.check(lab.RULES)
+    marks = np.random.default_rng(2).integers(0, lab.RULES.width, 120).astype(np.int16)
+    sight = torch.bincount(torch.tensor(marks, dtype=torch.long), minlength=lab.RULES.width).float()[None]
     acts, sums = np.zeros(64, np.int16).view(Ints), np.zeros(16, np.int32).view(Ints)
     attend(mind.first.view(Ints), mind.second.view(Ints), marks.view(Ints), len(marks), acts, sums)
     assert np.abs(net.cells(sight)[0].detach().numpy() - np.asarray(acts) / GRAIN).max() < 0.05
-    said = [logit(mind.policy.view(Ints), action, acts) for action in range(lab.MINDED.actions)]
+    said = [logit(mind.policy.view(Ints), action, acts) for action in range(lab.RULES.actions)]
     assert net(sight)[3][0].tolist() == pytest.approx(said, abs=0.05)
-    again = Net(lab.MINDED, 48, 16)
+    again = Net(lab.RULES, 48, 16)
     again.take(mind)
     assert all((mind_of(again).layers()[name] == layer).all() for name, layer in mind.layers().items())

@@ -1,10 +1,12 @@
 """Clause N15: what is hidden, and what fits it."""
 
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import combinations
 
 import pytest
 
-from deben.games.nefertiti.board import AKHENATON, UNKNOWN
+from deben.games.nefertiti.board import AKHENATON, MAX_VALUES, UNKNOWN
 from deben.games.nefertiti.game import GAME
 from deben.games.nefertiti.state import State
 from deben.kernel.chance import new_chance
@@ -43,6 +45,7 @@ def test_n15_1_views_do_not_depend_on_what_is_hidden() -> None:
         assert EXECUTOR.view(state, seat).to_bytes() == EXECUTOR.view(other, seat).to_bytes()
 
 
+MIRROR = 8
 CARDS = "mirror,statuette,necklace,senet,chair,harp,akhenaton,goldwork,senet"
 """A deck with a mirror far from its bottom."""
 
@@ -135,6 +138,54 @@ def test_n15_1_while_the_oracle_chooses(seat: int) -> None:
         assert EXECUTOR.legal(state)
         assert Counter(deck(state)) == Counter(deck(match.state))
         assert EXECUTOR.view(state, seat).to_bytes() == view.to_bytes()
+
+
+def unseen_at_bottom(match: Table, fits: Callable[[int], bool]) -> Iterator[tuple[tuple[int, ...], float]]:
+    """Yield which of the cards could lie beside Akhenaton before the exchange, and how many kinds could be had for a mirror."""
+    cards = [card for card in deck(match.state) if card != AKHENATON]
+    for lying in combinations(cards, 4):
+        kinds = {card for card in lying if card != MIRROR and MAX_VALUES[card] <= MAX_VALUES[MIRROR]}
+        if kinds and any(fits(card) for card in lying):
+            yield lying, len(kinds)
+
+
+def check_frequencies(wanted: Mapping[int, float], seen: Mapping[int, int]) -> None:
+    """Check that things came as often as they should, within four standard errors."""
+    whole, drawn = sum(wanted.values()), sum(seen.values())
+    assert set(seen) <= {number for number, weight in wanted.items() if weight > 0}
+    for number, weight in wanted.items():
+        part = weight / whole
+        assert seen[number] / drawn == pytest.approx(part, abs=4 * (part * (1 - part) / drawn) ** 0.5 + 1e-9), number
+
+
+def test_n15_1_what_may_lie_there_for_an_offer_comes_as_often_as_it_should() -> None:
+    """N15.1, N10.1: all bottoms with something for the mirror are as likely, however much of it they have."""
+
+    def fitting(cards: Iterable[int]) -> int:
+        return sum(card not in (MIRROR, AKHENATON) and MAX_VALUES[card] <= MAX_VALUES[MIRROR] for card in cards)
+
+    match = before_oracle().play("oracle", "give mirror")
+    view, chance = EXECUTOR.view(match.state, 1), new_chance(5)
+    wanted = Counter(fitting(lying) for lying, _ in unseen_at_bottom(match, lambda _: True))
+    seen = Counter(fitting(deck(EXECUTOR.resample(view, chance))[-5:]) for _ in range(2500))
+    assert len(wanted) > 2
+    check_frequencies(wanted, seen)
+
+
+def test_n15_1_who_took_a_gift_chose_among_kinds() -> None:
+    """N15.1, N10.1: that a senet was taken makes it less likely that there was more to choose from, or another senet."""
+    before = before_oracle()
+    senet = Counter(deck(before.state)).most_common(1)[0][0]
+    wanted: Counter[int] = Counter()
+    for lying, kinds in unseen_at_bottom(before, lambda card: card == senet):
+        wanted[lying.count(senet) - 1] += 1 / kinds  # type: ignore[assignment]  # a weight
+    match = before.play("oracle", "give mirror", "want senet")
+    view, chance = EXECUTOR.view(match.state, 2), new_chance(6)
+    states = [EXECUTOR.resample(view, chance) for _ in range(2500)]
+    check_frequencies(wanted, Counter(deck(state)[-5:].count(senet) for state in states))
+    for state in states[:40]:
+        assert state.settled.bit_count() == 1
+        assert EXECUTOR.view(state, 2).to_bytes() == view.to_bytes()
 
 
 def test_n15_1_known_dice_stay_as_they_are() -> None:

@@ -55,6 +55,21 @@ def test_those_who_play_come_first_and_one_place_is_always_theirs() -> None:
     assert placed(2, alone, alone) == [0, -1, 1]
 
 
+def test_who_answered_about_a_table_before_answers_again_if_it_can() -> None:
+    async def ask() -> list[int]:
+        pool, found = Places(range(3)), []
+        for about in ("one", "two", "one", "two", "", "one"):
+            async with pool.one(Claim(about=about)) as place:
+                found.append(place)
+        async with pool.one(Claim(about="two")) as busy, pool.one(Claim(about="two")) as other:
+            assert busy != other, "nobody waits for who remembers"
+        return found
+
+    first, second, *again = asyncio.run(ask())
+    assert first != second
+    assert [again[0], again[1], again[3]] == [first, second, first]
+
+
 def test_whoever_asks_for_much_comes_after_those_who_ask_for_little() -> None:
     many, few = Claim("eve"), Claim("anna")
     assert placed(1, many, many, many, few, few) == [0, -1, 3, 1, 4, 2]

@@ -5,13 +5,15 @@ from ..kernel.search.tuning import Tuning
 from .bot import Bot, RandomBot
 from .decision import Budget, Decision
 from .greedy import GreedyBot
-from .levels import LEVELS, Level, LevelBot
+from .levels import LEVELS, Level, LevelBot, level_named, strongest
 from .memory import Memory, known_past
-from .search import RootReport, Search
+from .minds import mind_of
+from .search import RootReport, Search, room_for
 
 __all__ = [
     "BOTS", "LEVELS", "Bot", "Budget", "Decision", "GreedyBot", "Level", "LevelBot", "Memory", "RandomBot",
     "RootReport", "Search", "Tuning", "UnknownBot", "bot_named", "known_past",
+    "level_named", "mind_of", "room_for", "strongest",
 ]  # fmt: skip
 
 BOTS = (RandomBot.name, GreedyBot.name, *LEVELS)
@@ -32,5 +34,5 @@ def bot_named(name: str, executor: Executor, seats: int, threads: int = 1) -> Bo
     if name == GreedyBot.name:
         return GreedyBot(executor, seats)
     if name in LEVELS:
-        return LevelBot(executor, seats, LEVELS[name], threads)
+        return LevelBot(executor, seats, level_named(name, executor.rules, seats), threads)
     raise UnknownBot(name)

@@ -10,6 +10,9 @@ import numpy as np
 
 from ..kernel.chance import Chance, next_chance
 from ..kernel.executor import Executor
+from ..kernel.mind.contract import MindedRules
+from ..kernel.mind.room import MindedRoom
+from ..kernel.mind.weights import Mind
 from ..kernel.search.choice import FOUND_SUMS, FOUND_URGE, FOUND_VISITS
 from ..kernel.search.result import UNIT
 from ..kernel.search.room import Room
@@ -19,7 +22,7 @@ from .decision import Budget, own_chance
 from .memory import Memory
 from .pace import MOST_VISITS, in_slices
 
-__all__ = ["MOST_NODES", "RootReport", "Search"]
+__all__ = ["MOST_NODES", "RootReport", "Search", "room_for"]
 
 MOST_NODES = 1 << 20
 THINKING = 0.95
@@ -59,19 +62,31 @@ class RootReport:
         return self.results[self.actions.index(self.best)]
 
 
+def room_for(executor: Executor, seats: int, nodes: int, mind: Mind | None, sources: int = 0) -> Room:
+    """Return where a search grows its tree, with a mind or without; one with a mind has the game's dials for it."""
+    if mind is None:
+        return Room(executor, seats, nodes, sources)
+    assert isinstance(executor.rules, MindedRules)
+    room = MindedRoom(executor, seats, nodes, mind)
+    room.tune(executor.rules.thinking)
+    return room
+
+
 class Search:
     """Thinks about views of one game with so many seats; several threads each grow a tree, and their findings are added up.
 
-    In a hurry it stops before its time is up once nothing it could still find would change which action it tried most.
+    With a mind it asks that in place of playing matches out.  In a hurry it stops before its time is up once nothing it could
+    still find would change which action it tried most.
     """
 
     def __init__(
-        self, executor: Executor, seats: int, tuning: Tuning | None = None, *, sources: int = 0, threads: int = 1,
-        nodes: int = MOST_NODES, hurry: bool = False,
+        self, executor: Executor, seats: int, tuning: Tuning | None = None, *, mind: Mind | None = None, sources: int = 0,
+        threads: int = 1, nodes: int = MOST_NODES, hurry: bool = False,
     ) -> None:  # fmt: skip
         self.executor, self.seats, self.sources, self.hurry = executor, seats, sources, hurry
-        self._rooms = [Room(executor, seats, nodes, sources) for _ in range(threads)]
-        self.tune(tuning or Tuning())
+        self._rooms = [room_for(executor, seats, nodes, mind, sources) for _ in range(threads)]
+        if tuning or not mind:
+            self.tune(tuning or Tuning())
         self._chance = own_chance()
         self._found = 0
 
@@ -112,9 +127,9 @@ class Search:
                 list(pool.map(lambda room, limit: self._grow(room, limit, stop, progress), self._rooms, limits))
         self._found = self._gather()
 
-    def choose(self, seat: int, blur: int = 0, at_sight: bool = False) -> int:
-        """Return which action somebody takes after this thought who sees no difference smaller than a blur, in thousandths."""
-        return self._rooms[0].choose(self._found, seat, blur, at_sight)
+    def choose(self, seat: int, overlook: int = 0, misjudge: int = 0, at_sight: bool = False) -> int:
+        """Return which action somebody takes after this thought who overlooks and misjudges so much, in thousandths."""
+        return self._rooms[0].choose(self._found, seat, overlook, misjudge, at_sight)
 
     def remember(self, memory: Memory, action: int) -> None:
         """Let a memory keep what the last thought found out about an action that is taken now."""
@@ -143,7 +158,8 @@ class Search:
         counters = np.array([room.arrays["counters"] for room in self._rooms])
         return RootReport(
             seat, self.choose(seat), tuple(found[:, 0].tolist()), visits, found[:, FOUND_SUMS:] / (shown[:, None] * UNIT),
-            found[:, FOUND_URGE] / UNIT, (points if self.sources else np.zeros((len(found), self.seats, 0))) / shown[:, None, None],
+            found[:, FOUND_URGE] / max(1, found[:, FOUND_URGE].max(initial=0)),
+            (points if self.sources else np.zeros((len(found), self.seats, 0))) / shown[:, None, None],
             max((room.line() for room in self._rooms), key=len), int(counters[:, DONE].sum()), int(counters[:, USED].sum()),
             int(counters[:, DEEPEST].max()), seconds, any(room.visits >= MOST_VISITS for room in self._rooms),
         )  # fmt: skip

@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import Budget, Search
+from ..bots import Budget, Search, mind_of, room_for, strongest
 from ..bots.pace import MOST_VISITS, in_slices
 from ..games import Game, game_named
 from ..kernel.chance import new_chance
 from ..kernel.executor import Executor
+from ..kernel.mind.room import MindedRoom
 from ..kernel.search.look import look_many
-from ..kernel.search.room import SEARCHED, Part, Room
+from ..kernel.search.room import SEARCHED, Part
 from .coach import Coach
 from .search import Look
 
@@ -34,12 +35,14 @@ class TreeSearch:
     """Searches as the strongest level does."""
 
     def __init__(self, game: Game, executor: Executor, seats: int, budget: Budget) -> None:
-        tuning = executor.rules.tuning
-        self.executor, self.budget, self.seats = executor, budget, seats
-        self._search = Search(executor, seats, tuning, nodes=NODES)
-        self._room = Room(executor, seats, NODES)
-        self._room.tune(tuning)
-        self._ends = self._room.add(Part("ends", "float64", (seats, 1 + len(game.sources))))
+        rules, self.executor, self.budget, self.seats = executor.rules, executor, budget, seats
+        mind = mind_of(rules) if strongest(rules, seats).mind else None
+        self._search = Search(executor, seats, None if mind else rules.tuning, mind=mind, nodes=NODES)
+        self._room = room_for(executor, seats, NODES, mind)
+        if mind is None:
+            self._room.tune(rules.tuning)
+            self._room.add(Part("ends", "float64", (seats, 1 + len(game.sources))))
+        self._ends = self._room.arrays["ends"]
 
     def promising(self, view: Any, legal: Sequence[int], most: int, share: float, seed: int) -> list[int]:
         """Return the actions the bots' search tried most."""
@@ -54,9 +57,16 @@ class TreeSearch:
         self._ends[...] = 0
         stop = None if allowed.seconds is None else time.perf_counter() + allowed.seconds
         limit = min(allowed.simulations or (MOST_VISITS if stop else 1), MOST_VISITS)
-        in_slices(lambda size: room.run(look_many, *LOOKED, action, size), limit, stop, lambda *_: True)
+        in_slices(lambda size: self._look(action, size), limit, stop, lambda *_: True)
         trials = room.visits
-        return Look(action, trials, self._ends[:, 0] / trials, self._ends[:, 1:] / trials, room.line())
+        line = room.line()[1:] if isinstance(room, MindedRoom) else room.line()  # its tree begins with the action itself
+        return Look(action, trials, self._ends[:, 0] / trials, self._ends[:, 1:] / trials, line)
+
+    def _look(self, action: int, simulations: int) -> None:
+        if isinstance(self._room, MindedRoom):
+            self._room.look(action, simulations)
+        else:
+            self._room.run(look_many, *LOOKED, action, simulations)
 
     def weigh(self, view: Any, share: float, seed: int) -> "np.ndarray[Any, Any]":
         """Return what a view is worth with the action that the bots' search would choose."""

@@ -17,10 +17,10 @@ from .search.tuning import PLAIN_UCT, Tuning
 from .text import Text, close_object, open_object
 
 __all__ = [
-    "OVER", "Rules", "actor", "apply", "conceal", "end_reason", "explain", "legal", "points_from", "promise", "read_options",
-    "read_position", "resample", "reveals", "seats_of", "secret", "setup", "show_action", "show_ending", "show_event",
-    "show_hidden", "show_plain", "show_source", "show_view", "sources_of", "standing", "tally", "urge", "write_options",
-    "write_position",
+    "OVER", "Rules", "actor", "apply", "conceal", "end_reason", "explain", "kind_of", "legal", "points_from", "promise",
+    "read_options", "read_position", "resample", "reveals", "seats_of", "secret", "setup", "show_action", "show_ending",
+    "show_event", "show_hidden", "show_plain", "show_source", "show_view", "sources_of", "standing", "tally", "urge",
+    "write_options", "write_position",
 ]  # fmt: skip
 
 OVER = -1
@@ -129,6 +129,15 @@ def promise(state: Record, seat: int) -> int:
 
 
 @rule
+def kind_of(action: int) -> int:
+    """Return the number of the kind of an action: who misjudges one misjudges all of its kind.
+
+    In a game without an answer each is of its own.
+    """
+    return action
+
+
+@rule
 def seats_of(state: Record) -> int:
     """Return how many seats the match has."""
     raise NotImplementedError
@@ -225,6 +234,7 @@ class Rules:
     """How many things are counted for each seat."""
     urge: Callable[[Any, int], int] = urge
     promise: Callable[[Any, int], int] = promise
+    kind_of: Callable[[int], int] = kind_of
     seats_of: Callable[[Any], int] = seats_of
     sources_of: Callable[[Any], int] = sources_of
     show_view: Callable[[Any, int, Text], None] = show_view
@@ -253,7 +263,8 @@ class Rules:
         return {
             setup: self.setup, actor: self.actor, legal: self.legal, apply: self.apply,
             conceal: self.conceal, resample: self.resample, standing: self.standing, points_from: self.points_from,
-            tally: self.tally, urge: self.urge, promise: self.promise, seats_of: self.seats_of, sources_of: self.sources_of,
+            tally: self.tally, urge: self.urge, promise: self.promise, kind_of: self.kind_of,
+            seats_of: self.seats_of, sources_of: self.sources_of,
             show_view: self.show_view, show_action: self.show_action, show_plain: self.show_plain, show_event: self.show_event,
             show_source: self.show_source, show_ending: self.show_ending, explain: self.explain,
             write_options: self.write_options, read_options: self.read_options, reveals: self.reveals, secret: self.secret,

@@ -23,9 +23,13 @@ from ..games import Game, game_named, game_names  # noqa: E402
 from ..games.option_fields import OptionField  # noqa: E402
 from ..kernel import contract  # noqa: E402
 from ..kernel.chance import Chance  # noqa: E402
+from ..kernel.contract import Rules  # noqa: E402
 from ..kernel.default import module_path  # noqa: E402
 from ..kernel.log import CAPACITY, EVENT_WIDTH  # noqa: E402
 from ..kernel.luck import Luck  # noqa: E402
+from ..kernel.mind import contract as mind_contract  # noqa: E402
+from ..kernel.mind.contract import MindedRules  # noqa: E402
+from ..kernel.mind.weights import layout_of  # noqa: E402
 from ..kernel.notation.fields import Notes  # noqa: E402
 from ..kernel.record import Record  # noqa: E402
 from ..kernel.rule import Translation, is_rule  # noqa: E402
@@ -38,6 +42,9 @@ __all__ = ["ENTRIES", "build"]
 
 HOSTS = tuple(f"deben.kernel.{name}" for name in ("default", "executor", "native", "show.presenter", "wasm"))
 """Modules of the kernel that run rules and have no say in what they do."""
+
+
+CONTRACTS = contract.__name__, mind_contract.__name__
 
 
 COLD = (
@@ -75,7 +82,7 @@ def entries_of(game: Game) -> list[Callable[..., Any]]:
 
 
 def _left_out(function: Any) -> bool:
-    return function.__module__ == contract.__name__ and "NotImplementedError" in function.__code__.co_names
+    return function.__module__ in CONTRACTS and "NotImplementedError" in function.__code__.co_names
 
 
 def build(game: Game, path: Path) -> None:
@@ -105,8 +112,15 @@ def facts(game: Game) -> dict[str, Any]:
         "actions": list(game.action_names), "most_legal": rules.most_legal, "sources": list(game.sources), "point": rules.point,
         "dials": rules.tuning.dials(rules.point).tolist(), "log": {"capacity": CAPACITY, "width": EVENT_WIDTH},
         "seats": list(game.seat_range), "options": [_option(game, field) for field in game.option_fields],
-        "option_faults": list(game.option_faults), "end_reasons": list(game.end_reasons),
+        "option_faults": list(game.option_faults), "end_reasons": list(game.end_reasons), "mind": _mind(rules),
     }  # fmt: skip
+
+
+def _mind(rules: Rules) -> dict[str, Any] | None:
+    """Return what the page must know to think with the mind of a game, if it has eyes for one."""
+    if not isinstance(rules, MindedRules):
+        return None
+    return {"layout": layout_of(rules), "marks": rules.most_marks, "dials": rules.thinking.dials(rules.point).tolist()}
 
 
 def _option(game: Game, field: OptionField) -> dict[str, Any]:

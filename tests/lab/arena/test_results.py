@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from deben.lab.arena import Deal, MatchResult, Pairing, contestant_results, tallies
@@ -56,15 +57,24 @@ def test_ratings_order_players_and_grow_surer() -> None:
     few, many = strength_deals(5, 20), strength_deals(5, 200)
     order = [row.contestant for row in contestant_results(many, ["a", "b", "c"])]
     assert order == ["c", "b", "a"]
-    doubt = [ratings([m for deal in deals for m in deal.matches], 3)[1].sigma for deals in (few, many)]
+    doubt = [np.ptp(ratings(deals, 3)[1].interval) for deals in (few, many)]
     assert doubt[1] < doubt[0]
     best, worst = (contestant_results(many, ["a", "b", "c"])[place].rating for place in (0, 2))
     assert best.interval[0] > worst.interval[1]
+    weak, fair, strong = ratings(many, 3)
+    for gap in (fair.elo - weak.elo, strong.elo - fair.elo):
+        assert gap == pytest.approx(191, abs=45), "three of four are 191 points"
+    assert weak.elo + fair.elo + strong.elo == pytest.approx(4500)
+
+
+def test_who_always_wins_has_a_rating_too() -> None:
+    one, other = ratings([Deal(0, deal, [match([0, 1], [3, 1])]) for deal in range(10)], 2)
+    assert 300 < one.elo - other.elo < 1500
 
 
 def test_equal_players_are_rated_alike_whoever_fills_the_table() -> None:
     matches = [match([0, 1, 1, 1], [9, 1, 2, 3]), match([1, 0, 1, 1], [9, 1, 2, 3])] * 40
     matches += [match([0, 1, 1, 1], [1, 9, 2, 3]), match([1, 0, 1, 1], [1, 9, 2, 3])] * 40
-    one, other = ratings(matches, 2)
-    assert abs(one.mu - other.mu) < 4
+    one, other = ratings([Deal(0, number, [one]) for number, one in enumerate(matches)], 2)
+    assert abs(one.elo - other.elo) < 30
     assert ratings([], 2)[0] == ratings([], 2)[1]

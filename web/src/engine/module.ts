@@ -32,6 +32,8 @@ export interface ModuleData {
     /** The dials with which search plays the game best. */
     dials: readonly number[];
     log: { capacity: number; width: number };
+    /** What a search with the game's mind needs; null for a game that none could see. */
+    mind: { layout: string; marks: number; dials: readonly number[] } | null;
     /** What a table chooses before it starts. */
     options: readonly OptionField[];
     /** The codes of what can be wrong with options together, by number. */

@@ -1,6 +1,7 @@
 /** The real modules, for tests. */
 import { Game } from "./game";
 import { Match, type Start } from "./match";
+import { readMind, type Mind } from "./mind";
 import { RulesModule, type ModuleData } from "./module";
 
 const CODE = import.meta.glob<string>("../../../src/deben/games/*/module.wasm", {
@@ -9,12 +10,19 @@ const CODE = import.meta.glob<string>("../../../src/deben/games/*/module.wasm", 
 });
 const DATA = import.meta.glob<ModuleData>("../../../src/deben/games/*/module.json", { import: "default" });
 
+const MINDS = import.meta.glob<string>("../../../src/deben/games/*/mind.bin", { query: "?inline", import: "default" });
+const bytesOf = (address: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
+
+/** Resolves to the mind in the repository. */
+export async function realMind(name: string): Promise<Mind> {
+  return readMind(bytesOf(await MINDS[`../../../src/deben/games/${name}/mind.bin`]()).buffer);
+}
 /** Resolves to a game that runs on the module in the repository. */
 export async function realGame(name: string): Promise<Game> {
   const folder = `../../../src/deben/games/${name}`;
   const [address, data] = await Promise.all([CODE[`${folder}/module.wasm`](), DATA[`${folder}/module.json`]()]);
-  const code = Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
-  return new Game(await RulesModule.start(code, data));
+  return new Game(await RulesModule.start(bytesOf(address), data));
 }
 
 /** Returns a match played to its end, always by the same kind of choice. */

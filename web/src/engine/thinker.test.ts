@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import levels from "../../../src/deben/bots/levels.json";
 import type { Game } from "./game";
 import { Match } from "./match";
-import { realGame } from "./testing";
+import { LEVEL_NAMES, levelOf, strongest } from "./levels";
+import { readMind } from "./mind";
+import { realGame, realMind } from "./testing";
 import { Levels, Room, think } from "./thinker";
 
 const SEED = "7".padStart(64, "0");
@@ -15,18 +16,17 @@ describe("bots of this device", () => {
   });
   const begun = (): Match => new Match(duel, { options: { sides: "AAAA" }, position: null, seed: SEED });
 
-  it.each(levels.map(({ name }) => name).filter((name) => name !== "vizier"))(
+  it.each(LEVEL_NAMES.filter((name) => name !== "vizier"))(
     "%s chooses something legal, the same by the same chance",
     async (name) => {
       const match = begun();
-      const chosen = await new Levels(levels).choose(match, name, going, [3, 4]);
+      const chosen = await new Levels(realMind).choose(match, name, going, [3, 4]);
       expect(match.legal.map((action) => duel.writeAction(action))).toContain(chosen);
-      expect(await new Levels(levels).choose(match, name, going, [3, 4])).toBe(chosen);
+      expect(await new Levels(realMind).choose(match, name, going, [3, 4])).toBe(chosen);
     },
   );
   it("a level that remembers goes on with its tree, until something is taken back", async () => {
-    const quick = levels.map((level) => ({ ...level, seconds: 0.1 }));
-    const thinker = new Levels(quick);
+    const thinker = new Levels(realMind, (...asked) => ({ ...levelOf(...asked)!, seconds: 0.1 }));
     const match = begun();
     for (let step = 0; step < 4; step++) match.play((await thinker.choose(match, "vizier", going))!);
     match.undo(3);
@@ -45,9 +45,40 @@ describe("bots of this device", () => {
     expect(done).toBeGreaterThan(100);
     expect(turns).toBeGreaterThan(1);
   });
+  it("thinks with the mind of the game, by the same chance to the same tree", async () => {
+    const mind = await realMind("duel");
+    const grown = [1, 2].map(() => {
+      const room = new Room(duel, 2, 1 << 14, mind);
+      room.begin(duel.conceal(begun().state(), 0), 1, 2);
+      room.search(300);
+      return { visits: room.visits, used: room.used, tried: room.tried(), line: room.line() };
+    });
+    expect(grown[0].visits).toBe(301);
+    expect(grown[0]).toEqual(grown[1]);
+    const room = new Room(duel, 2, 1 << 14, mind);
+    room.begin(duel.conceal(begun().state(), 0), 1, 2);
+    const [action] = grown[0].tried;
+    room.look(action, 200);
+    expect(room.line()[0]).toBe(action);
+    expect(room.lineAfter()).toEqual(room.line().slice(1));
+    const wins = room.ends.map(([won]) => won / room.visits);
+    expect(wins[0] + wins[1]).toBeCloseTo(1);
+    expect(Math.abs(wins[0] - 0.5)).toBeLessThan(0.3);
+  });
+  it("takes no mind that was made for something else, or is none", async () => {
+    const mind = await realMind("nefertiti");
+    expect(() => new Room(duel, 2, 1 << 10, mind)).toThrow("other features");
+    expect(() => readMind(new TextEncoder().encode("deben mind 0\n{}\n").buffer as ArrayBuffer)).toThrow();
+  });
+  it("uses a mind where the data says so, and nowhere else", () => {
+    expect(strongest("duel", 2).manner.mind).toBe(true);
+    expect(strongest("duel", 2).name).toBe("vizier");
+    expect(levelOf("kalah" as "duel", 2, "vizier")!.manner.mind).toBeUndefined();
+    expect(levelOf("duel", 2, "genius")).toBeUndefined();
+  });
   it("stops when it is told", async () => {
     let stop = false;
-    const chosen = new Levels(levels).choose(begun(), "vizier", () => stop);
+    const chosen = new Levels(realMind).choose(begun(), "vizier", () => stop);
     setTimeout(() => (stop = true), 50);
     const begin = performance.now();
     expect(await chosen).toBeNull();

@@ -4,22 +4,11 @@
  */
 import type { Game, State } from "./game";
 import type { Chooser } from "./local-table";
+import { levelOf, type LevelData } from "./levels";
 import type { Match } from "./match";
+import { SEARCHED, type Mind } from "./mind";
 import type { CellKind, Cells, Rows } from "./module";
-
-/** How somebody of a level thinks (src/deben/bots/levels.json). */
-export interface LevelData {
-  name: string;
-  number: number;
-  seconds: number;
-  simulations?: number;
-  /** Results this close to the best one look as good, in thousandths. */
-  blur?: number;
-  /** Whether it trusts its first impression. */
-  at_sight?: boolean;
-  /** Whether it goes on with what it thought before. */
-  remembers?: boolean;
-}
+import type { GameName } from "../wire";
 
 /** Columns of a node, and where the sums of the seats begin. */
 const VISITS = 3;
@@ -38,6 +27,22 @@ const SLICE = 20;
 const MOST_SLICE = 1 << 16;
 /** The part of its time for which a level with a memory thinks; the rest is for keeping its tree. */
 const THINKING = 0.95;
+
+/** What a search with a mind takes before the mind, and after it. */
+const BEFORE_MIND = [
+  "states",
+  "tree",
+  "counters",
+  "path",
+  "fits",
+  "moves",
+  "chances",
+  "thinking",
+  "estimates",
+  "results",
+  "log",
+];
+const AFTER_MIND = ["marks", "acts", "sums", "beliefs"];
 
 /** What a level remembers of its last thought: the tree below the action it took, and the actions up to there. */
 interface Memory {
@@ -65,6 +70,8 @@ export class Room {
     readonly game: Game,
     readonly seats: number,
     readonly nodes: number,
+    /** With a mind no match is played out: what the mind says of a position is what it is worth. */
+    readonly mind: Mind | null = null,
   ) {
     const { module } = game;
     const { most_legal, dials: given, log, sources } = module.data.facts;
@@ -78,7 +85,7 @@ export class Room {
       path: module.cells("int32", MOST_DEPTH),
       fits: module.cells("int32", most_legal),
       moves: module.cells("int16", 2, most_legal),
-      chances: module.rows("Chance"),
+      chances: module.rows("Chance", 2),
       dials,
       estimates: module.cells("int64", seats),
       results: module.cells("int64", seats),
@@ -87,6 +94,36 @@ export class Room {
       found: module.cells("int64", most_legal, FOUND_SUMS + seats),
       ends: module.cells("float64", seats, 1 + sources.length),
     };
+    if (mind) this.layOut(mind);
+  }
+  /** Makes room for a mind and its thoughts. */
+  private layOut({ layout, layers }: Mind): void {
+    const { module, name } = this.game;
+    const eyes = module.data.facts.mind;
+    if (eyes?.layout !== layout) throw new Error(`this mind was made for other features than those of ${name}`);
+    const thinking = module.cells("float64", eyes.dials.length);
+    thinking.cells.set(eyes.dials);
+    for (const [part, { rows, columns, weights }] of Object.entries(layers)) {
+      const cells = module.cells("int16", rows, columns);
+      cells.cells.set(weights);
+      this.parts[part] = cells;
+    }
+    const [wide, more] = [layers.first.columns, layers.second.columns];
+    Object.assign(this.parts, {
+      thinking,
+      marks: module.cells("int16", eyes.marks),
+      acts: module.cells("int16", wide + more),
+      sums: module.cells("int32", more),
+      beliefs: module.cells("float64", 3, Math.max(module.data.facts.most_legal, this.seats)),
+    });
+  }
+  /** What a search with a mind takes. */
+  private get minded(): string[] {
+    return [...BEFORE_MIND, ...SEARCHED, ...AFTER_MIND];
+  }
+  /** Whether the outcomes of chance have rows of their own in its trees, as a number. */
+  private get toldApart(): number {
+    return this.mind ? 1 : 0;
   }
   private cells<Kind extends CellKind>(name: string): Cells<Kind>["cells"] {
     return (this.parts[name] as Cells<Kind>).cells;
@@ -102,6 +139,11 @@ export class Room {
     this.run("plant_one", "tree", "counters", "chances", low | 0, high | 0);
   }
   search(simulations: number): void {
+    if (this.mind) {
+      // The very first look is at the position itself, and one more than was asked for.
+      this.run("think_many", ...this.minded, simulations + (this.visits === 0 ? 1 : 0));
+      return;
+    }
     this.run(
       "search_many",
       "states",
@@ -119,8 +161,12 @@ export class Room {
       simulations,
     );
   }
-  /** Does simulations of what follows an action, which are played to their ends. */
+  /** Does simulations of what follows an action, which are played to their ends, or judged by the mind. */
   look(action: number, simulations: number): void {
+    if (this.mind) {
+      this.run("consider_many", ...this.minded, "sources", "ends", action, simulations);
+      return;
+    }
     this.run(
       "look_many",
       "states",
@@ -160,8 +206,12 @@ export class Room {
   }
   /** Returns the actions that follow each other when everybody does what was tried most. */
   line(): number[] {
-    const length = this.run("line_one", "tree", "path");
+    const length = this.run("line_one", "tree", "path", this.toldApart);
     return Array.from(this.cells<"int32">("path").subarray(0, length));
+  }
+  /** Returns what follows the action that was looked at; a tree with a mind begins with the action itself. */
+  lineAfter(): number[] {
+    return this.line().slice(this.toldApart);
   }
   /** How many simulations the tree has counted, in earlier thoughts too. */
   get visits(): number {
@@ -171,32 +221,33 @@ export class Room {
   get gap(): number {
     return this.run("gap_one", "tree");
   }
-  /** Returns which action somebody takes after this thought who sees no difference smaller than a blur. */
-  choose(seat: number, blur: number, atSight: boolean): number {
+  /** Returns which action somebody of a level takes after this thought. */
+  choose(seat: number, { manner: { overlook, misjudge, at_sight } }: LevelData): number {
     return this.run(
       "choose_one",
       "found",
       this.run("gather_one", "tree", "found"),
       seat,
-      blur,
-      atSight ? 1 : 0,
+      overlook ?? 0,
+      misjudge ?? 0,
+      at_sight ? 1 : 0,
       "chances",
     );
   }
   /** Goes on with an old tree, if it knows all that can be done after what was played since. */
   recall(old: Int32Array, since: readonly number[], legal: readonly number[]): void {
     this.spare();
-    if (since.length > MOST_DEPTH || old.length > this.nodes * this.width) return;
+    if (!old.length || since.length > MOST_DEPTH || old.length > this.nodes * this.width) return;
     this.cells<"int32">("spare").set(old);
     this.cells<"int32">("path").set(since);
     this.cells<"int16">("moves").set(legal);
-    this.run("recall_one", "spare", "path", since.length, "tree", "counters", "moves", legal.length);
+    this.run("recall_one", "spare", "path", since.length, "tree", "counters", "moves", legal.length, this.toldApart);
   }
   /** Returns a copy of the tree below an action of the root. */
   kept(action: number): Int32Array {
     this.spare();
     this.cells<"int32">("path")[0] = action;
-    const used = this.run("regrow_one", "tree", "path", 1, "spare");
+    const used = this.run("regrow_one", "tree", "path", 1, "spare", this.toldApart);
     return this.cells<"int32">("spare").slice(0, used * this.width) as Int32Array;
   }
   /** A second tree, which most searches never need. */
@@ -240,13 +291,16 @@ export async function think(
 
 /** The levels of one game. */
 export class Levels implements Chooser {
-  /** One room for each number of seats: of the largest tree that was needed. */
-  private readonly rooms = new Map<number, Room>();
+  /** One room for each number of seats, with the mind and without: of the largest tree that was needed. */
+  private readonly rooms = new Map<string, Room>();
   private readonly memories = new WeakMap<Match, Map<number, Memory>>();
   /** One thought at a time: they share their rooms. */
   private busy: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly levels: readonly LevelData[]) {}
+  constructor(
+    private readonly mind: (game: GameName) => Promise<Mind>,
+    private readonly level = levelOf,
+  ) {}
 
   /** Resolves to what a bot does now, null where it was stopped. */
   choose(
@@ -255,7 +309,7 @@ export class Levels implements Chooser {
     stopped: () => boolean,
     chance: readonly [number, number] = [random(), random()],
   ): Promise<string | null> {
-    const level = this.levels.find(({ name }) => name === bot);
+    const level = this.level(match.game.name, match.seats, bot);
     if (!level) throw new Error(`there is no level ${bot}`);
     const chosen = this.busy.then(() => (stopped() ? null : this.decide(match, level, stopped, chance)));
     this.busy = chosen.catch(() => undefined);
@@ -270,32 +324,32 @@ export class Levels implements Chooser {
     const { game, legal } = match;
     const seat = match.actor()!;
     if (legal.length === 1) return game.writeAction(legal[0]);
-    const room = this.room(match, level);
+    const { manner, seconds } = level;
+    const room = this.room(match, level, manner.mind ? await this.mind(game.name) : null);
     const past = knownPast(match, seat);
-    const memory = level.remembers ? this.memories.get(match)?.get(seat) : undefined;
+    const memory = manner.remembers ? this.memories.get(match)?.get(seat) : undefined;
     // A bot gets what its seat may know, and fills in the unknown itself.
     room.begin(game.conceal(match.state(), seat), low, high);
     if (memory && fits(memory, past)) room.recall(memory.tree, past.slice(memory.past.length), legal);
-    const milliseconds = 1000 * level.seconds * (level.remembers ? THINKING : 1);
-    await think(room, level.simulations ?? Infinity, milliseconds, (_, more) => !stopped() && room.gap <= more);
+    const milliseconds = 1000 * seconds * (manner.remembers ? THINKING : 1);
+    await think(room, manner.simulations ?? Infinity, milliseconds, (_, more) => !stopped() && room.gap <= more);
     if (stopped()) return null;
-    const action = room.choose(seat, level.blur ?? 0, level.at_sight ?? false);
-    if (level.remembers) this.remember(match, seat, { tree: room.kept(action), past: [...past, action] });
+    const action = room.choose(seat, level);
+    if (manner.remembers) this.remember(match, seat, { tree: room.kept(action), past: [...past, action] });
     return game.writeAction(action);
   }
   private remember(match: Match, seat: number, memory: Memory): void {
     const seats = this.memories.get(match) ?? new Map<number, Memory>();
     this.memories.set(match, seats.set(seat, memory));
   }
-  private room(match: Match, level: LevelData): Room {
+  private room(match: Match, { manner: { simulations } }: LevelData, mind: Mind | null): Room {
     const nodes =
-      level.simulations === undefined
-        ? MOST_NODES
-        : Math.min(MOST_NODES, LEAST_NODES + NODES_A_SIMULATION * level.simulations);
-    const known = this.rooms.get(match.seats);
+      simulations === undefined ? MOST_NODES : Math.min(MOST_NODES, LEAST_NODES + NODES_A_SIMULATION * simulations);
+    const key = `${match.seats} ${mind !== null}`;
+    const known = this.rooms.get(key);
     if (known && known.game === match.game && known.nodes >= nodes) return known;
-    const room = new Room(match.game, match.seats, nodes);
-    this.rooms.set(match.seats, room);
+    const room = new Room(match.game, match.seats, nodes, mind);
+    this.rooms.set(key, room);
     return room;
   }
 }

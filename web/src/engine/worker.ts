@@ -1,12 +1,11 @@
 /** The worker: everything that is computed on this device, away from the page's own thread. */
-import levels from "../../../src/deben/bots/levels.json";
 import type { FromClient, GameInfo, GameName } from "../wire";
 import { Failure } from "./failure";
 import type { Game } from "./game";
 import { BrowserShelf } from "./kept";
 import { LocalTable, type Ear } from "./local-table";
 import type { FromWorker, ToWorker } from "./messages";
-import { loadGame } from "./modules";
+import { loadGame, loadMind } from "./modules";
 import { Office, type LessonData } from "./office";
 import supplies from "./supplies.json";
 import { Levels } from "./thinker";
@@ -37,7 +36,7 @@ function game(name: GameName): Promise<Game> {
   return found;
 }
 function thinker(name: GameName): Levels {
-  const found = thinkers.get(name) ?? new Levels(levels);
+  const found = thinkers.get(name) ?? new Levels(loadMind);
   thinkers.set(name, found);
   return found;
 }

@@ -5,6 +5,7 @@
 import { alikeOf } from "../boards/alikes";
 import { byChance, mayBeBest, together, type Chance } from "../coach/doubt";
 import type { Game, State } from "../engine/game";
+import type { Mind } from "../engine/mind";
 import { MOST_VISITS, Room } from "../engine/thinker";
 import type { LegalAction } from "../wire";
 import type { Finding, Findings, LineStep } from "./findings";
@@ -65,8 +66,9 @@ export class Analyst {
     private readonly game: Game,
     readonly seats: number,
     private readonly chance: () => number,
+    private readonly mind: Mind | null = null,
   ) {
-    this.root = new Room(game, seats, NODES);
+    this.root = new Room(game, seats, NODES, mind);
   }
 
   /** Begins with a view, and with nothing else than this view. */
@@ -143,7 +145,7 @@ export class Analyst {
       return known;
     }
     if (this.looks.size >= LOOKS) this.forget();
-    const room = this.free.pop() ?? new Room(this.game, this.seats, LOOK_NODES);
+    const room = this.free.pop() ?? new Room(this.game, this.seats, LOOK_NODES, this.mind);
     room.begin(this.view, this.chance(), this.chance());
     const look = { room, round: this.round };
     this.looks.set(action, look);
@@ -171,7 +173,7 @@ export class Analyst {
       trials: visits,
       wins: ends.map(([won]) => won),
       points: ends.map(([, ...points]) => points.reduce((all, each) => all + each, 0)),
-      line: this.line(action, room.line().slice(0, LINE)),
+      line: this.line(action, room.lineAfter().slice(0, LINE)),
     };
   }
   /** Returns the actions after an action, as far as they are possible whatever is hidden. */

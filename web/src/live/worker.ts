@@ -4,7 +4,8 @@
  */
 import { Failure, Faulty } from "../engine/failure";
 import type { Game } from "../engine/game";
-import { loadGame } from "../engine/modules";
+import { strongest } from "../engine/levels";
+import { loadGame, loadMind } from "../engine/modules";
 import { breathe } from "../engine/thinker";
 import type { GameName } from "../wire";
 import { Analyst } from "./analyst";
@@ -47,8 +48,12 @@ async function subjectOf(name: GameName, position: string, mine: number): Promis
   if (mine !== round) return null;
   const view = rules.readPosition(position);
   const seats = rules.scores(view, false).points.length;
+  const mind = strongest(name, seats).manner.mind ? await loadMind(name) : null;
+  if (mine !== round) return null;
   const known =
-    subject?.game === name && subject.analyst.seats === seats ? subject.analyst : new Analyst(rules, seats, chance);
+    subject?.game === name && subject.analyst.seats === seats
+      ? subject.analyst
+      : new Analyst(rules, seats, chance, mind);
   known.begin(view);
   return { game: name, position, analyst: known, spent: 0 };
 }

@@ -42,6 +42,6 @@ def train(game: GameName, out: Folder, minutes: Minutes = 20.0, anew: Anew = Fal
         console.out.file.flush()
 
     try:
-        bring_up(room.MINDED, tables, minutes, out, room.school(), mind, tell)
+        bring_up(room.RULES, tables, minutes, out, room.school(), mind, tell)
     except CudaUnavailable as error:
         console.refuse("cli-train-no-device", detail=str(error))

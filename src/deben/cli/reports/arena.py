@@ -61,7 +61,8 @@ def print_arena(console: Console, report: ArenaReport) -> None:
     columns = ("contestant", "rating", "matches", "wins", "paired", "rank", "points", "seconds")
     table = _table(console, "cli-arena-ratings", columns)
     for row in report.contestants:
-        rating, tally = f"{row.rating.mu:.1f} ± {row.rating.interval[1] - row.rating.mu:.1f}", row.tally
+        low, high = row.rating.interval
+        rating, tally = f"{row.rating.elo:.0f} ({low:.0f}–{high:.0f})", row.tally
         cells = [rating, *_rate(tally), _rank(tally), f"{tally.mean_points:.1f}", f"{tally.seconds:.3f}"]
         table.add_row(row.contestant, *cells)
     console.show(table)

@@ -69,8 +69,8 @@ def _draw_ratings(axes: Any, report: ArenaReport) -> None:
     for place, row in zip(places, report.contestants, strict=True):
         low, high = row.rating.interval
         axes.plot([low, high], [place, place], color=COLOURS[1], linewidth=2)
-        axes.plot(row.rating.mu, place, "o", color=COLOURS[0])
-        axes.annotate(f"{row.rating.mu:.1f}", (row.rating.mu, place), (0, 6), textcoords="offset points", ha="center",
+        axes.plot(row.rating.elo, place, "o", color=COLOURS[0])
+        axes.annotate(f"{row.rating.elo:.0f}", (row.rating.elo, place), (0, 6), textcoords="offset points", ha="center",
                       color=INK, fontsize=9)  # fmt: skip
 
 

@@ -1,10 +1,14 @@
 """The Duel's actions: one fixed range of integers, each an atomic decision."""
 
+import numpy as np
+
+from ...kernel.record import Ints
 from ...kernel.rule import rule
 from .board import ACTIONS, BOATS, SLOTS, SQUARES
 
 __all__ = [
-    "ACTION_COUNT", "DONE", "MOST_LEGAL", "PASS", "PLACE", "PLAY", "SWAP", "TAKE", "UNLOAD", "boat_of_swap", "pair_of_swap",
+    "ACTION_COUNT", "DONE", "MOST_LEGAL", "PASS", "PLACE", "PLAY", "SWAP", "TAKE", "UNLOAD", "boat_of_swap", "kind_of",
+    "pair_of_swap",
 ]  # fmt: skip
 
 PLACE = 0  # + square
@@ -16,6 +20,18 @@ DONE = SWAP + BOATS * 3
 PASS = DONE + 1
 ACTION_COUNT = PASS + 1
 MOST_LEGAL = 19  # nine squares, six boats and four tokens can never all be open at once, but none of these lists is longer
+
+KIND_STARTS = np.array([UNLOAD, PLAY, TAKE, SWAP, DONE, PASS], np.int16).view(Ints)
+"""The first action of each kind but the first."""
+
+
+@rule
+def kind_of(action: int) -> int:
+    """Return the number of an action's kind."""
+    kind = 0
+    while kind < len(KIND_STARTS) and action >= KIND_STARTS[kind]:
+        kind += 1
+    return kind
 
 
 @rule

@@ -1,15 +1,16 @@
 """The Duel as the kernel sees it."""
 
-from ...kernel.contract import Rules
+from ...kernel.mind.contract import MindedRules
 from ...kernel.search.tuning import Tuning
-from .actions import ACTION_COUNT, MOST_LEGAL
+from .actions import ACTION_COUNT, MOST_LEGAL, kind_of
 from .choices import read_options, write_options
 from .legal import legal
+from .mind.features import LAYOUT, MOST_MARKS, WIDTH, features, fresh
 from .mind.policy import promise, urge
 from .position import read_position, write_position
 from .reasons.explain import explain
 from .reveals import reveals
-from .scoring import points_from, standing
+from .scoring import SOURCES, points_from, standing
 from .setup import setup
 from .show.hidden import show_hidden
 from .show.turn import seats_of, show_action, show_ending, show_event, show_plain, show_source, sources_of
@@ -24,7 +25,7 @@ __all__ = ["RULES"]
 TUNING = Tuning(exploration=0.4, unseen=0.7, bias=1.0, glances=4, heed=8, cut=8, spread=4.0, margin=0.2)
 """What won in comparisons: ``docs/bots.md``."""
 
-RULES = Rules(
+RULES = MindedRules(
     name="duel",
     record=State,
     actions=ACTION_COUNT,
@@ -45,6 +46,7 @@ RULES = Rules(
     tally=tally,
     tallies=TALLIES,
     urge=urge,
+    kind_of=kind_of,
     promise=promise,
     seats_of=seats_of,
     sources_of=sources_of,
@@ -59,5 +61,11 @@ RULES = Rules(
     read_position=read_position,
     point=2,
     tuning=TUNING,
+    features=features,
+    fresh=fresh,
+    layout=LAYOUT,
+    width=WIDTH,
+    most_marks=MOST_MARKS,
+    sources=len(SOURCES),
     inline=True,
 )

@@ -6,13 +6,14 @@ it is bought, stolen or turned face down.
 
 import numpy as np
 
+from ...kernel.record import Ints
 from ...kernel.rule import rule
 from .board import CHARACTERS, KINDS, MARKETS, OWNERS, PLACES, SQUARES, STALLS, TYPES
 from .state import BOTTOM
 
 __all__ = [
     "ACTION_COUNT", "AMOUNT", "CLOSE", "COIN", "COINS", "DONE", "GIVE", "HALF", "MARKET", "MOST_AMOUNT", "MOST_LEGAL", "ORDER_CARD",
-    "OWNER", "PASS", "PICK", "PLACE", "RECRUIT", "ROLL", "STALL_START", "TYPE", "WANT", "square_of", "stall_of",
+    "OWNER", "PASS", "PICK", "PLACE", "RECRUIT", "ROLL", "STALL_START", "TYPE", "WANT", "kind_of", "square_of", "stall_of",
 ]  # fmt: skip
 
 MOST_AMOUNT = 4  # Deben a Treasurer can take, N8.8
@@ -39,6 +40,20 @@ DONE = ROLL + 1
 PASS = DONE + 1
 ACTION_COUNT = PASS + 1
 MOST_LEGAL = 64  # 17 characters, three stalls of at most ten squares, eight squares at Memphis
+
+KIND_STARTS = np.array(
+    [PLACE, CLOSE, PICK, WANT, GIVE, OWNER, TYPE, MARKET, AMOUNT, ORDER_CARD, HALF, COINS, COIN, ROLL, DONE, PASS], np.int16
+).view(Ints)
+"""The first action of each kind but the first."""
+
+
+@rule
+def kind_of(action: int) -> int:
+    """Return the number of an action's kind."""
+    kind = 0
+    while kind < len(KIND_STARTS) and action >= KIND_STARTS[kind]:
+        kind += 1
+    return kind
 
 
 @rule

@@ -7,6 +7,7 @@ from typing import Any
 from ..contract import Rules
 from ..record import Record
 from ..rule import Moves, rule
+from .tuning import USUAL, Thinking
 
 __all__ = ["MindedRules", "features", "fresh", "minded"]
 
@@ -42,6 +43,8 @@ class MindedRules(Rules):
     """The most seats of a match."""
     sources: int = 0
     """From how many sources points can come."""
+    thinking: Thinking = USUAL
+    """The dials with which a search with a mind plays the game best."""
 
     def contract(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """Return which function of this game stands for each placeholder, those above included."""

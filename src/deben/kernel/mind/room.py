@@ -6,14 +6,15 @@ from ..executor import Executor
 from ..search.room import Part, Room
 from ..search.tuning import Tuning
 from .contract import MindedRules
-from .search import search_minded
+from .look import consider_many
+from .search import think_many
 from .tuning import POINT_OF, Thinking
 from .weights import Mind
 
 __all__ = ["MindedRoom"]
 
-SHARED = ("states", "tree", "counters", "path", "fits", "moves", "luck", "thinking", "estimates", "results", "log")
-"""What ``search_minded`` takes before the mind."""
+SHARED = ("states", "tree", "counters", "path", "fits", "moves", "chances", "thinking", "estimates", "results", "log")
+"""What ``think_many`` takes before the mind."""
 OWN = ("marks", "acts", "sums", "beliefs")
 """What it takes after the mind."""
 
@@ -21,13 +22,14 @@ OWN = ("marks", "acts", "sums", "beliefs")
 class MindedRoom(Room):
     """Where one search with a mind grows its tree."""
 
+    told_apart = True
+
     def __init__(self, executor: Executor, seats: int, nodes: int, mind: Mind) -> None:
         super().__init__(executor, seats, nodes)
         rules = executor.rules
         assert isinstance(rules, MindedRules)
         mind.check(rules)
         cells = mind.first.shape[1] + mind.second.shape[1]
-        self.add(Part("luck", "Chance", (2,)))
         self.add(Part("thinking", "float64", (POINT_OF + 1,)))
         for name, layer in mind.layers().items():
             self.add(Part(name, "int16", layer.shape))[...] = layer
@@ -35,6 +37,7 @@ class MindedRoom(Room):
         self.add(Part("acts", "int16", (cells,)))
         self.add(Part("sums", "int32", (mind.second.shape[1],)))
         self.add(Part("beliefs", "float64", (3, max(rules.most_legal, seats))))
+        self.add(Part("ends", "float64", (seats, 1 + rules.sources)))
         self._names = (*SHARED, *mind.searched(), *OWN)
 
     def tune(self, tuning: Tuning | Thinking) -> None:
@@ -47,8 +50,12 @@ class MindedRoom(Room):
     def begin(self, view: Any, low: int, high: int) -> None:
         """Start a new tree for a view, with a chance started from two 32-bit numbers."""
         super().begin(view, low, high)
-        self.arrays["luck"][0] = self.arrays["chances"][0]
+        self.arrays["ends"][...] = 0
 
     def search(self, simulations: int) -> None:
-        """Do some more simulations."""
-        self.run(search_minded, *self._names, simulations)
+        """Do some more simulations; the very first look is at the position itself, and one more than was asked for."""
+        self.run(think_many, *self._names, simulations + (self.visits == 0))
+
+    def look(self, action: int, simulations: int) -> None:
+        """Do some more simulations of what follows an action, which is the same until the tree is begun anew."""
+        self.run(consider_many, *self._names, "sources", "ends", action, simulations)

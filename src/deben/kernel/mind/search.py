@@ -10,20 +10,22 @@ from ..curves import exponential
 from ..record import Record
 from ..rule import Log, MoveLists, Moves, States, rule
 from ..search.result import UNIT, Results, won_share
-from ..search.tree import DEEPEST, DONE, MOST_DEPTH, ROOT, VISITS, Places, Tree, learn
+from ..search.tree import DEEPEST, DONE, MOST_DEPTH, ROOT, USED, VISITS, Places, Tree, learn
 from ..search.tuning import Dials
 from .contract import features
 from .network import Acts, Layer, Sums, attend, logit
 from .tree import VIEW, WORK, descend, weigh
 from .tuning import CONFIDENCE, LEAD, POINT_OF, SPAN
 
-__all__ = ["Beliefs", "judge_end", "search_minded", "see"]
+__all__ = ["Beliefs", "explore", "judge", "judge_end", "see", "think_many"]
 
 Beliefs: TypeAlias = Annotated[Any, np.float64, 2]
 """What the mind says, once it is no longer a whole number: by seat who wins and what they have, then of each move."""
 
 TEN = 10.0
 """A head speaks of points in tens."""
+RIPENING = 4
+"""Once less than one part in so many of a tree is free, a node must be visited more often before it gets branches."""
 
 
 @rule
@@ -61,11 +63,13 @@ def judge(wins: Layer, totals: Layer, acts: Acts, mover: int, dials: Dials, beli
         beliefs[0, k] = exponential(beliefs[0, k] - most)
         whole += beliefs[0, k]
     for k in range(seats):
+        beliefs[0, k] /= whole
+    for k in range(seats):
         best = -1e9
         for other in range(seats):
             if other != k:
                 best = max(best, beliefs[1, other])
-        value = (1.0 - dials[LEAD]) * beliefs[0, k] / whole + dials[LEAD] * bend(beliefs[1, k] - best, dials)
+        value = (1.0 - dials[LEAD]) * beliefs[0, k] + dials[LEAD] * bend(beliefs[1, k] - best, dials)
         results[(mover + k) % seats] = int(value * UNIT + 0.5)
 
 
@@ -88,7 +92,34 @@ def branch_out(
 
 
 @rule
-def search_minded(
+def is_ripe(tree: Tree, counters: Results, node: int) -> bool:
+    """Return whether a node was visited often enough to get branches: at the second visit, the fuller the tree the later."""
+    visits = tree[node, VISITS]
+    left = tree.shape[0] - counters[USED]
+    return bool(visits > 0 and visits * left * RIPENING >= tree.shape[0])
+
+
+@rule
+def explore(
+    states: States, tree: Tree, counters: Results, path: Places, length: int, fits: Places, moves: Moves, chances: Chances,
+    dials: Dials, log: Log, first: Layer, second: Layer, policy: Layer, marks: Moves, acts: Acts, sums: Sums, beliefs: Beliefs,
+) -> int:  # fmt: skip
+    """Go down from the last node of a path to a new leaf, giving branches to what lacks them, and return how long the path is then.
+
+    A path whose length is below zero ends where it is.
+    """
+    if length > 0:
+        length = descend(states, tree, counters, path, length, fits, moves, chances, dials, log)
+    while 0 < length < MOST_DEPTH - 2 and actor(states[WORK]) >= 0 and is_ripe(tree, counters, path[length - 1]):
+        see(states[WORK], first, second, marks, acts, sums)
+        if not branch_out(states[WORK], tree, counters, path[length - 1], moves, fits, policy, acts, beliefs):
+            break
+        length = descend(states, tree, counters, path, length, fits, moves, chances, dials, log)
+    return abs(length)
+
+
+@rule
+def think_many(
     states: States, tree: Tree, counters: Results, path: Places, fits: Places, moves: MoveLists, chances: Chances, dials: Dials,
     estimates: Results, results: Results, log: Log, first: Layer, second: Layer, wins: Layer, totals: Layer, policy: Layer,
     marks: Moves, acts: Acts, sums: Sums, beliefs: Beliefs, simulations: int,
@@ -98,13 +129,9 @@ def search_minded(
         states[WORK] = states[VIEW]
         resample(states[WORK], chances[0])
         path[0] = ROOT
-        length = descend(states, tree, counters, path, 1, fits, moves[0], chances, dials, log)
-        while 0 < length < MOST_DEPTH - 2 and actor(states[WORK]) >= 0 and tree[path[length - 1], VISITS] > 0:
-            see(states[WORK], first, second, marks, acts, sums)
-            if not branch_out(states[WORK], tree, counters, path[length - 1], moves[0], fits, policy, acts, beliefs):
-                break
-            length = descend(states, tree, counters, path, length, fits, moves[0], chances, dials, log)
-        length = abs(length)
+        length = explore(
+            states, tree, counters, path, 1, fits, moves[0], chances, dials, log, first, second, policy, marks, acts, sums, beliefs
+        )
         mover = actor(states[WORK])
         if mover < 0:
             judge_end(states[WORK], dials, estimates, results)

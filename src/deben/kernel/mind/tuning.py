@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["CONFIDENCE", "CURIOSITY", "LEAD", "MODESTY", "POINT_OF", "SPAN", "WIDENING", "Thinking"]
+__all__ = ["CONFIDENCE", "CURIOSITY", "LEAD", "MODESTY", "POINT_OF", "SPAN", "USUAL", "WIDENING", "Thinking"]
 
 CURIOSITY, MODESTY, WIDENING, LEAD, SPAN, CONFIDENCE, POINT_OF = range(7)
 
@@ -30,3 +30,7 @@ class Thinking:
     def dials(self, point: int) -> Any:
         """Return the numbers for compiled code; ``point`` is how much a point raises a standing of the game."""
         return np.array([*astuple(self), point], np.float64)
+
+
+USUAL = Thinking()
+"""What suits most games."""

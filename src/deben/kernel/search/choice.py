@@ -7,9 +7,11 @@ from typing import Annotated, TypeAlias
 
 import numpy as np
 
-from ..chance import Chance, Chances, choose
+from ..chance import Chance, Chances, choose, next_chance, seed_chance
+from ..contract import kind_of
 from ..record import Ints
 from ..rule import rule
+from .result import UNIT
 from .tree import ACTION, COUNT, FIRST, PRIOR, ROOT, SUMS, VISITS, Tree
 
 __all__ = [
@@ -26,7 +28,9 @@ FOUND_ACTION, FOUND_VISITS, FOUND_URGE, FOUND_SUMS = range(4)
 NOWHERE = -1
 GRAIN = 1000
 """Into how many parts a result is divided when results are compared."""
-NEVER_TRIED = -1_000_000
+MOODS = 0x7FFFFFFF
+OWN = 1 << 20
+"""Added to an action, so that what is thought of it is not what is thought of a kind with its number."""
 CERTAIN = 2**31 - 1
 """More than any tree counts, and still a number that every host can be given."""
 
@@ -72,37 +76,55 @@ def best_row(found: Findings, count: int, seat: int) -> int:
 
 
 @rule
-def worth_of(found: Findings, row: int, seat: int, at_sight: bool) -> int:
-    """Return how good an action looks to the seat, in millionths: what came of it, or at sight."""
+def worth_of(found: Findings, row: int, seat: int, at_sight: bool, most: int) -> int:
+    """Return how good an action looks to the seat, in millionths: what came of it, or at sight, beside the most tempting."""
     if at_sight:
-        return int(found[row, FOUND_URGE] * GRAIN)
-    if found[row, FOUND_VISITS] == 0:
-        return NEVER_TRIED
+        return int(found[row, FOUND_URGE] * UNIT // max(1, most) * GRAIN)
     return int(found[row, FOUND_SUMS + seat] * GRAIN // found[row, FOUND_VISITS])
 
 
 @rule
-def draw_blurred(found: Findings, count: int, seat: int, blur: int, at_sight: bool, chance: Chance) -> int:
-    """Return one of the findings about as good as the best, the better the likelier; ``blur`` is in thousandths of a result."""
-    most = NEVER_TRIED
-    for i in range(count):
-        most = max(most, worth_of(found, i, seat, at_sight))
-    least = most - blur * GRAIN
-    total = 0
-    for i in range(count):
-        total += max(0, worth_of(found, i, seat, at_sight) - least)
-    mark = choose(chance, total)
-    for i in range(count):
-        mark -= max(0, worth_of(found, i, seat, at_sight) - least)
-        if mark < 0:
-            return i
-    return count - 1
+def is_overlooked(found: Findings, row: int, most: int, overlook: int, chance: Chance) -> bool:
+    """Return whether somebody does not even see an action: the less it leaps to the eye, the likelier."""
+    hidden = UNIT - found[row, FOUND_URGE] * UNIT // max(1, most)
+    return bool(choose(chance, UNIT * UNIT) < overlook * hidden)
 
 
 @rule
-def choose_one(found: Findings, count: int, seat: int, blur: int, at_sight: bool, chances: Chances) -> int:
-    """Return the action a level takes: the one tried most, or with a blur one that looks about as good as the best."""
-    row = draw_blurred(found, count, seat, blur, at_sight, chances[0]) if blur > 0 else best_row(found, count, seat)
+def error_about(chance: Chance, low: int, about: int, misjudge: int) -> int:
+    """Return by how much somebody is wrong about something today, in millionths: ``misjudge`` thousandths at most, and seldom."""
+    seed_chance(chance, low, about)
+    return choose(chance, misjudge * GRAIN + 1) - choose(chance, misjudge * GRAIN + 1)
+
+
+@rule
+def draw_human(found: Findings, count: int, seat: int, overlook: int, misjudge: int, at_sight: bool, chances: Chances) -> int:
+    """Return the finding that looks best to somebody who overlooks some actions, and is wrong about whole kinds and about each."""
+    most = 0
+    for i in range(count):
+        most = max(most, found[i, FOUND_URGE])
+    mood = next_chance(chances[0]) & MOODS
+    best, highest = NOWHERE, -4 * UNIT * GRAIN
+    for i in range(count):
+        overlooked = is_overlooked(found, i, most, overlook, chances[0])
+        if overlooked or (found[i, FOUND_VISITS] == 0 and not at_sight):
+            continue
+        worth = worth_of(found, i, seat, at_sight, most)
+        if misjudge > 0:
+            worth += error_about(chances[1], mood, kind_of(found[i, FOUND_ACTION]), misjudge)
+            worth += error_about(chances[1], mood, OWN + found[i, FOUND_ACTION], misjudge)
+        if worth > highest:
+            best, highest = i, worth
+    return best_row(found, count, seat) if best == NOWHERE else best
+
+
+@rule
+def choose_one(
+    found: Findings, count: int, seat: int, overlook: int, misjudge: int, at_sight: bool, chances: Chances
+) -> int:  # fmt: skip
+    """Return the action a level takes: the one tried most, or the one that looks best to somebody who errs; in thousandths both."""
+    errs = overlook > 0 or misjudge > 0 or at_sight
+    row = draw_human(found, count, seat, overlook, misjudge, at_sight, chances) if errs else best_row(found, count, seat)
     return int(found[row, FOUND_ACTION])
 
 

@@ -29,7 +29,7 @@ class Part(NamedTuple):
 PARTS = (
     Part("states", "State", (2,)), Part("tree", "int32", ("nodes", "node")), Part("counters", "int64", (3,)),
     Part("path", "int32", (MOST_DEPTH,)), Part("fits", "int32", ("legal",)), Part("moves", "int16", (2, "legal")),
-    Part("chances", "Chance", (1,)), Part("dials", "float64", (POINT + 1,)), Part("estimates", "int64", ("seats",)),
+    Part("chances", "Chance", (2,)), Part("dials", "float64", (POINT + 1,)), Part("estimates", "int64", ("seats",)),
     Part("results", "int64", ("seats",)), Part("points", "int64", ("counted", "seats", "sources")),
     Part("log", "int16", (0, EVENT_WIDTH)), Part("found", "int64", ("legal", "finding")),
 )  # fmt: skip
@@ -41,6 +41,9 @@ SEARCHED = tuple(part.name for part in PARTS if part.name != "found")
 
 class Room:
     """Where one search grows its tree, in memory of its own."""
+
+    told_apart = False
+    """Whether the outcomes of chance have rows of their own in its trees."""
 
     def __init__(self, executor: Executor, seats: int, nodes: int, sources: int = 0) -> None:
         self.executor, rules = executor.own(), executor.rules
@@ -98,27 +101,27 @@ class Room:
         """Write down the findings about the actions of the root and return how many there are."""
         return int(self.run(gather_one, "tree", "found"))
 
-    def choose(self, count: int, seat: int, blur: int = 0, at_sight: bool = False) -> int:
-        """Return which of the actions found somebody takes who sees no difference smaller than a blur, in thousandths."""
-        return int(self.run(choose_one, "found", count, seat, blur, at_sight, "chances"))
+    def choose(self, count: int, seat: int, overlook: int = 0, misjudge: int = 0, at_sight: bool = False) -> int:
+        """Return which of the actions found somebody takes who overlooks some and misjudges others, both in thousandths."""
+        return int(self.run(choose_one, "found", count, seat, overlook, misjudge, at_sight, "chances"))
 
     def line(self) -> tuple[int, ...]:
         """Return the actions that follow each other when everybody does what was tried most."""
-        length = self.run(line_one, "tree", "path")
+        length = self.run(line_one, "tree", "path", self.told_apart)
         return tuple(self.arrays["path"][:length].tolist())
 
     def recall(self, old: Any, since: Sequence[int], actions: Sequence[int]) -> None:
         """Go on with an old tree, if it knows all actions that can be taken after those played since."""
         spare, path, moves = self._spare(), self.arrays["path"], self.arrays["moves"]
-        if len(since) <= len(path) and len(old) <= len(spare):
+        if len(since) <= len(path) and 0 < len(old) <= len(spare):
             spare[: len(old)], path[: len(since)], moves[0, : len(actions)] = old, since, actions
-            self.run(recall_one, "spare", "path", len(since), "tree", "counters", "moves", len(actions))
+            self.run(recall_one, "spare", "path", len(since), "tree", "counters", "moves", len(actions), self.told_apart)
 
     def kept(self, action: int) -> Any:
         """Return a copy of the tree below an action of the root."""
         spare = self._spare()
         self.arrays["path"][0] = action
-        return np.array(spare[: self.run(regrow_one, "tree", "path", 1, "spare")])
+        return np.array(spare[: self.run(regrow_one, "tree", "path", 1, "spare", self.told_apart)])
 
     def _spare(self) -> Any:
         """Return a second tree, which most searches never need."""

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ...bots import BOTS, LEVELS, Bot, Budget, Level, LevelBot, bot_named
+from ...bots import BOTS, LEVELS, Bot, Budget, Level, LevelBot, bot_named, level_named, strongest
 from ...games import Game
+from ...kernel.contract import Rules
 from ...kernel.executor import Executor
 from ...kernel.search.tuning import PLAIN_UCT
 from ...protocol import Program, ProgramBot, ProgramFailed, ProgramSeat, program_command
@@ -15,9 +16,11 @@ __all__ = ["DEFAULT", "KNOWN", "Tell", "check_player", "make_player"]
 
 UCT = Level("uct", 0, Budget(simulations=400), PLAIN_UCT)
 """Plain UCT with random roll-outs: the yardstick for everything that thinks."""
-FORGETFUL = replace(LEVELS["vizier"], name="forgetful", remembers=False)
+OPINIONATED = Level("opinionated", 0, Budget(seconds=1.5))
+"""The search with roll-outs and the opinions of the game's makers, as the vizier was before there were minds."""
+FORGETFUL = "forgetful"
 """The vizier without its memory: what that is worth."""
-YARDSTICKS = {level.name: level for level in (UCT, FORGETFUL)}
+YARDSTICKS = (UCT.name, OPINIONATED.name, FORGETFUL)
 KNOWN = (*BOTS, *YARDSTICKS)
 """The names of the bots that can be contestants."""
 DEFAULT = tuple(LEVELS)
@@ -48,10 +51,18 @@ def make_player(contestant: Contestant, game: Game, options: Any, executor: Exec
     if contestant.program:
         program = Program(program_command(contestant.name), game, options)
         return ProgramSeat(ProgramBot(program, executor, asked), seats, _FirstFew(tell, contestant.text))
-    level = YARDSTICKS.get(contestant.name) or LEVELS.get(contestant.name)
-    if level is None:
+    if contestant.name not in (*LEVELS, *YARDSTICKS):
         return bot_named(contestant.name, executor, seats)
+    level = _level(contestant.name, executor.rules, seats)
     return LevelBot(executor, seats, level if asked is None else replace(level, budget=asked))
+
+
+def _level(name: str, rules: Rules, seats: int) -> Level:
+    """Return a level or yardstick as it plays a game with so many seats."""
+    if name == FORGETFUL:
+        return replace(strongest(rules, seats), name=FORGETFUL, remembers=False)
+    yardsticks = {level.name: level for level in (UCT, OPINIONATED)}
+    return yardsticks.get(name) or level_named(name, rules, seats)
 
 
 class _FirstFew:

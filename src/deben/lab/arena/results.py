@@ -100,6 +100,6 @@ def tallies(deals: Iterable[Deal], pairings: Sequence[Pairing], names: Sequence[
 def contestant_results(deals: Iterable[Deal], names: Sequence[str]) -> list[ContestantResult]:
     """Return every contestant with rating and results over all pairings, the best rated first."""
     told = sorted(deals, key=lambda deal: (deal.deal, deal.pairing))
-    rated = ratings([match for deal in told for match in deal.matches], len(names))
+    rated = ratings(told, len(names))
     found = [ContestantResult(name, rated[number], _tally(told, number)) for number, name in enumerate(names)]
-    return sorted(found, key=lambda row: -row.rating.mu)
+    return sorted(found, key=lambda row: -row.rating.elo)

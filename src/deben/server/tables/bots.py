@@ -118,7 +118,7 @@ class BotTurns:
         return await self._replaced(live, request)
 
     async def _think(self, live: Table, request: Think) -> int:
-        claim = Claim(live.row.creator, lambda: live.attended)
+        claim = Claim(live.row.creator, lambda: live.attended, request.table)
         return await self.thinkers.think(request, self.settings.grace, claim)
 
     async def _replaced(self, live: Table, request: Think) -> tuple[int, str]:

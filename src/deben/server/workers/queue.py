@@ -7,9 +7,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
+from ..recent import Recent
+
 __all__ = ["Claim", "Places"]
 
 T = TypeVar("T")
+MOST_KNOWN = 1000
+"""So many things are known about which somebody answered."""
 
 
 @dataclass(frozen=True)
@@ -20,6 +24,8 @@ class Claim:
     """Whose question it is: of those with many at a time, each further one comes after everybody's earlier ones."""
     attended: Callable[[], bool] = lambda: True
     """Whether somebody who plays waits for it; asked again each time, for people come and go."""
+    about: str = ""
+    """What it is about: whoever answered about that before answers again if it can, for it may remember."""
 
 
 @dataclass(eq=False)
@@ -41,6 +47,7 @@ class Places(Generic[T]):
         self._spare = 1 if len(places) > 1 else 0
         self._waiting: list[_Waiting[T]] = []
         self._open: Counter[str] = Counter()
+        self._last: Recent[str, T] = Recent(MOST_KNOWN)
 
     @asynccontextmanager
     async def one(self, claim: Claim) -> AsyncIterator[T]:
@@ -67,4 +74,10 @@ class Places(Generic[T]):
             if not following.claim.attended() and len(self._free) <= self._spare:
                 return
             self._waiting.remove(following)
-            following.place.set_result(self._free.pop(0))
+            following.place.set_result(self._suited(following.claim.about))
+
+    def _suited(self, about: str) -> T:
+        """Return the free place that answered about this before, or else the one that has been free for longest."""
+        known = self._last.recall(about)
+        found = self._free.pop(self._free.index(known) if known in self._free else 0)
+        return self._last.put(about, found) if about else found

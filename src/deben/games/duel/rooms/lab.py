@@ -2,20 +2,13 @@
 
 import numpy as np
 
-from ....kernel.mind.contract import minded
 from ....kernel.record import Ints
 from ....lab.train.school import School
 from ..choices import SITES, write_options
-from ..mind.features import LAYOUT, MOST_MARKS, WIDTH, features, fresh
 from ..rules import RULES
-from ..scoring import SOURCES
 from ..state import State
 
-__all__ = ["MINDED", "school", "tables"]
-
-MINDED = minded(
-    RULES, layout=LAYOUT, features=features, fresh=fresh, width=WIDTH, most_marks=MOST_MARKS, seats=2, sources=len(SOURCES)
-)  # fmt: skip
+__all__ = ["RULES", "school", "tables"]
 
 
 def tables(players: int = 2) -> list[State]:  # other games have more

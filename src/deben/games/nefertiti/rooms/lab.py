@@ -4,24 +4,16 @@ from itertools import product
 
 import numpy as np
 
-from ....kernel.mind.contract import minded
 from ....kernel.mind.tuning import Thinking
 from ....kernel.record import Ints
 from ....lab.train.school import Plan, School
 from ..board import MOST_PLAYERS
 from ..characters.cast import CAST_NAMES, RANDOM_CAST
 from ..choices import STALL_CHOICES, write_options
-from ..mind.features import LAYOUT, MOST_MARKS, WIDTH, features, fresh
 from ..rules import RULES
-from ..scoring import SOURCES
 from ..state import State
 
-__all__ = ["MINDED", "school", "tables"]
-
-MINDED = minded(
-    RULES, layout=LAYOUT, features=features, fresh=fresh, width=WIDTH, most_marks=MOST_MARKS, seats=MOST_PLAYERS,
-    sources=len(SOURCES),
-)  # fmt: skip
+__all__ = ["RULES", "school", "tables"]
 
 
 def tables(players: int) -> list[State]:
