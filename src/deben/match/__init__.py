@@ -1,6 +1,7 @@
 """Matches: playing, looking, undoing, saving, and proof that the luck was fixed."""
 
 from .commitment import commitment_of, seed_text
+from .ended import Ended, EndedReason
 from .history import History
 from .match import Match, Move
 from .outcome import Outcome
@@ -9,6 +10,6 @@ from .refusal import Refusal, Refused
 from .verify import CHECKS, Verdict, verify_record
 
 __all__ = [
-    "CHECKS", "History", "Match", "MatchRecord", "Move", "Outcome", "RecordError", "Refusal", "Refused", "Verdict", "commitment_of",
-    "read_record", "seed_text", "verify_record", "write_record",
+    "CHECKS", "Ended", "EndedReason", "History", "Match", "MatchRecord", "Move", "Outcome", "RecordError", "Refusal", "Refused",
+    "Verdict", "commitment_of", "read_record", "seed_text", "verify_record", "write_record",
 ]  # fmt: skip

@@ -8,6 +8,7 @@ import numpy as np
 from ..games.contract import StateT
 from ..kernel.contract import OVER
 from ..kernel.executor import Executor
+from .ended import Ended
 from .match import Match, Move
 from .outcome import Outcome, outcome_of
 from .record import MatchRecord, RecordError, check_outcome
@@ -21,12 +22,12 @@ MOST_ACTIONS = 2000
 class History(Generic[StateT]):
     """A match with the state of each of its moments: moment n is the one after n actions."""
 
-    def __init__(self, start: Match[StateT], actions: Sequence[str]) -> None:
+    def __init__(self, start: Match[StateT], actions: Sequence[str], ended: Ended | None = None) -> None:
         if len(actions) > MOST_ACTIONS:
             raise RecordError("action", f"more than {MOST_ACTIONS} actions")
         self.game = start.game
         self.executor, self.seed, self.options, self.start = start.executor, start.seed, start.options, start.start
-        self.seats = start.seats
+        self.seats, self.ended = start.seats, ended
         self.rows = self.game.rules.record.batch(len(actions) + 1)
         self.moves: list[Move] = []
         match = start.copy()
@@ -39,13 +40,16 @@ class History(Generic[StateT]):
     def _actors(self) -> list[int | None]:
         actors = np.zeros(len(self.rows), np.int32)
         self.executor.actor_rows(self.rows, actors, 0, len(self.rows))
-        return [None if seat == OVER else seat for seat in actors.tolist()]
+        found = [None if seat == OVER else seat for seat in actors.tolist()]
+        return [*found[:-1], None] if self.ended else found
 
     @classmethod
     def of(cls, record: MatchRecord, executor: Executor | None = None) -> "History":
         """Return the history of a record, checked as :meth:`Match.load` does; raises ``RecordError`` with the same codes."""
         history = cls(Match.begun(record, executor), record.actions)
-        check_outcome(record, history.outcome)
+        check_outcome(record, history.outcome, lambda: history.score)
+        if record.ended is not None:
+            history.ended, history.actors[-1] = record.ended, None
         return history
 
     def __len__(self) -> int:
@@ -75,10 +79,17 @@ class History(Generic[StateT]):
         return rows
 
     @property
+    def score(self) -> Outcome:
+        """The outcome as if the match ended at its last moment."""
+        return outcome_of(self.game, self.executor, self.state(len(self) - 1), "now")
+
+    @property
     def outcome(self) -> Outcome | None:
         """The outcome, if the match has ended."""
         if not self.over:
             return None
+        if self.ended is not None:
+            return self.ended.outcome(self.score)
         state = self.state(len(self) - 1)
         return outcome_of(self.game, self.executor, state, self.game.end_reason(state))
 

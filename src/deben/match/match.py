@@ -13,6 +13,7 @@ from ..kernel.default import default_executor
 from ..kernel.executor import Executor, Turn
 from ..kernel.luck import new_seed, seed_number
 from .commitment import commitment_of, seed_text
+from .ended import Ended
 from .outcome import Outcome, outcome_of
 from .record import MatchRecord, RecordError, check_outcome, write_record
 from .refusal import Refusal, Refused
@@ -233,16 +234,20 @@ class Match(Generic[StateT]):
             return None
         return outcome_of(self.game, self.executor, self.state, self.game.end_reason(self.state))
 
-    def record(self, players: Iterable[str] = (), stand_ins: Mapping[int, str] | None = None) -> MatchRecord:
+    def record(
+        self, players: Iterable[str] = (), stand_ins: Mapping[int, str] | None = None, ended: Ended | None = None
+    ) -> MatchRecord:
         """Return the saved match; it holds the seed, so it is for after the end, or for oneself.
 
-        ``stand_ins`` says what chose an action, by its number, where that was not the player in the seat.
+        ``stand_ins`` says what chose an action, by its number, where that was not the player in the seat; ``ended`` how the match
+        was stopped before its rules ended it.
         """
+        outcome = self.outcome if ended is None else ended.outcome(self.score)
         options = {} if self.start else msgspec.to_builtins(self.options)
         return MatchRecord(
             game=self.game.name, rules=self.game.version, options=options, seed=seed_text(self.seed), commitment=self.commitment,
-            actions=tuple([move.action for move in self.moves]), position=self.start, outcome=self.outcome, players=tuple(players),
-            stand_ins=dict(stand_ins or {}),
+            actions=tuple([move.action for move in self.moves]), position=self.start, outcome=outcome, players=tuple(players),
+            stand_ins=dict(stand_ins or {}), ended=ended,
         )  # fmt: skip
 
     def save(self) -> str:
@@ -269,7 +274,7 @@ class Match(Generic[StateT]):
         match = cls.begun(record, executor)
         for _ in match.retraced(record.actions):
             pass
-        check_outcome(record, match.outcome)
+        check_outcome(record, match.outcome, lambda: match.score)
         return match
 
     def retraced(self, actions: Iterable[str]) -> Iterator[Move]:

@@ -1,11 +1,12 @@
 """The saved match: versioned JSON that a person can read."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
 from .commitment import commitment_of
+from .ended import Ended
 from .outcome import Outcome
 
 __all__ = ["FORMAT", "MatchRecord", "RecordError", "check_outcome", "read_record", "write_record"]
@@ -36,6 +37,8 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     players: tuple[str, ...] = ()
     stand_ins: dict[int, str] = {}
     """By the number of an action, what chose it in place of the player in the seat, who gave no answer."""
+    ended: Ended | None = None
+    """How it was stopped where the rules would have gone on."""
     deben: int = FORMAT
 
     def __hash__(self) -> int:
@@ -83,7 +86,12 @@ def read_record(text: str | bytes) -> MatchRecord:
     return record
 
 
-def check_outcome(record: MatchRecord, reached: Outcome | None) -> None:
-    """Raise ``RecordError`` if the record claims another outcome than the one its actions lead to."""
+def check_outcome(record: MatchRecord, reached: Outcome | None, score: Callable[[], Outcome]) -> None:
+    """Raise ``RecordError`` if the record claims another outcome than the one its actions lead to; ``score`` is how it stands."""
+    if record.ended is not None:
+        now = score()
+        if reached is not None or not 0 <= record.ended.seat < len(now.points):
+            raise RecordError("outcome", "the record says that the match was stopped, and it was not")
+        reached = record.ended.outcome(now)
     if record.outcome is not None and record.outcome != reached:
         raise RecordError("outcome", "the outcome written in the record is not the one its actions lead to")

@@ -1,16 +1,18 @@
 """The narrator: everything a game says to people, in one language."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 from ..games import game_named
 from ..games.contract import CodedError, Event, Game, NotationError, OptionsError, Reason
 from ..kernel.contract import OVER
 from ..locale import Translator
-from ..match import Outcome, Refusal
+from ..match import EndedReason, Outcome, Refusal
 from .sentences import Sentences
 
 __all__ = ["Narrator"]
+
+ENDED = get_args(EndedReason)
 
 
 def _whole(points: int) -> int | str:
@@ -80,7 +82,8 @@ class Narrator:
     def breakdown(self, outcome: Outcome) -> list[str]:
         """Return how the match stands or ended: why, each seat's points by source, and who wins."""
         now = outcome.reason == "now"
-        first = self.texts.text("end-now") if now else self.sentences.say("end", outcome.reason)
+        last = self.player(outcome.ranking[-1][-1])  # who gave up, where somebody did
+        first = self.texts.text("end-now") if now else self.sentences.say("end", outcome.reason, player=last)
         return [first, *(self._points(outcome, seat) for seat in range(len(outcome.points))), self._winner(outcome)]
 
     def _points(self, outcome: Outcome, seat: int) -> str:
@@ -89,6 +92,8 @@ class Narrator:
 
     def _winner(self, outcome: Outcome) -> str:
         names = [self.player(seat) for seat in outcome.winners]
+        if outcome.reason in ENDED:
+            return self.texts.text("outcome-win", player=names[0]) if len(names) == 1 else self.texts.text("outcome-none")
         if len(names) > 1:
             return self.texts.text("outcome-shared", players=", ".join(names))
         tied = outcome.points.count(outcome.points[outcome.winners[0]]) > 1

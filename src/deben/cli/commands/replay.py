@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ...match import Match
+from ...match import Match, MatchRecord
 from ...narrate import Narrator
 from ..arguments.common import Lang, load_match
 from ..terminal.boards import board_of
@@ -26,7 +26,7 @@ def replay(file: RecordFile, at: At = None, lang: Lang = None) -> None:
     kinds, names = players_of(console, record.players, match.seats)
     narrator = Narrator(match.game, console.lang, called(console, match.game, kinds, names))
     if at is None:
-        _tell(console, match, narrator)
+        _tell(console, match, record, narrator)
         return
     if not 0 <= at <= len(match.moves):
         console.refuse("cli-error-number", name="--at", least=0, most=len(match.moves))
@@ -37,12 +37,12 @@ def replay(file: RecordFile, at: At = None, lang: Lang = None) -> None:
     console.line(match.game.write_position(match.view()), "dim")
 
 
-def _tell(console: Console, match: Match, narrator: Narrator) -> None:
+def _tell(console: Console, match: Match, record: MatchRecord, narrator: Narrator) -> None:
     for move in match.moves:
         console.line(f"{move.number:>3}  {narrator.player(move.seat)}: {move.action}", "bold")
         for sentence in narrator.events(move.events):
             console.line(f"     {sentence}")
-    outcome = match.outcome or match.score
+    outcome = (record.outcome if record.ended else match.outcome) or match.score
     sentences = narrator.breakdown(outcome)
     console.line(sentences[0], "bold")
     console.show(score_table(console, narrator, outcome))

@@ -1,1 +1,0 @@
-"""The full screen: a match in the whole terminal, with keys and mouse."""
