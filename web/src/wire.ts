@@ -45,8 +45,8 @@ export type FailureCode = "bad-request" | "bad-options" | "bad-seats" | "bad-nam
   "too-many-public";
 
 export type RefusalCode = "malformed" | "illegal" | "not-your-turn" | "over" | "waiting" | "stale" | "no-seat" |
-  "no-undo" | "undo-pending" | "no-request" | "log-full" | "bad-message" | "too-large" | "too-fast" | "too-many" |
-  "internal";
+  "no-undo" | "undo-pending" | "no-request" | "log-full" | "no-going" | "not-away" | "bot-goes-on" | "time-out" |
+  "bad-message" | "too-large" | "too-fast" | "too-many" | "internal";
 
 export type RefusedCode = RefusalCode | FailureCode;
 
@@ -59,13 +59,16 @@ export type PlayerKind = "person" | "bot" | "open";
 export type Status = "waiting" | "playing" | "over";
 
 export type EntryKind = "undone" | "undo-asked" | "undo-agreed" | "undo-granted" | "undo-refused" | "undo-withdrawn" |
-  "hint";
+  "hint" | "going-resigned" | "going-left" | "going-returned" | "going-replaced" | "going-ended" | "going-time-out" |
+  "going-clock-on";
+
+export type GoWay = "resign" | "leave" | "return" | "replace" | "end";
 
 export type Presence = "here" | "away" | "gone";
 
 export type Room = "players" | "watchers";
 
-export type FromClient = Act | Undo | AskUndo | AnswerUndo | Why | Fetch | Ping | Say | Listen | Away;
+export type FromClient = Act | Undo | AskUndo | AnswerUndo | Go | Why | Fetch | Ping | Say | Listen | Away;
 
 export type ToClient = Snapshot | Played | Players | Accepted | Refused | WhyAnswer | Pong | Company | Heard | Said |
   Unsaid;
@@ -200,7 +203,7 @@ export type View = DuelView | NefertitiView | GeneralView;
 /** Why an action is not legal, in codes and clauses of the game: the sentence is ``reason-<game>-<code>``. */
 export type ActionReason = DuelReason | NefertitiReason | GeneralReason;
 
-export type Ending = DuelEnding | NefertitiEnding | Other;
+export type Ending = DuelEnding | NefertitiEnding | Stopped["reason"] | Other;
 
 export type Fault = DuelFault | NefertitiFault | Other;
 
@@ -638,6 +641,12 @@ export interface Player {
   mine: boolean;
   /** Whether the person is connected now; a bot always is. */
   present: boolean;
+  /** For how many milliseconds the person had been away when this was said; null for one who is here, and for a bot. */
+  gone: number | null;
+  /** The bot that goes on in the seat while its person is away, or for good. */
+  stand_in: string | null;
+  /** Whether the person will not come back: they gave up, or ran out of time. */
+  given_up: boolean;
 }
 
 /** Something that happened at the table and in no game: the sentence is ``event-table-<kind>``. */
@@ -690,6 +699,58 @@ export interface AnswerUndo {
   key: string;
   number: number;
   answer: "grant" | "refuse" | "withdraw";
+}
+
+/** Time to decide in, for every person's seat: so much for the whole match, or for each decision. */
+export interface Clock {
+  seconds: number;
+  /** Seconds that a seat gets back whenever its turn ends; none where the time is for each decision. */
+  increment?: number;
+  /** Whether the time is for each decision: days a move. */
+  each?: boolean;
+}
+
+/** What holds at a table when somebody is away, gives up, or thinks too long. */
+export interface Terms {
+  /** The bot that goes on in the seat of somebody who has left; empty for the one that is offered first. */
+  stand_in?: string;
+  /** Seconds after which the others may let it go on, or end the match, where somebody is away; 0: never. */
+  patience?: number;
+  clock?: Clock | null;
+}
+
+/** The terms of a table, with nothing left out. */
+export interface Agreed {
+  stand_in: string;
+  patience: number;
+  clock: Clock | null;
+}
+
+/** The clocks of a table as they stood when this was said. */
+export interface Clocks {
+  /** Milliseconds of each seat; null for a bot's. */
+  left: (number | null)[];
+  /** The seat whose time runs; null before the first action, while a bot decides, and at the end. */
+  running: number | null;
+}
+
+/** A match that was stopped before its rules ended it: why, and who brought it about.  Only ``ended`` has no winner. */
+export interface Stopped {
+  reason: "ended" | "resigned" | "time";
+  seat: number;
+}
+
+/**
+ * Give up, leave for a while, come back; or, where somebody is away, let a bot go on for them or end the match.
+ *
+ * It holds whatever happened meanwhile, so that it needs no number of an entry.
+ */
+export interface Go {
+  type: "go";
+  key: string;
+  way: GoWay;
+  /** Whose seat a bot shall go on in. */
+  seat?: number;
 }
 
 /** Something that was said.  Each room counts for itself, and not with the log. */
@@ -848,6 +909,8 @@ export interface Snapshot {
   take_back: TakeBack | null;
   /** Somebody asks to take back. */
   request: UndoRequest | null;
+  /** Null at a table without clocks. */
+  clock: Clocks | null;
   /** If it ended now. */
   scores: Breakdowns;
   outcome: Breakdowns | null;
@@ -860,6 +923,7 @@ export interface Snapshot {
   /** Where the match began, if not at a set-up: position notation; what is unknown there is drawn from the seed. */
   position: string | null;
   commitment: string;
+  terms: Agreed;
   players: Player[];
   /** The log holds the entries after this number; 0 for all of them. */
   since: number;
@@ -889,6 +953,8 @@ export interface Played {
   take_back: TakeBack | null;
   /** Somebody asks to take back. */
   request: UndoRequest | null;
+  /** Null at a table without clocks. */
+  clock: Clocks | null;
   /** If it ended now. */
   scores: Breakdowns;
   outcome: Breakdowns | null;
@@ -980,6 +1046,7 @@ export interface CreateTable {
   position?: string | null;
   /** Whether the table stands in the list of tables that anybody may join. */
   public?: boolean;
+  terms?: Terms;
 }
 
 /** The answer to it. */
@@ -1135,6 +1202,8 @@ export interface Replay {
   /** The points of every seat if it had ended there, moment by moment. */
   points: number[][];
   outcome: Breakdowns | null;
+  /** How the match was stopped where its rules would have gone on; its last moment is then none at which anybody decides. */
+  ended: Stopped | null;
   /** Whose view it is; null with everything open, or for a spectator's. */
   seat: number | null;
   /** Whether nothing is hidden: only after the end. */

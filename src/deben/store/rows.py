@@ -45,6 +45,8 @@ class NewTable(msgspec.Struct, frozen=True):
     lesson: str | None = None
     brought: bool = False
     """Whether the match was played on somebody's own device: its seed was never a secret of this server."""
+    terms: dict[str, Any] = {}
+    """What holds when somebody is away, gives up or thinks too long; what is left out is as usual."""
 
 
 class TableRow(NewTable, frozen=True, kw_only=True):

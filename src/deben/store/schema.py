@@ -72,6 +72,8 @@ class Table(Base):
     """The lesson that is taught here; its seed is known to everybody."""
     brought: Mapped[bool] = mapped_column(server_default=false())
     """Whether the match was played on somebody's own device: its seed was never a secret of this server."""
+    terms: Mapped[dict[str, Any]] = mapped_column(JSON, server_default="{}")
+    """What holds when somebody is away, gives up or thinks too long."""
 
 
 class Seat(Base):

@@ -133,7 +133,7 @@ class Store:
 
     def append_soon(self, table: str, row: ActionRow, done: Done) -> None:
         """Let an action be committed; ``done`` is told when it is, or why not: ``Conflict``, ``Doubled`` or a failure."""
-        self._appender.append(table, msgspec.structs.replace(row, at=time.time_ns() // 1_000_000), done)
+        self._appender.append(table, row if row.at else msgspec.structs.replace(row, at=time.time_ns() // 1_000_000), done)
 
     async def append(self, table: str, row: ActionRow) -> None:
         """Return once an action is committed; raises ``Conflict`` or ``Doubled``, and then nothing was written."""
@@ -251,7 +251,7 @@ async def _table_rows(connection: AsyncConnection, rows: Sequence[Any]) -> list[
             commitment=row["commitment"], creator=row["creator"], seats=[SeatRow(*seat) for seat in sitting[row["id"]]],
             invitations={"seat" if kind == "seat" else "watch": key for kind, key in invited[row["id"]]},
             created=_utc(row["created"]), watchers={identity for (identity,) in watching[row["id"]]}, position=row["position"],
-            public=row["public"], lesson=row["lesson"], brought=row["brought"],
+            public=row["public"], lesson=row["lesson"], brought=row["brought"], terms=row["terms"],
         )
         for row in rows
     ]  # fmt: skip

@@ -8,7 +8,7 @@ WhyCode = Literal["malformed", "illegal", "not-your-turn", "over", "waiting"]
 """Why an action may not be done."""
 RefusalCode = Literal[
     "malformed", "illegal", "not-your-turn", "over", "waiting", "stale", "no-seat", "no-undo", "undo-pending", "no-request",
-    "log-full", "bad-message", "too-large", "too-fast", "too-many", "internal",
+    "log-full", "no-going", "not-away", "bot-goes-on", "time-out", "bad-message", "too-large", "too-fast", "too-many", "internal",
 ]  # fmt: skip
 """Why a command was not carried out at a table."""
 UnsaidCode = Literal["too-fast", "too-long", "nothing", "room-full", "bad-message"]

@@ -28,7 +28,7 @@ def _set(name: str) -> msgspec.Meta:
 
 
 Ending = Annotated[str, _set("Ending")]
-"""How a match ended, in a word of its game; ``now`` while it goes on."""
+"""How a match ended, in a word of its game; ``now`` while it goes on; ``resigned``, ``time`` or ``ended`` where it was stopped."""
 Fault = Annotated[str, _set("Fault")]
 """What is wrong with a position, in a code of its game."""
 OptionName = Annotated[str, _set("OptionName")]
@@ -94,3 +94,9 @@ class Player(msgspec.Struct, frozen=True):
     """Whether the seat belongs to whoever receives this."""
     present: bool
     """Whether the person is connected now; a bot always is."""
+    gone: int | None = None
+    """For how many milliseconds the person had been away when this was said; null for one who is here, and for a bot."""
+    stand_in: str | None = None
+    """The bot that goes on in the seat while its person is away, or for good."""
+    given_up: bool = False
+    """Whether the person will not come back: they gave up, or ran out of time."""

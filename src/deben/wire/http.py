@@ -6,6 +6,7 @@ import msgspec
 
 from .codes import FailureCode
 from .common import GameName, OptionName, Params, Player, Status, Value
+from .going import Terms
 
 __all__ = [
     "CreateTable", "Failure", "GameInfo", "GameTexts", "Games", "Health", "Joined", "Me", "MyTables", "Named", "OptionInfo",
@@ -33,6 +34,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the match starts, in position notation; what is unknown there is drawn from the table's seed."""
     public: bool = False
     """Whether the table stands in the list of tables that anybody may join."""
+    terms: Terms = Terms()
 
 
 class TableCreated(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from .common import ActionReason, Breakdowns, GameName, LegalAction, LogEntry, N
 from .company import Away, Company, Heard, Listen, Said, Say, Unsaid
 from .encoded import Encoded
 from .game_types import GameView, types_of
+from .going import Agreed, Clocks, Go
 from .undo import AnswerUndo, AskUndo, TakeBack, Undo, UndoRequest
 
 __all__ = [
@@ -55,6 +56,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """What it takes to take back one's own last action where that is not free; null where there is none."""
     request: Encoded[UndoRequest] | None
     """Somebody asks to take back."""
+    clock: Encoded[Clocks] | None
+    """Null at a table without clocks."""
     scores: Encoded[Breakdowns]
     """If it ended now."""
     outcome: Encoded[Breakdowns] | None
@@ -72,6 +75,7 @@ class Snapshot(Moment, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     position: str | None
     """Where the match began, if not at a set-up: position notation; what is unknown there is drawn from the seed."""
     commitment: str
+    terms: Agreed
     players: list[Player]
     since: int
     """The log holds the entries after this number; 0 for all of them."""
@@ -155,4 +159,4 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     """Ask whether anybody is there; the answer has the table's number."""
 
 
-FromClient = Act | Undo | AskUndo | AnswerUndo | Why | Fetch | Ping | Say | Listen | Away
+FromClient = Act | Undo | AskUndo | AnswerUndo | Go | Why | Fetch | Ping | Say | Listen | Away

@@ -4,6 +4,7 @@ import msgspec
 
 from .common import Breakdowns, GameName, LogEntry, Player, Value
 from .encoded import Encoded
+from .going import Stopped
 from .messages import View
 
 __all__ = ["Moments", "Position", "Replay", "ReplayMoment", "Verification"]
@@ -67,6 +68,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     points: list[list[int]]
     """The points of every seat if it had ended there, moment by moment."""
     outcome: Encoded[Breakdowns] | None
+    ended: Stopped | None
+    """How the match was stopped where its rules would have gone on; its last moment is then none at which anybody decides."""
     seat: int | None
     """Whose view it is; null with everything open, or for a spectator's."""
     open: bool

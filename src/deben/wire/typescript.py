@@ -13,19 +13,21 @@ import msgspec
 from msgspec import inspect as types
 
 from ..coach import model
-from . import coach, codes, common, company, http, messages, replay, rulebook, undo
+from . import coach, codes, common, company, going, http, messages, replay, rulebook, undo
 from .game_types import BoardPart, GameTypes, GameView, types_of
 from .names import our_games
 
 __all__ = ["TARGET", "field_texts", "fields_of", "typescript"]
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
-MODULES = (codes, common, undo, company, messages, http, replay, rulebook, model, coach)
+MODULES = (codes, common, undo, going, company, messages, http, replay, rulebook, model, coach)
 HIDDEN = (messages.Moment, model.Question, http.Health, common.LegalAction, common.TableEvent, common.ActionReason)
 """Structs that the page never gets, not by themselves, or in the forms that the games give them."""
 PLAIN = {
     types.IntType: "number", types.FloatType: "number", types.StrType: "string", types.BoolType: "boolean", types.NoneType: "null",
 }  # fmt: skip
+BESIDE = {"Ending": ('Stopped["reason"]',)}
+"""What is in a set besides the words of the games: a match may be stopped before it ends."""
 WIDTH = 120
 HEAD = """\
 // Written by `python -m deben.wire.typescript` from the Python types.  Do not edit.
@@ -228,7 +230,7 @@ def _of_all_games() -> Iterator[str]:
         yield f"export type {NAMED.get(name, name)} = {' | '.join([*(f'{game}{name}' for game in _games()), f'General{name}'])};"
         yield ""
     for name in SETS:
-        yield f"export type {name} = {' | '.join([*(f'{game}{name}' for game in _games()), 'Other'])};"
+        yield f"export type {name} = {' | '.join([*(f'{game}{name}' for game in _games()), *BESIDE.get(name, ()), 'Other'])};"
         yield ""
     yield from ("/** What the types of our games are called, by the game. */", "export interface GameTypes {")
     yield from (f"  {game.lower()}: {{ view: {game}View; action: {game}Action; event: {game}Event }};" for game in _games())

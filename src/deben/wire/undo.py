@@ -8,7 +8,10 @@ from .common import Number, TableEvent
 
 __all__ = ["AnswerUndo", "AskUndo", "EntryEvent", "EntryKind", "TakeBack", "Undo", "UndoRequest"]
 
-EntryKind = Literal["undone", "undo-asked", "undo-agreed", "undo-granted", "undo-refused", "undo-withdrawn", "hint"]
+EntryKind = Literal[
+    "undone", "undo-asked", "undo-agreed", "undo-granted", "undo-refused", "undo-withdrawn", "hint",
+    "going-resigned", "going-left", "going-returned", "going-replaced", "going-ended", "going-time-out", "going-clock-on",
+]  # fmt: skip
 
 
 class EntryEvent(TableEvent, frozen=True, gc=False):

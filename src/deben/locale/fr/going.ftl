@@ -1,0 +1,105 @@
+### Venir et partir : abandonner, quitter, être absent, pendules.
+
+## Dans le journal
+
+event-table-going-resigned =
+    { $how ->
+        [lost] { $seat } abandonne.
+        [bot] { $seat } abandonne : un robot ({ bot-name }) continue à sa place.
+       *[ended] { $seat } abandonne : il ne resterait que des robots, la partie s’arrête donc sans vainqueur.
+    }
+event-table-going-left = { $seat } s’absente : un robot ({ bot-name }) continue.
+event-table-going-returned = { $seat } est de retour et reprend sa place.
+event-table-going-replaced = { $seat } laisse un robot ({ bot-name }) continuer pour { $by }, qui est absent.
+event-table-going-ended = { $seat } met fin à la partie : personne ne gagne.
+event-table-going-time-out =
+    { $how ->
+        [lost] { $seat } n’a plus de temps et perd.
+        [bot] { $seat } n’a plus de temps : un robot ({ bot-name }) continue.
+       *[ended] { $seat } n’a plus de temps : il ne resterait que des robots, la partie s’arrête donc sans vainqueur.
+    }
+event-table-going-clock-on = Le serveur était absent. La pendule repart avec le temps qui restait.
+
+## Comment une partie s’est arrêtée
+
+end-any-resigned = { $player } a abandonné.
+end-any-time = { $player } a dépassé son temps.
+end-any-ended = La partie a été arrêtée avant la fin.
+outcome-none = Personne ne gagne.
+
+## À la table
+
+going-leave = Quitter
+going-leave-title = Quitter la partie ?
+going-away = Partir pour l’instant
+going-away-two =
+    { $patience ->
+        [0] La partie vous attend. Elle se trouve dans Mes tables.
+       *[other] La partie vous attend dans Mes tables. Si c’est votre tour et que vous êtes absent pendant { $time }, { $players } peut laisser un robot ({ $bot }) continuer pour vous ou mettre fin à la partie. Vous pouvez revenir à tout moment.
+    }
+going-away-bots = La partie vous attend dans Mes tables.
+going-away-more = Un robot ({ $bot }) continue aussitôt pour vous. Revenez quand vous voulez : votre place est aussitôt de nouveau à vous.
+going-resign = Abandonner
+going-resign-two = { $players } gagne. La partie est terminée.
+going-resign-more = Un robot ({ $bot }) continue à votre place jusqu’à la fin ; vous pouvez regarder. Vous ne pourrez plus revenir dans la partie.
+going-resign-end = Il ne resterait que des robots : la partie s’arrête ici. Personne ne gagne.
+going-stay = Rester
+going-stand = Rendre ma place
+going-stand-about = La partie n’a pas commencé. Votre place redevient libre pour quelqu’un d’autre.
+going-seconds =
+    { $count ->
+        [one] une seconde
+       *[other] { $count } secondes
+    }
+going-minutes =
+    { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+going-hours =
+    { $count ->
+        [one] une heure
+       *[other] { $count } heures
+    }
+going-days =
+    { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+going-is-away = { $player } est absent.
+going-is-slow = { $player } n’a rien décidé depuis longtemps.
+going-wait = Dans { $time }, vous pourrez laisser un robot continuer ou mettre fin à la partie.
+going-replace = Laisser un robot continuer
+going-replace-about = Un robot ({ $bot }) joue pour { $player } jusqu’à son retour.
+going-end = Mettre fin à la partie
+going-end-about = La partie s’arrête ici. Personne ne gagne.
+going-bot-plays = Un robot ({ $bot }) joue pour vous.
+going-return = Reprendre ma place
+going-sign-away = absent
+going-sign-away-about = { $player } n’est pas connecté.
+going-sign-bot-about = Un robot ({ $bot }) joue pour { $player }, absent pour l’instant.
+going-sign-gone-about = Un robot ({ $bot }) joue à la place de { $player }, qui a quitté la partie.
+going-clock-about = Temps restant de { $player } : { $time }
+going-clock-low = Plus que { $time } !
+going-clock-low-other = Il reste { $time } à { $player }.
+page-refused-no-going = Ce n’est pas possible maintenant.
+page-refused-not-away = Pas encore : il faut attendre un peu plus longtemps.
+page-refused-bot-goes-on = Un robot joue pour vous. Reprenez d’abord votre place.
+page-refused-time-out = Votre temps est écoulé.
+
+## Avant de commencer
+
+terms-title = Temps et absence
+terms-clock = Pendule
+terms-clock-none = Sans pendule
+terms-clock-each =
+    { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }
+terms-clock-real = { $minutes } min + { $increment } s par tour
+terms-clock-about = La pendule tourne pour qui doit décider, dès le premier coup. À deux, qui n’a plus de temps perd ; à plusieurs, un robot continue.
+terms-patience = Si quelqu’un est absent
+terms-patience-never = toujours attendre
+terms-patience-after = les autres peuvent continuer après { $time }
+terms-stand-in = Le robot qui continue alors
