@@ -43,14 +43,13 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "terminal": set(),
         "arguments": {"terminal"},
         "reports": {"terminal"},
-        "screen": {"terminal", "reports"},
-        "commands": {"terminal", "arguments", "reports", "screen"},
+        "commands": {"terminal", "arguments", "reports"},
         "top": {"terminal", "arguments", "commands"},
     },
 }
 """The rooms inside a room, lowest first, and what each imports of them."""
 FILES: dict[str, dict[str, str]] = {
-    "server": dict.fromkeys(("errors", "limits", "logs", "metrics", "recent", "settings"), "ground")
+    "server": dict.fromkeys(("errors", "limits", "logs", "metrics", "recent", "settings", "timepiece"), "ground")
     | dict.fromkeys(("parts", "app", "process", "site", "supplies"), "top"),
     "cli": dict.fromkeys(("app", "process"), "top"),
 }

@@ -31,15 +31,16 @@ ENDINGS = {
     "coach-hint-": "with-people not-now log-full",
     "company-room-": "players watchers",
     "end-": "duel-last-boat nefertiti-akhenaton nefertiti-barren",
+    "end-any-": "resigned time ended",
     "game-": "duel nefertiti",
     "outcome-": "duel-tie nefertiti-tie",
     "page-about-": "duel nefertiti",
-    "page-closes-": f"{CONDITIONS} sum-exact",
     "page-closing-": f"{CONDITIONS} sum-exact",
     "page-duel-": "obelisk-A obelisk-B temple-A temple-B pyramids-A pyramids-B chamber-A chamber-B",
     "page-duel-token-": "take build rush swap",
     "page-facts-": "duel nefertiti",
-    "page-refused-": "stale illegal waiting no-seat no-undo bad-message too-large too-fast too-many offline internal undo-pending "
+    "page-refused-": "no-going not-away bot-goes-on time-out "
+    "stale illegal waiting no-seat no-undo bad-message too-large too-fast too-many offline internal undo-pending "
     "log-full no-request",
     "page-symbol-": "coin single extra",
     "refusal-": "malformed not-your-turn over",

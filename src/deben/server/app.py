@@ -98,6 +98,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     app.state.signer = Signer(await store.secret("identity"))
     for name in PARTS:
         app.state[name] = getattr(parts, name)
+    parts.watch.begin()
     log("server started", version=__version__)
     try:
         yield

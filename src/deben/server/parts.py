@@ -26,6 +26,7 @@ from .tables.reception import Reception
 from .tables.registry import Tables
 from .tables.summaries import Summaries
 from .tables.visits import Visits
+from .tables.watch import Watch
 from .workers import Thinkers
 
 __all__ = ["PARTS", "Parts", "made_parts"]
@@ -43,6 +44,7 @@ class Parts:
     summaries: Summaries
     bots: BotTurns
     desk: ReadingDesk
+    watch: Watch
     company: Companies
     lobby: Lobby
     entrance: Entrance
@@ -58,6 +60,7 @@ class Parts:
 
     async def close(self) -> None:
         """Finish what is being done, stop the bots, tell nobody."""
+        await self.watch.close()
         await self.bots.close()
         await self.analyses.close()
         await self.coach.close()
@@ -73,7 +76,8 @@ def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Me
     news, desk, gathered = News(), ReadingDesk(), CompanyStore(store.database)
     tables = Tables(store, metrics, settings.live_tables)
     commands = Commands(tables, store, news, metrics, settings.entries)
-    visits, reception = Visits(tables, news, metrics, settings), Reception(tables, store, news, metrics)
+    watch = Watch(tables, commands, news, settings.watch)
+    visits, reception = Visits(tables, news, metrics, settings, watch), Reception(tables, store, news, metrics)
     summaries = Summaries(store, tables)
     bots = BotTurns(commands, thinkers, metrics, settings, scripted)
     company = Companies(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news)
@@ -85,7 +89,8 @@ def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Me
         news.people.add(hears)
     return Parts(
         store=store, tables=tables, commands=commands, visits=visits, reception=reception, summaries=summaries, bots=bots,
-        desk=desk, company=company, lobby=lobby, entrance=Entrance(store, reception, lobby, company, desk, settings.programs),
+        desk=desk, watch=watch, company=company, lobby=lobby,
+        entrance=Entrance(store, reception, lobby, company, desk, settings.programs),
         rematches=Rematches(tables, reception, company, gathered, settings.programs), lessons=Lessons(gathered, reception),
         alerts=alerts, replays=replays, imports=Imports(store, desk), coach=coach,
         analyses=Analyses(store, replays, coach, settings), hints=Hints(tables, commands, coach),

@@ -51,6 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds a bot may think about one decision."""
     grace: float = 1.0
     """Seconds more after which it is stopped."""
+    watch: float = 0.5
+    """Seconds from one look at clocks and silent lines to the next."""
     live_tables: int = 500
     """Tables kept in memory; the others are rebuilt when somebody comes."""
     queue: int = 64

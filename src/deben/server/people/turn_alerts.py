@@ -22,7 +22,7 @@ MOST_PAGES = 16
 def _calls(live: Table, identity: str) -> bool:
     """Return whether somebody else waits for a person at a table."""
     others = any(seat.identity not in (None, identity) for seat in live.row.seats)
-    return others and live.status == "playing" and live.actor in live.mine(identity)
+    return others and live.decides(identity)
 
 
 class OpenPage:

@@ -65,7 +65,7 @@ def brought_table(text: bytes, identity: str) -> tuple[NewTable, list[ActionRow]
 def chosen_by(stand_ins: dict[int, str], number: int, bot: str | None) -> str | None:
     """Return which bot chose an action by what a record says of it; None for a person."""
     found = stand_ins.get(number)
-    return found if bot is not None and found in BOTS else bot
+    return found if found in BOTS else bot
 
 
 def _name(text: bytes, identity: str) -> str:

@@ -22,6 +22,8 @@ def points_of(history: History) -> list[list[int]]:
 
 def ending_of(history: History) -> msgspec.Raw | None:
     """Return how a match ended, if it has."""
+    if history.ended:
+        return encoded(msgspec.json.encode(history.outcome))
     return encoded(Presenter(history.executor).scores_text(history.state(len(history) - 1), final=True)) if history.over else None
 
 
@@ -48,6 +50,6 @@ def moments_of(history: History, first: int, last: int, seat: int | None, opened
 
 def _moment(history: History, number: int, seat: int | None, opened: bool) -> ReplayMoment:
     presenter, state = Presenter(history.executor), history.state(number)
-    shown = presenter.moment(state, seat, final=history.actors[number] is None)
+    shown = presenter.moment(state, seat, final=history.actors[number] is None and not history.ended)
     hidden = encoded(presenter.hidden_text(state)) if opened else None
     return ReplayMoment(number, encoded(shown.text), encoded(shown.scores), hidden)

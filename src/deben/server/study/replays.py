@@ -9,15 +9,17 @@ from dataclasses import dataclass
 import msgspec
 
 from ...bots import BOTS
-from ...match import History, Match, RecordError, read_record, seed_text
+from ...match import Ended, History, Match, RecordError, read_record, seed_text
 from ...store import ActionRow, Store, TableRow
 from ...wire.common import Player, Value
+from ...wire.going import Stopped
 from ...wire.replay import Moments, Position, Replay
 from ..errors import ServiceError
 from ..recent import Recent
 from ..tables.desk import ReadingDesk
+from ..tables.going.rules import Going, going_of
 from ..tables.names import clean_name
-from ..tables.seats import check_rules, may_look, players_of, seats_of
+from ..tables.seats import check_rules, may_look, players_of, seats_of, terms_of
 from ..tables.undo.rules import kept_actions
 from .imports import chosen_by
 from .moments import ending_of, log_of, moments_of, points_of
@@ -68,7 +70,7 @@ def replay_of(told: ReplaySource, seat: int | None, opened: bool, at: int) -> Re
         position=history.start, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
         players=told.players, log=log_of(history, told.bots, told.mine if told.secret else None),
         actors=history.actors, points=points_of(history),
-        outcome=ending_of(history),
+        outcome=ending_of(history), ended=Stopped(history.ended.reason, history.ended.seat) if history.ended else None,
         seat=seat, open=opened, moments=moments_of(history, at - AROUND, at + AROUND, seat, opened),
     )  # fmt: skip
 
@@ -104,6 +106,11 @@ def notation_of(told: ReplaySource, at: int | None, seat: int | None) -> Positio
     return Position(history.game.name, history.game.write_position(view), history.seats)
 
 
+def _going(row: TableRow, actions: list[ActionRow]) -> Going:
+    clock = terms_of(row).clock
+    return going_of(actions, [seat.identity for seat in row.seats], clock is not None and clock.each)
+
+
 class Replays:
     """The matches that were looked at last, moment by moment."""
 
@@ -115,24 +122,25 @@ class Replays:
         """Return the match of a table for somebody who may see it: once it is over, anybody; raises ``ServiceError``."""
         row = check_rules(await self.store.table(name))
         actions, mine = await self.store.actions(name), seats_of(row, identity)
-        history = await self._history(row, actions)
+        going = _going(row, actions)
+        history = await self._history(row, actions, going.ended)
         if not history.over and not may_look(row, identity):
             raise ServiceError("not-yours")
         names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
         bots = [action.bot for action in kept_actions(actions)]
         return ReplaySource(
-            history, players_of(row, identity, names, ()), bots, row.commitment, row.rules, not history.over, name, mine,
+            history, players_of(row, identity, names, (), going), bots, row.commitment, row.rules, not history.over, name, mine,
             bool(mine) and all(seat.bot or seat.identity == identity for seat in row.seats), row.brought,
         )  # fmt: skip
 
-    async def _history(self, row: TableRow, actions: list[ActionRow]) -> History:
+    async def _history(self, row: TableRow, actions: list[ActionRow], ended: Ended | None) -> History:
         key = (row.id, len(actions))
         history = self._kept.recall(key)
-        return self._kept.put(key, await asyncio.to_thread(self._made, row, actions)) if history is None else history
+        return self._kept.put(key, await asyncio.to_thread(self._made, row, actions, ended)) if history is None else history
 
-    def _made(self, row: TableRow, actions: list[ActionRow]) -> History:
+    def _made(self, row: TableRow, actions: list[ActionRow], ended: Ended | None) -> History:
         start = Match(row.game, row.seed, row.options, position=row.position)
-        return History(start, [action.action for action in kept_actions(actions)])
+        return History(start, [action.action for action in kept_actions(actions)], ended)
 
     async def of_record(self, text: bytes) -> ReplaySource:
         """Return the match of a record that somebody sent; nothing of it is stored.  Raises ``ServiceError``."""

@@ -10,6 +10,9 @@ from ...match import Match, seed_text
 from ...wire.common import Status
 from ...wire.encoded import encoded
 from ...wire.messages import Moment
+from ..timepiece import TIME
+from .going.clock import TableClock
+from .going.rules import ALL_HERE, Going
 from .undo.rules import Request, may_undo, own_last
 
 __all__ = ["Broadcast", "viewing_seat"]
@@ -38,15 +41,27 @@ class Broadcast:
 
     def __init__(
         self, match: Match, number: int, status: Status, actor: int | None, request: Request | None = None,
-        owners: Sequence[str | None] = (),
+        owners: Sequence[str | None] = (), going: Going = ALL_HERE, clock: TableClock | None = None,
     ) -> None:  # fmt: skip
         self.match, self.number, self.status, self.actor, self.owners = match, number, status, actor, owners
+        self.going, self.clock = going, clock
         self._presenter = Presenter(match.executor)
         self._seen: dict[int | None, Shown] = {}
         self._request = encode(request.to_wire()) if request else NULL
         over = actor is None
-        self._outcome = self._presenter.scores_text(match.state, final=True) if over else NULL
+        self._outcome = self._ending() if over else NULL
         self._seed = encode(seed_text(match.seed)) if over else NULL
+
+    def _ending(self) -> bytes:
+        """Return how the match ended, by its rules or before."""
+        ended = self.going.ended
+        return encode(ended.outcome(self.match.score)) if ended else self._presenter.scores_text(self.match.state, final=True)
+
+    def _time(self) -> bytes:
+        """Return the clocks as they stand now."""
+        if self.clock is None:
+            return NULL
+        return encode(self.clock.to_wire(TIME.now(), [owner is not None for owner in self.owners]))
 
     def _moment(self, seat: int | None) -> Shown:
         """Return what a seat is shown."""
@@ -62,6 +77,8 @@ class Broadcast:
         seat = viewing_seat(mine, actor)
         shown = self._moment(seat)
         legal, undo, back = NONE, FALSE, NULL
+        if self.going.bots:
+            mine = [seat for seat in mine if seat not in self.going.bots]  # a bot acts there
         if self.status == "playing" and mine:
             if actor in mine:
                 legal = self._presenter.legal_text(shown.view, match.legal_numbers)
@@ -71,7 +88,7 @@ class Broadcast:
                 back = encode(found)
         return (
             b"%d" % self.number, STATUS[self.status], SEATS[seat], SEATS[actor], shown.text, legal, undo, back,
-            self._request, shown.scores, self._outcome, self._seed,
+            self._request, self._time(), shown.scores, self._outcome, self._seed,
         )  # fmt: skip
 
     def moment(self, mine: Collection[int]) -> dict[str, Any]:

@@ -4,9 +4,12 @@ import logging
 
 from ...match import Refused as RefusedAction
 from ...store import ActionRow, Conflict, Doubled
+from ...wire.going import Go
 from ...wire.messages import Accepted, Act, Refused
 from ..limits import MOST_ACTION, is_key
 from ..logs import log
+from ..timepiece import TIME
+from .going.commands import go_row
 from .log import reason_shown
 from .table import Table
 from .undo.commands import UndoCommand, undo_row
@@ -14,7 +17,7 @@ from .undo.rules import is_no_action
 
 __all__ = ["Command", "outcome_of", "row_of"]
 
-Command = Act | UndoCommand
+Command = Act | UndoCommand | Go
 
 
 def row_of(live: Table, identity: str, command: Command, most: int) -> ActionRow | Accepted | Refused:
@@ -34,13 +37,22 @@ def row_of(live: Table, identity: str, command: Command, most: int) -> ActionRow
     key = f"{identity}:{command.key}"
     if key in live.keys:
         return Accepted(command.key, live.keys[key])
+    if isinstance(command, Go):
+        return go_row(live, mine, command, key, TIME.now())
     if command.number != live.number:
         return Refused(command.key, "stale", params={"number": live.number})
     if live.status == "waiting":
         return Refused(command.key, "waiting")
     if not isinstance(command, Act):
         return undo_row(live, mine, command, key, most)
-    return ActionRow(live.number + 1, live.acting(mine), command.action, key)
+    if live.going.ended:
+        return Refused(command.key, "over")
+    seat = live.acting(mine)
+    if seat in live.going.bots:
+        return Refused(command.key, "bot-goes-on")
+    if live.clock is not None and live.clock.fallen(TIME.now()) == seat:
+        return Refused(command.key, "time-out")
+    return ActionRow(live.number + 1, seat, command.action, key)
 
 
 def outcome_of(live: Table, command: Command, number: int, error: BaseException | None) -> Accepted | Refused:

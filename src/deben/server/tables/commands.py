@@ -17,7 +17,9 @@ from ...store import ActionRow, Conflict, Doubled, Store
 from ...wire.messages import Accepted, Refused, WhyAnswer
 from ..limits import MOST_ACTION
 from ..metrics import Metrics
+from ..timepiece import TIME
 from .checks import Command, outcome_of, row_of
+from .going.rules import is_about_going
 from .log import reason_shown
 from .news import News
 from .registry import Tables
@@ -50,6 +52,7 @@ class Commands:
 
     def prepare(self, live: Table, row: ActionRow, sender: str | None = None, key: str | None = None) -> Prepared:
         """Return an entry after playing it.  One that is not legal changes nothing and raises ``match.Refused``."""
+        row = msgspec.structs.replace(row, at=TIME.now())
         try:
             messages = live.played_for_all(live.play(row), sender, key)
             return Prepared(live.with_turn(row), messages)
@@ -68,6 +71,9 @@ class Commands:
         for connection in live.connections:
             if connection.identity in prepared.messages:
                 connection.put(prepared.messages[connection.identity])
+        if is_about_going(prepared.row.action):
+            live.tell_people()
+            self.news.people.tell(live)
         self.news.moved.tell(live)
 
     async def commit(self, live: Table, row: ActionRow) -> None:

@@ -24,6 +24,8 @@ class Connection:
     def __init__(self, identity: str, most: int) -> None:
         self.identity, self.most = identity, most
         self.behind = False
+        self.silent = False
+        """Whether the client has missed a ping it had promised: its person may be gone without knowing it."""
         self.closed = False
         self.flowing = False
         self._waiting: deque[bytes] = deque()

@@ -11,15 +11,16 @@ from ...kernel.luck import new_seed
 from ...match import Match, commitment_of, seed_text
 from ...store import NewTable, SeatRow
 from ...store.store import token
+from ...wire.going import Terms
 from ...wire.http import CreateTable, GameInfo, OptionInfo, SeatRequest
 from ..errors import ServiceError
 from ..limits import MOST_POSITION
 from .names import clean_name
+from .seats import SUGGESTED
 
 __all__ = ["games_on_offer", "new_table"]
 
 MOST_TEXT = 200
-SUGGESTED = "scribe"
 
 
 def games_on_offer(programs: Iterable[str] = ()) -> list[GameInfo]:
@@ -76,6 +77,14 @@ def _seat(number: int, asked: SeatRequest, identity: str, programs: Iterable[str
     return SeatRow(number)
 
 
+def _terms(terms: Terms) -> dict[str, Any]:
+    """Return what a table agrees on, as it is kept; raises ``ServiceError`` for a bot that there is not."""
+    if terms.stand_in and terms.stand_in not in BOTS:
+        raise ServiceError("bad-bot", bot=terms.stand_in[:MOST_TEXT])
+    kept: dict[str, Any] = msgspec.to_builtins(terms)
+    return kept
+
+
 def new_table(request: CreateTable, identity: str, programs: Iterable[str] = ()) -> NewTable:
     """Return a table with 256 bits of luck fixed for good; raises ``ServiceError`` for options or seats that cannot be."""
     game = game_named(request.game)
@@ -89,4 +98,5 @@ def new_table(request: CreateTable, identity: str, programs: Iterable[str] = ())
         commitment=commitment_of(seed), creator=identity,
         seats=[_seat(number, asked, identity, programs) for number, asked in enumerate(request.seats)],
         invitations={"seat": token(), "watch": token()}, position=start.start if start else None, public=request.public,
+        terms=_terms(request.terms),
     )  # fmt: skip

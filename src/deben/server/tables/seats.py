@@ -1,14 +1,21 @@
 """What the row of a table says by itself, without its match: who sits there, who may look, and whether it can be played."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+
+import msgspec
 
 from ...games import UnknownGame, game_named
 from ...store import TableRow
 from ...wire.codes import FailureCode
 from ...wire.common import Player
+from ...wire.going import Agreed, Terms
 from ..errors import ServiceError
+from .going.rules import ALL_HERE, Going
 
-__all__ = ["check_rules", "is_playable", "may_look", "players_of", "seats_of"]
+__all__ = ["SUGGESTED", "check_rules", "is_playable", "may_look", "players_of", "seats_of", "terms_of"]
+
+SUGGESTED = "scribe"
+"""The bot that is offered first."""
 
 
 def is_playable(row: TableRow) -> bool:
@@ -42,13 +49,25 @@ def may_look(row: TableRow, identity: str) -> bool:
     return bool(seats_of(row, identity)) or identity in row.watchers or identity == row.creator
 
 
-def players_of(row: TableRow, identity: str, names: dict[str, str], present: Collection[str]) -> list[Player]:
-    """Return who sits where, as told to a person; ``present`` are the people who are there now."""
+def terms_of(row: TableRow) -> Agreed:
+    """Return what holds at a table when somebody is away, gives up or thinks too long."""
+    terms = msgspec.convert(row.terms, Terms)
+    return Agreed(terms.stand_in or SUGGESTED, terms.patience, terms.clock)
+
+
+def players_of(
+    row: TableRow, identity: str, names: dict[str, str], present: Collection[str], going: Going = ALL_HERE,
+    gone: Mapping[str, int] | None = None,
+) -> list[Player]:  # fmt: skip
+    """Return who sits where, as told to a person; ``present`` are the people who are there, ``gone`` how long others are away."""
+    stand_in = terms_of(row).stand_in
     return [
         Player(
             seat=seat.seat, kind="open" if seat.open else "bot" if seat.bot else "person",
             name=seat.name or names.get(seat.identity or "", ""), bot=seat.bot,
-            mine=seat.identity == identity, present=bool(seat.bot) or seat.identity in present,
+            mine=seat.identity == identity and seat.seat not in going.given_up,
+            present=bool(seat.bot) or seat.identity in present, gone=(gone or {}).get(seat.identity or ""),
+            stand_in=stand_in if seat.seat in going.bots else None, given_up=seat.seat in going.given_up,
         )
         for seat in row.seats
     ]  # fmt: skip

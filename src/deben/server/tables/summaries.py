@@ -31,7 +31,8 @@ class Summaries:
     async def _summary(self, identity: str, row: TableRow, last: LastAction, names: dict[str, str]) -> TableSummary:
         waiting = any(seat.open for seat in row.seats)
         live = self.tables.cached(row.id)
-        if live is None and last.turn is None and not waiting:  # nothing was done yet, or by an older program
+        unknown = last.turn is None and not waiting  # nothing was done yet, or by an older program
+        if live is None and (unknown or (row.terms.get("clock") and last.turn != OVER)):  # somebody's time may be up
             live = await self.tables.get(row.id)
         if live is not None:
             return _summary_of(identity, live, last)
@@ -41,8 +42,7 @@ class Summaries:
 
 
 def _summary_of(identity: str, live: Table, last: LastAction) -> TableSummary:
-    my_turn = live.status == "playing" and live.actor in live.mine(identity)
-    present = {connection.identity for connection in live.connections}
+    my_turn, present = live.decides(identity), live.present()
     return _summary(identity, live.row, live.status, live.number, my_turn, live.names, present, last)
 
 

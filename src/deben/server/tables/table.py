@@ -15,11 +15,15 @@ from ...wire.common import LogEntry, Player, Status
 from ...wire.messages import Players, Snapshot
 from ...wire.undo import EntryEvent
 from ..settings import Settings
+from ..timepiece import TIME
 from .broadcast import Broadcast
 from .connection import Connection
+from .going.absences import Absences
+from .going.clock import TableClock
+from .going.rules import ALL_HERE, CLOCK_ON, after_going, going_entry, is_about_going
 from .lock import TableLock
 from .log import entry_for, entry_of
-from .seats import may_look, players_of, seats_of
+from .seats import may_look, players_of, seats_of, terms_of
 from .undo.rules import HINT, UNDO, Request, after_entry, is_about_undo, kept_actions, may_undo, split, undo_entry
 
 __all__ = ["AskedHint", "Table"]
@@ -38,6 +42,8 @@ class Table:
 
     def __init__(self, row: TableRow, names: dict[str, str]) -> None:
         self.names = names
+        self.going = ALL_HERE
+        """Who has left, and whether the match was stopped."""
         self.row = row
         self.lock = TableLock()
         self.connections: set[Connection] = set()
@@ -54,6 +60,10 @@ class Table:
         """The last question to the coach: whoever asks the same again gets the same answer."""
         self.request: Request | None = None
         """What somebody asks to take back."""
+        self.absences = Absences(TIME.now())
+        self.clock = TableClock(self.terms.clock, len(row.seats)) if self.terms.clock else None
+        self.last_at = 0
+        """When the last entry was made."""
         self._broadcast: Broadcast | None = None
 
     def rebuild(self, actions: Sequence[ActionRow]) -> None:
@@ -65,19 +75,37 @@ class Table:
 
     def play(self, row: ActionRow) -> LogEntry:
         """Carry out an action that is stored or about to be, and return its line of the log; raises ``Refused``."""
-        match, number = self.match, len(self.log) + 1
+        match, number, moves = self.match, len(self.log) + 1, len(self.match.moves)
         if is_about_undo(row.action):
             entry = self._take_back(row, number)
         elif row.action == HINT:
             entry = LogEntry(number, row.seat, HINT, [EntryEvent(HINT, {"seat": row.seat})])
+        elif is_about_going(row.action):
+            entry = self._go(row, number)
         else:
             before = match.state.copy()
             entry = entry_of(match, before, match.play(row.action, row.seat), number, row.bot)
             self.request = None  # play goes on
         self.log.append(entry)
         self.keys[row.key] = number
-        self.actor = match.actor
+        self.actor = None if self.going.ended else match.actor
+        self.last_at = row.at
+        if self.clock is not None:
+            self._note_time(row, len(match.moves) > moves)
         self._broadcast = None
+        return entry
+
+    def _note_time(self, row: ActionRow, acted: bool) -> None:
+        assert self.clock is not None
+        deciding = None if self.actor is None or self.owners[self.actor] is None else self.actor
+        self.clock.entry(row.at, deciding, row.seat if acted else None, row.action != CLOCK_ON)
+
+    def _go(self, row: ActionRow, number: int) -> LogEntry:
+        entry = going_entry(self.going, row, number, self.people, self.terms.stand_in)
+        each = self.terms.clock is not None and self.terms.clock.each
+        self.going = after_going(self.going, row, self.people, each)
+        self.request = self.request if row.action == CLOCK_ON else None
+        self._sit()
         return entry
 
     def _take_back(self, row: ActionRow, number: int) -> LogEntry:
@@ -100,10 +128,21 @@ class Table:
     @row.setter
     def row(self, row: TableRow) -> None:
         self._row = row
-        self.owners = [seat.identity for seat in row.seats]
-        """The people of the seats, None for a bot."""
+        self.terms = terms_of(row)
+        self.people = [seat.identity for seat in row.seats]
+        """Whose the seats are, None for a bot's."""
         self._waiting = any(seat.open for seat in row.seats)
-        self._seats = {identity: seats_of(row, identity) for identity in {seat.identity for seat in row.seats if seat.identity}}
+        self._sit()
+
+    def _sit(self) -> None:
+        """See who plays in which seat."""
+        row, going = self._row, self.going
+        self.owners = [None if seat.seat in going.bots else seat.identity for seat in row.seats]
+        """The people who play in the seats, None where a bot does."""
+        self._seats = {
+            identity: tuple(seat for seat in seats_of(row, identity) if seat not in going.given_up)
+            for identity in {seat.identity for seat in row.seats if seat.identity}
+        }
 
     @property
     def number(self) -> int:
@@ -118,8 +157,29 @@ class Table:
         return "over" if self.actor is None else "playing"
 
     def mine(self, identity: str) -> tuple[int, ...]:
-        """Return the seats of a person."""
+        """Return the seats of a person, but for those that they gave up."""
         return self._seats.get(identity, ())
+
+    def decides(self, identity: str) -> bool:
+        """Return whether a person decides now."""
+        return self.status == "playing" and self.actor is not None and self.owners[self.actor] == identity
+
+    def bot_in(self, seat: int) -> str | None:
+        """Return the bot that plays a seat now: its own, or the one that goes on for somebody."""
+        return self.terms.stand_in if seat in self.going.bots else self.row.seats[seat].bot
+
+    def present(self) -> set[str]:
+        """Return the people who are here: those on a line that is not silent."""
+        return {connection.identity for connection in tuple(self.connections) if not connection.silent}
+
+    def patience_left(self, seat: int, now: int) -> int | None:
+        """Return for how many seconds the others must still wait for a seat; None where they can only wait."""
+        owner = self.owners[seat] if seat == self.actor else None
+        if owner is None or not self.terms.patience:
+            return None
+        if self.terms.clock is not None and self.terms.clock.each:
+            return None  # being away is what days are for
+        return self.absences.wait(owner, owner in self.present(), self.last_at, self.terms.patience, now)
 
     def has(self, identity: str) -> bool:
         """Return whether a person sits or is here."""
@@ -153,11 +213,11 @@ class Table:
 
     def bot_to_move(self) -> str | None:
         """Return the bot that decides now, if one does; while somebody asks to take back, bots wait."""
-        return None if self.actor is None or self.status != "playing" or self.request else self.row.seats[self.actor].bot
+        return None if self.actor is None or self.status != "playing" or self.request else self.bot_in(self.actor)
 
     def refusal(self, action: str, mine: Sequence[int]) -> Refusal | None:
         """Return why somebody with these seats may not do this now, or None if they may."""
-        return self.match.refusal(action, self.acting(mine))
+        return Refusal("over", action) if self.going.ended else self.match.refusal(action, self.acting(mine))
 
     def acting(self, mine: Sequence[int]) -> int:
         """Return the seat for which somebody with these seats acts: the one that decides, if it is theirs."""
@@ -169,7 +229,8 @@ class Table:
 
     def players(self, identity: str) -> list[Player]:
         """Return who sits where, as told to a person."""
-        return players_of(self.row, identity, self.names, {connection.identity for connection in tuple(self.connections)})
+        gone = self.absences.gone(self.people, self.present(), TIME.now())
+        return players_of(self.row, identity, self.names, self.present(), self.going, gone)
 
     def with_turn(self, row: ActionRow) -> ActionRow:
         """Return an action that was just played as it is stored: with who decides after it."""
@@ -185,7 +246,9 @@ class Table:
         """The present moment."""
         broadcast, status = self._broadcast, self.status
         if broadcast is None or broadcast.status != status:
-            broadcast = self._broadcast = Broadcast(self.match, self.number, status, self.actor, self.request, self.owners)
+            broadcast = self._broadcast = Broadcast(
+                self.match, self.number, status, self.actor, self.request, self.owners, self.going, self.clock
+            )
         return broadcast
 
     def missing(self, since: int) -> int:
@@ -199,7 +262,7 @@ class Table:
         known = bool(mine) or identity == row.creator
         return Snapshot(
             **self.broadcast.moment(mine), table=row.id, game=row.game, rules=row.rules, options=row.options,
-            position=row.position, commitment=row.commitment, players=self.players(identity), since=since,
+            position=row.position, commitment=row.commitment, terms=self.terms, players=self.players(identity), since=since,
             log=[entry_for(self.match, entry, mine) for entry in self.log[since:]],
             invitation=f"/join/{row.invitations['seat']}" if known and self.status == "waiting" else None,
             watching=f"/watch/{row.invitations['watch']}" if known else None,

@@ -8,10 +8,12 @@ from ..errors import ServiceError
 from ..limits import Limiter
 from ..metrics import Metrics
 from ..settings import Settings
+from ..timepiece import TIME
 from .connection import Connection
 from .news import News
 from .registry import LONG, Tables
 from .table import Table
+from .watch import Watch
 
 __all__ = ["Visits"]
 
@@ -19,8 +21,8 @@ __all__ = ["Visits"]
 class Visits:
     """People who look at tables; each is shown no more of them in a time than one can look at."""
 
-    def __init__(self, tables: Tables, news: News, metrics: Metrics, settings: Settings) -> None:
-        self.tables, self.news, self.metrics, self.settings = tables, news, metrics, settings
+    def __init__(self, tables: Tables, news: News, metrics: Metrics, settings: Settings, watch: Watch) -> None:
+        self.tables, self.news, self.metrics, self.settings, self.watch = tables, news, metrics, settings, watch
         self._looks = Limiter(settings.look_rate, settings.look_burst)
 
     async def enter(self, identity: str, table: str) -> tuple[Table, Connection]:
@@ -28,6 +30,8 @@ class Visits:
         async with self._looking(identity, table) as live:
             if not live.has_room(identity, self.settings):
                 raise ServiceError("too-many")
+            if live.mine(identity):
+                await self.watch.wind(live)
             connection = Connection(identity, self.settings.queue)
             live.connections.add(connection)
             self.metrics.connections.inc()
@@ -43,6 +47,7 @@ class Visits:
         """Forget a connection."""
         if connection in live.connections:
             live.connections.discard(connection)
+            live.absences.left(connection.identity, TIME.now())
             self.metrics.connections.dec()
             self._tell(live)
 
@@ -76,4 +81,5 @@ class Visits:
         async with self.tables.locked(table) as live:
             if live.actor is not None:
                 raise ServiceError("not-over" if live.may_look(identity) else "not-yours")
-            return live.match.record([player.bot or player.name for player in live.players("")], live.stand_ins())
+            players = [player.bot or player.name for player in live.players("")]
+            return live.match.record(players, live.stand_ins(), live.going.ended)

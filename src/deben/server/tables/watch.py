@@ -1,0 +1,65 @@
+"""Somebody who looks at the tables twice a second: whose time is up, and whose line has fallen silent."""
+
+import asyncio
+import contextlib
+import logging
+
+from ...store import ActionRow
+from ..logs import log
+from ..timepiece import TIME
+from .commands import Commands
+from .going.rules import CLOCK_ON, TIME_OUT
+from .news import News
+from .registry import Tables
+from .table import Table
+
+__all__ = ["Watch"]
+
+
+class Watch:
+    """Sees what nobody says: clocks that run out, and clients that are gone without a word."""
+
+    def __init__(self, tables: Tables, commands: Commands, news: News, every: float) -> None:
+        self.tables, self.commands, self.news, self.every = tables, commands, news, every
+        self.started = TIME.now()
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Begin to look."""
+        self._task = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(self.every)
+            for live in self.tables.known():
+                try:
+                    await self._see(live)
+                except Exception as error:
+                    log("watching a table broke off", logging.ERROR, table=live.row.id, error=error)
+
+    async def _see(self, live: Table) -> None:
+        if live.clock is not None and live.clock.fallen(TIME.now()) is not None and not self._was_away(live):
+            await self._time_out(live)
+
+    def _was_away(self, live: Table) -> bool:
+        """Return whether the server did not run while a clock did; days go on all the same."""
+        clock = live.clock
+        return clock is not None and clock.running is not None and not clock.terms.each and clock.since < self.started
+
+    async def _time_out(self, live: Table) -> None:
+        async with live.lock:
+            seat = None if live.gone or live.clock is None else live.clock.fallen(TIME.now())
+            if seat is not None:
+                await self.commands.commit(live, ActionRow(live.number + 1, seat, TIME_OUT, f"time:{live.number + 1}"))
+
+    async def wind(self, live: Table) -> None:
+        """Let the clock of a table go on after the server was away; called with its lock held, by whoever comes first."""
+        if self._was_away(live) and live.clock is not None and live.clock.running is not None:
+            await self.commands.commit(live, ActionRow(live.number + 1, live.clock.running, CLOCK_ON, f"clock:{live.number + 1}"))
