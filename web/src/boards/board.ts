@@ -4,6 +4,7 @@
  */
 import { getContext, setContext } from "svelte";
 import type { LegalAction } from "../wire";
+import type { Sign } from "../going/signs";
 import type { PlayerNote } from "../words/saying";
 import type { Brought } from "./brought";
 
@@ -29,6 +30,8 @@ export interface BoardContext {
   player(seat: number): string;
   /** Returns what is worth knowing about the player in a seat: that it is oneself, or which computer player. */
   note?(seat: number): PlayerNote | null;
+  /** Returns what is to be seen at a seat of its clock and of who is away. */
+  sign?(seat: number): Sign | null;
 }
 
 const KEY = Symbol("board");

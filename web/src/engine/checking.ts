@@ -60,6 +60,7 @@ export function checkedAgain(replay: Replay, first: View, game: Game): Checked {
     // What happened is told in events: cards and dice are among them.
     if (!alike(came, told))
       return { ...nothing(game.version, null), luck: false, events, actions: true, first: number };
+    if (number === replay.log.length) match.stopped = replay.ended;
     luck &&= alike(match.points(number), replay.points[number]) && match.actor(number) === replay.actors[number];
   }
   const { outcome } = match;

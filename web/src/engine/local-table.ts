@@ -4,12 +4,14 @@ import type {
   AnswerUndo,
   AskUndo,
   FromClient,
+  Go,
   LogEntry,
   Played,
   Player,
   Refused,
   RefusedCode,
   Snapshot,
+  Stopped,
   TableEvent,
   TakeBack,
   ToClient,
@@ -38,18 +40,29 @@ export interface Around {
   changed(table: string): void;
 }
 
-type Command = Act | Undo | AskUndo | AnswerUndo;
+type Command = Act | Undo | AskUndo | AnswerUndo | Go;
 const SECRET = "card";
 const ME = "me";
 /** What chooses where a bot breaks down. */
 const CHANCE = "random";
 const UNDO = /^undo( (\d+))?$/;
+/** The entry with which somebody gives up. */
+export const RESIGN = "resign";
+/** Nobody is ever away from a table of this device, and no clock runs there. */
+const TERMS = { stand_in: "", patience: 0, clock: null };
+const TWO = 2;
 const MOST_ENTRIES = 20_000;
 
 /** Returns how many actions an entry takes back; 0 if it is none of these. */
 function undone(action: string): number {
   const found = UNDO.exec(action);
   return found ? Number(found[2] ?? 1) : 0;
+}
+
+/** Returns how a match is stopped when somebody gives up: the other one of two wins, and otherwise nobody does. */
+export function givenUp(kept: Pick<KeptTable, "seats">, seat: number): Stopped {
+  const alone = kept.seats.length === TWO && kept.seats.some(({ bot }) => bot !== null);
+  return { reason: alone ? "resigned" : "ended", seat };
 }
 
 export class LocalTable {
@@ -124,11 +137,21 @@ export class LocalTable {
   private play(entry: KeptEntry): LogEntry {
     const number = this.number + 1;
     const count = undone(entry.action);
-    const events = count ? this.takeBack(entry.seat, count) : this.match.play(entry.action).events;
+    const events =
+      entry.action === RESIGN
+        ? this.giveUp(entry.seat)
+        : count
+          ? this.takeBack(entry.seat, count)
+          : this.match.play(entry.action).events;
     const line = { number, seat: entry.seat, action: entry.action, events, bot: entry.bot };
     this.log.push(line);
     this.keys.set(entry.key, number);
     return line;
+  }
+  private giveUp(seat: number): TableEvent[] {
+    this.match.stopped = givenUp(this.kept, seat);
+    const how = this.match.stopped.reason === "resigned" ? "lost" : "ended";
+    return [{ kind: "going-resigned", params: { seat, bot: "", how } }];
   }
   private takeBack(seat: number, count: number): TableEvent[] {
     const gone = this.match.moves.slice(-count);
@@ -173,6 +196,7 @@ export class LocalTable {
       case "undo":
       case "ask-undo":
       case "answer-undo":
+      case "go":
         await this.command(ear, message);
         void this.wakeBots();
         break;
@@ -221,6 +245,10 @@ export class LocalTable {
   /** Returns what is to be kept of a command, or why it cannot be. */
   private entryOf(command: Command): KeptEntry | Refused {
     const { key } = command;
+    if (command.type === "go") {
+      const may = command.way === "resign" && this.status === "playing" && this.mine.length > 0;
+      return may ? { seat: this.mine[0], action: RESIGN, key, bot: null } : refused(key, "no-going");
+    }
     if (command.number !== this.number) return refused(key, "stale", { number: this.number });
     if (this.mine.length === 0) return refused(key, "no-seat");
     if (command.type === "act") {
@@ -320,6 +348,7 @@ export class LocalTable {
     | "options"
     | "position"
     | "commitment"
+    | "terms"
     | "players"
     | "since"
     | "log"
@@ -342,6 +371,7 @@ export class LocalTable {
       undo,
       take_back: undo ? null : this.ownLast(),
       request: null,
+      clock: null,
       scores: this.match.scoresNow(seat),
       outcome,
       seed: outcome ? this.kept.seed : null,
@@ -359,6 +389,7 @@ export class LocalTable {
       options,
       position,
       commitment,
+      terms: TERMS,
       players: playersOf(this.kept),
       since: from,
       log: this.log.slice(from).map((line) => this.public(line)),
@@ -393,5 +424,8 @@ export function playersOf(kept: KeptTable): Player[] {
     bot,
     mine: bot === null,
     present: true,
+    gone: null,
+    stand_in: null,
+    given_up: false,
   }));
 }

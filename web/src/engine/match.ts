@@ -1,5 +1,5 @@
 /** One match on this device: every moment of it, what was done and what happened. */
-import type { ActionReason, Breakdowns, LegalAction, TableEvent, View } from "../wire";
+import type { ActionReason, Breakdowns, LegalAction, Stopped, TableEvent, View } from "../wire";
 import type { Game, State, Turn } from "./game";
 import type { Options } from "./options";
 
@@ -24,8 +24,17 @@ export interface Refusal {
   reason: ActionReason | null;
 }
 
+/** Returns how a match ended that was stopped: whoever gave up is last; where nobody did, nobody wins. */
+function outcomeOf({ reason, seat }: Stopped, score: Breakdowns): Breakdowns {
+  if (reason === "ended") return { ...score, reason, ranking: [score.points.map((_, each) => each)] };
+  const others = score.ranking.map((place) => place.filter((each) => each !== seat)).filter((place) => place.length);
+  return { ...score, reason, ranking: [...others, [seat]] };
+}
+
 export class Match {
   readonly moves: Move[] = [];
+  /** How it was stopped before its rules ended it. */
+  stopped: Stopped | null = null;
   /** Moment n is the one after n actions. */
   private readonly moments: { state: State; turn: Turn }[];
 
@@ -60,7 +69,7 @@ export class Match {
   }
   /** Who decides at a moment; null once it is over. */
   actor(at = this.length): number | null {
-    return this.moments[at].turn.actor;
+    return this.stopped && at === this.length ? null : this.moments[at].turn.actor;
   }
   get legal(): readonly number[] {
     return this.moments[this.length].turn.legal;
@@ -108,9 +117,10 @@ export class Match {
   }
   /** Returns how it stood at a moment as a seat knew it; after the end, how it ended. */
   scores(seat: number | null, at: number): Breakdowns {
-    return this.game.scores(this.game.conceal(this.state(at), seat), this.actor(at) === null);
+    return this.game.scores(this.game.conceal(this.state(at), seat), this.moments[at].turn.actor === null);
   }
   get outcome(): Breakdowns | null {
+    if (this.stopped) return outcomeOf(this.stopped, this.game.scores(this.state(), false));
     return this.actor() === null ? this.game.scores(this.state(), true) : null;
   }
 }

@@ -28,7 +28,7 @@ import { Failure, Faulty } from "./failure";
 import type { Game, State } from "./game";
 import type { Options } from "./options";
 import { newName, type KeptSeat, type KeptTable, type Shelf } from "./kept";
-import { playersOf } from "./local-table";
+import { givenUp, playersOf, RESIGN } from "./local-table";
 import { Match } from "./match";
 import { cleanName } from "./names";
 import { commitmentOf, newSeed, readRecord, recordOf, RecordFault, replayed, verified, writeRecord } from "./record";
@@ -64,6 +64,8 @@ const EDITED = "1".padStart(64, "0");
 const MOST_POSITION = 4000;
 const MOST_LISTED = 50;
 /** Bots that are no levels. */
+/** A seat of a record, of which nobody is here. */
+const EMPTY = { name: "", bot: null, mine: false, present: false, gone: null, stand_in: null, given_up: false };
 const SIMPLE = ["greedy", "random"];
 
 export class Office {
@@ -207,11 +209,13 @@ export class Office {
     if (kept.rules !== game.version) throw new Failure("old-rules");
     const match = begun(game, kept);
     const bots: (string | null)[] = [];
-    for (const { action, bot } of kept.entries) {
+    for (const { seat, action, bot } of kept.entries) {
       const [word, count = "1"] = action.split(" ");
       if (word === "undo") {
         match.undo(Number(count));
         bots.length -= Number(count);
+      } else if (action === RESIGN) {
+        match.stopped = givenUp(kept, seat);
       } else {
         match.play(action);
         bots.push(bot);
@@ -230,12 +234,12 @@ export class Office {
       const players = Array.from({ length: match.seats }, (_, seat): Player => {
         const name = record.players[seat] ?? "";
         return bots.includes(name)
-          ? { seat, kind: "bot", name: "", bot: name, mine: false, present: false }
-          : { seat, kind: "person", name: cleanName(name), bot: null, mine: false, present: false };
+          ? { ...EMPTY, seat, kind: "bot", bot: name }
+          : { ...EMPTY, seat, kind: "person", name: cleanName(name) };
       });
       const chosen = match.moves.map(({ seat }, i) => {
         const other = record.stand_ins[i + 1];
-        return players[seat].bot !== null && bots.includes(other) ? other : players[seat].bot;
+        return bots.includes(other) ? other : players[seat].bot;
       });
       return { match, players, bots: chosen, table: null, mine: null };
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Records on this device: read, checked and written as a server and `deben verify` do. */
 import { sha256 } from "./sha256";
-import type { Breakdowns, GameName, Verification } from "../wire";
+import type { Breakdowns, GameName, Stopped, Verification } from "../wire";
 import { Faulty } from "./failure";
 import type { Game } from "./game";
 import type { Options } from "./options";
@@ -20,6 +20,8 @@ export interface MatchRecord {
   players: string[];
   /** By the number of an action, what chose it in place of the player in the seat. */
   stand_ins: Record<string, string>;
+  /** How it was stopped where the rules would have gone on. */
+  ended: Stopped | null;
 }
 /** A text is no record, or one that does not hold together; `code` is what a server would say. */
 export class RecordFault extends Error {
@@ -73,13 +75,21 @@ const FIELDS: Record<string, (value: unknown) => boolean> = {
     typeof value === "object" &&
     value !== null &&
     Object.entries(value).every(([number, bot]) => /^-?\d+$/.test(number) && typeof bot === "string"),
+  ended: (value) => value === null || isStopped(value),
 };
+const REASONS = ["resigned", "time", "ended"];
+const isStopped = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.keys(value).length === 2 &&
+  REASONS.includes((value as Stopped).reason) &&
+  Number.isInteger((value as Stopped).seat);
 const isOutcome = (value: unknown): boolean =>
   typeof value === "object" &&
   value !== null &&
   ["reason", "ranking", "points", "breakdown"].every((name) => name in value) &&
   Object.keys(value).length === 4;
-const LEFT_OUT = { deben: FORMAT, position: null, outcome: null, players: [], stand_ins: {} };
+const LEFT_OUT = { deben: FORMAT, position: null, outcome: null, players: [], stand_ins: {}, ended: null };
 const isEmpty = (value: unknown): boolean => value === null || Object.keys(value as object).length === 0;
 
 /** Returns the record in a text; throws a `RecordFault` when it is none, or its seed is not the promised one. */
@@ -136,6 +146,7 @@ export function recordOf(match: Match, players: string[], standIns: MatchRecord[
     outcome: match.outcome,
     players,
     stand_ins: standIns,
+    ended: match.stopped,
   };
 }
 
@@ -148,8 +159,14 @@ export function replayed(record: MatchRecord, game: Game): Match {
     if (match.refusal(action, null)) throw new RecordFault("action");
     match.play(action);
   }
+  if (record.ended !== null) stop(match, record.ended);
   if (record.outcome !== null && !alike(record.outcome, match.outcome)) throw new RecordFault("outcome");
   return match;
+}
+/** Stops a match as its record says; throws a `RecordFault` where it cannot have been stopped so. */
+function stop(match: Match, ended: Stopped): void {
+  if (match.actor() === null || !(ended.seat >= 0 && ended.seat < match.seats)) throw new RecordFault("outcome");
+  match.stopped = ended;
 }
 function begun(record: MatchRecord, game: Game): Match {
   try {

@@ -49,6 +49,7 @@ export function replayOf(told: ReplaySource, from: Perspective, at: number): Rep
     actors: numbers.map((number) => match.actor(number)),
     points: numbers.map((number) => match.points(number)),
     outcome: match.outcome,
+    ended: match.stopped,
     seat: seen === "open" ? null : seen,
     open: seen === "open",
     moments: momentsOf(match, seen, middle - AROUND, middle + AROUND),

@@ -11,6 +11,7 @@ import type {
   Away,
   Company,
   FromClient,
+  Go,
   Heard,
   Listen,
   Played,
@@ -47,7 +48,7 @@ export interface Surroundings {
   woken(run: () => void): () => void;
 }
 
-type Command = Act | Undo | AskUndo | AnswerUndo;
+type Command = Act | Undo | AskUndo | AnswerUndo | Go;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
@@ -111,6 +112,9 @@ export class Connection {
   }
   answerUndo(answer: AnswerUndo["answer"]): void {
     this.command({ type: "answer-undo", key: this.around.key(), number: this.number, answer });
+  }
+  go(way: Go["way"], seat: number): void {
+    this.command({ type: "go", key: this.around.key(), way, seat });
   }
   /** Resolves to why an action may not be done; where nobody can be asked, the code says that. */
   why(action: string): Promise<WhyAnswer | Unanswered> {

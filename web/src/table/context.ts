@@ -1,5 +1,6 @@
 /** What the board on a table may ask: of what is shown, and for notes beside its parts. */
 import type { BoardContext } from "../boards/board";
+import { signOf } from "../going/signs";
 import { playerName } from "../words";
 import { playerNote } from "../words/saying";
 import type { Notes } from "./notes.svelte";
@@ -25,4 +26,5 @@ export const contextOf = (store: TableStore, showing: Showing, notes: Notes): Bo
   brings: (action) => showing.brings(action),
   player: (seat) => (showing.now ? playerName(showing.now.game, showing.now.players, seat) : ""),
   note: (seat) => (showing.now ? playerNote(showing.now.players, seat) : null),
+  sign: (seat) => (showing.now ? signOf(showing.now, store.hands, seat) : null),
 });

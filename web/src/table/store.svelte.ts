@@ -2,12 +2,13 @@
 import { boxOf } from "../boards/boxes";
 import { CompanyStore, type CompanyMessage } from "../company/company.svelte";
 import { browserSurroundings, Connection, type Listener, type Surroundings, type Unanswered } from "../lib/connection";
+import { Hands } from "../going/clocks.svelte";
 import { readingTime } from "../lib/pace";
 import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { Theatre } from "../lib/theatre";
 import { rememberPromise } from "../replay/promises";
-import type { AnswerUndo, LogEntry, Played, Players, Refused, Snapshot, WhyAnswer } from "../wire";
+import type { AnswerUndo, Go, LogEntry, Played, Players, Refused, Snapshot, WhyAnswer } from "../wire";
 import type { Step } from "../boards/flights";
 import { sentencesOf } from "../words";
 import { beatsOf, type Beat } from "./beats";
@@ -55,6 +56,8 @@ export class TableStore implements Listener {
   lost = $state(false);
   stage: StageLike | null = null;
   readonly company: CompanyStore;
+  /** Clocks, and how long somebody has been away. */
+  readonly hands = new Hands();
   /** Whether nothing shall travel: something else is on the screen. */
   still = false;
   private readonly connection: Connection;
@@ -89,6 +92,10 @@ export class TableStore implements Listener {
   answerUndo(answer: AnswerUndo["answer"]): void {
     this.command(() => this.connection.answerUndo(answer));
   }
+  /** Gives up, leaves, comes back; or does what may be done about somebody who is away. */
+  depart(way: Go["way"], seat = 0): void {
+    this.command(() => this.connection.go(way, seat));
+  }
   private command(send: () => void): void {
     if (this.sent) return;
     this.refusal = null;
@@ -111,6 +118,7 @@ export class TableStore implements Listener {
     this.theatre.skip();
   }
   close(): void {
+    this.hands.close();
     this.company.close();
     this.connection.close();
   }
@@ -122,7 +130,14 @@ export class TableStore implements Listener {
     this.stage?.clear();
     if (snapshot.status !== "over") rememberPromise(snapshot.table, snapshot);
     this.shown = { ...snapshot, since: 0, log: joinLogs(this.shown?.log ?? [], snapshot) };
+    this.hands.hear(this.shown);
     this.company.moment(snapshot.status, true);
+    this.comeBack(snapshot);
+  }
+  /** Takes over again where a bot went on for whoever comes back and looks. */
+  private comeBack({ players, status }: Snapshot): void {
+    const replaced = players.some((player) => player.mine && player.stand_in);
+    if (replaced && status === "playing" && !document.hidden) this.depart("return");
   }
   played(played: Played): void {
     const before = this.shown;
@@ -138,6 +153,7 @@ export class TableStore implements Listener {
         if (sound) play(sound);
         // A snapshot may have overtaken this move while it was being shown.
         if (this.shown && played.number === this.shown.number + 1) this.settle(this.shown, played);
+        if (this.shown) this.hands.hear(this.shown);
         this.sent = this.connection.busy;
         this.company.moment(played.status, false);
         queueMicrotask(() => this.stage?.clear());
@@ -171,7 +187,9 @@ export class TableStore implements Listener {
     );
   }
   players(players: Players): void {
-    if (this.shown) this.shown = { ...this.shown, players: players.players, status: players.status };
+    if (!this.shown) return;
+    this.shown = { ...this.shown, players: players.players, status: players.status };
+    this.hands.hear(this.shown);
   }
   gathered(message: CompanyMessage): void {
     this.company.receive(message);

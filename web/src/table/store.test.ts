@@ -15,7 +15,7 @@ const entry = (number: number): LogEntry => ({
   bot: null,
 });
 function next(number: number): Played {
-  const { number: _, status, seat, actor, view, legal, undo, take_back, request, scores, outcome, seed } = start;
+  const { number: _, status, seat, actor, view, legal, undo, take_back, request, clock, scores, outcome, seed } = start;
   return {
     type: "played",
     number,
@@ -27,6 +27,7 @@ function next(number: number): Played {
     undo,
     take_back,
     request,
+    clock,
     scores,
     outcome,
     seed,

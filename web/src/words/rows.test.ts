@@ -17,6 +17,9 @@ const PLAYERS = ["Ann", "Bob", "Cleo", "Dan", "Eve"].map((name, seat): Player =>
   bot: null,
   mine: false,
   present: true,
+  gone: null,
+  stand_in: null,
+  given_up: false,
 }));
 
 function told({ game, what, row }: Row): string | null {

@@ -10,8 +10,11 @@ const person = (seat: number, mine: boolean): Player => ({
   bot: null,
   mine,
   present: true,
+  gone: null,
+  stand_in: null,
+  given_up: false,
 });
-const bot = (seat: number): Player => ({ seat, kind: "bot", name: "", bot: "scribe", mine: false, present: true });
+const bot = (seat: number): Player => ({ ...person(seat, false), kind: "bot", bot: "scribe" });
 
 describe("what stands beside a player's name", () => {
   beforeAll(() => texts.use("en"));

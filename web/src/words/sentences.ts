@@ -1,6 +1,16 @@
 /** Sentences of a game: rows with named parameters told with the names of a table's players. */
 import entries from "../../../src/deben/wire/entries.json";
-import type { ActionReason, Because, GameName, LegalAction, LogEntry, Player, Snapshot, TableEvent } from "../wire";
+import type {
+  ActionReason,
+  Because,
+  Breakdowns,
+  GameName,
+  LegalAction,
+  LogEntry,
+  Player,
+  Snapshot,
+  TableEvent,
+} from "../wire";
 import { vocabularyOf } from "../engine/vocabulary";
 import { t, texts, type Words } from "../lib/texts.svelte";
 import { factsOf } from "./facts";
@@ -30,6 +40,8 @@ export interface Sentences {
   /** Returns a reason of the coach's; the points it accounts for are written already. */
   because(because: Because, points: string): string;
   source(source: string): string;
+  /** Returns why a match ended. */
+  end(outcome: Breakdowns): string;
 }
 
 /** Kinds of event that are the table's and not a game's: about taking back, and questions to the coach. */
@@ -71,6 +83,10 @@ export function sentencesOf(game: GameName, players: readonly Player[]): Sentenc
     because: ({ code, common, params }, points) =>
       say(common ? "any" : game, "coach", code, { ...namer.words(params), points }),
     source: (source) => namer.named("source", source),
+    end: ({ reason, ranking }) => {
+      if (texts.has(`end-${game}-${reason}`)) return t(`end-${game}-${reason}`);
+      return t(`end-any-${reason}`, { player: playerName(game, players, ranking.at(-1)!.at(-1)!) });
+    },
   };
 }
 

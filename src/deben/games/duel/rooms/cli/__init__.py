@@ -1,5 +1,0 @@
-"""The Duel's table in the terminal."""
-
-from .board import BOARD, DuelBoard
-
-__all__ = ["BOARD", "DuelBoard"]
