@@ -43,7 +43,8 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "terminal": set(),
         "arguments": {"terminal"},
         "reports": {"terminal"},
-        "commands": {"terminal", "arguments", "reports"},
+        "screen": {"terminal", "reports"},
+        "commands": {"terminal", "arguments", "reports", "screen"},
         "top": {"terminal", "arguments", "commands"},
     },
 }

@@ -48,7 +48,7 @@ BAD = {
     "no such host": (("serve", "--host", "256.0.0.1"), "cannot listen on 256.0.0.1"),
     "no such file": (("replay", "/nowhere.json"), "/nowhere.json: No such file"),
     "a folder": (("verify", "/"), "/: Is a directory"),
-    "nothing to resume": (("play", "--resume", "last"), "unfinished.json: No such file"),
+    "nothing to resume": (("play", "--resume", "last"), "No unfinished match is kept"),
     "resume and a game": (("play", "duel", "--resume", "x.json"), "already: leave them out"),
     "unknown clause": (("rules", "duel", "D6.9"), "“D6.9”; try: D6"),
     "unknown word": (("rules", "duel", "zeppelin"), "“zeppelin”"),

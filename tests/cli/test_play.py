@@ -6,7 +6,7 @@ import pytest
 
 import deben as package
 from deben.cli.terminal.boards import PlainBoard, board_of
-from deben.cli.terminal.files import unfinished_file
+from deben.cli.terminal.shelf import Shelf, shelf_folder
 from deben.games.duel.game import Duel
 from deben.games.duel.position.tokens import FACE_CODES
 from deben.match import Match, commitment_of, read_record, seed_text, write_record
@@ -15,6 +15,10 @@ from deben.narrate import Narrator
 from .conftest import Command
 
 SEED = "c0ffee"
+
+
+def kept(number: int) -> Path:
+    return shelf_folder() / f"{number}.json"
 
 
 def play(deben: Command, typed: str, *more: object) -> str:
@@ -123,15 +127,16 @@ def test_seats_of_a_resumed_match_can_be_taken_by_others(deben: Command, tmp_pat
 @pytest.mark.parametrize("typed", ["b2\n", "b2\nquit\n"])
 def test_a_match_that_is_left_is_kept_and_can_be_resumed(deben: Command, typed: str) -> None:
     out = play(deben, typed)
-    assert f"deben play --resume {unfinished_file()}" in out
-    assert unfinished_file().stat().st_mode & 0o077 == 0  # it holds the seed
-    done = deben("play", "--resume", "last", typed="quit\n")
-    assert "│   N   │" in done.out
+    assert "deben play --resume 1\n" in out
+    assert kept(1).stat().st_mode & 0o077 == 0  # it holds the seed
+    for number in (["last"], ["1"], []):
+        done = deben("play", "--resume", *number, typed="quit\n")
+        assert "│   N   │" in done.out
 
 
 def test_nothing_is_kept_of_a_match_that_has_not_begun(deben: Command) -> None:
     assert "resume" not in play(deben, "quit\n")
-    assert not unfinished_file().exists()
+    assert not list(Shelf().matches())
 
 
 def test_a_match_that_cannot_be_kept_says_so(deben: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -156,7 +161,8 @@ def test_the_end_shows_breakdown_winner_and_seed_and_can_be_undone(deben: Comman
     assert totals == [["│", "Total", "│", str(outcome.points[0]), "│", str(outcome.points[1]), "│"]] * 2
     assert "The game is over. (D7.1)" in done.out
     assert "> b1" not in done.out  # an empty line after the end leaves
-    assert not unfinished_file().exists()
+    assert [kept.finished for kept in Shelf().matches()] == [True]
+    assert "deben play --resume" not in done.out
 
 
 def test_the_table_is_told_in_sentences_for_whoever_does_not_see_it(deben: Command) -> None:
@@ -205,7 +211,7 @@ def test_a_game_without_a_drawing_is_drawn_from_its_view(deben: Command, monkeyp
 
     Undrawn.__module__ = "__main__"
     assert board_of(Undrawn()) is PlainBoard
-    monkeypatch.setattr("deben.cli.terminal.session.board_of", lambda _game: PlainBoard)
+    monkeypatch.setattr("deben.cli.terminal.sitting.board_of", lambda _game: PlainBoard)
     out = play(deben, "?\nb2\n")
     assert "warehouse: 3" in out
     assert "b2 –, c2 –" in out
@@ -217,11 +223,11 @@ def test_a_line_longer_than_anybody_types_is_refused_and_the_match_goes_on(deben
     done = deben("play", "duel", "--seed", "5", typed=f"a1\n{'a' * 5000}\nwhy {'b' * 5000}\n")
     assert done.code == 0
     assert "aaa…" in done.out
-    assert '"a1"' in unfinished_file().read_text()
+    assert '"a1"' in kept(1).read_text()
 
 
 def test_a_match_is_kept_whatever_happens_to_the_program(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("deben.cli.terminal.session.list_legal", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         deben("play", "duel", "--seed", "5", typed="a1\n?\n")
-    assert '"a1"' in unfinished_file().read_text()
+    assert '"a1"' in kept(1).read_text()

@@ -108,7 +108,7 @@ def test_json_is_pure_whatever_is_compiled_meanwhile(environment: dict[str, str]
 
 
 def test_a_terminal_gets_colours_and_an_interruption_keeps_the_match(environment: dict[str, str], tmp_path: Path) -> None:
-    with Terminal(environment, "play", "duel", "--seed", "1") as terminal:
+    with Terminal(environment, "play", "duel", "--seed", "1", "--plain") as terminal:
         terminal.wait_for("> ")
         assert "\x1b[" in terminal.seen
         terminal.type("b2\n")
@@ -116,9 +116,9 @@ def test_a_terminal_gets_colours_and_an_interruption_keeps_the_match(environment
         assert "Nefertiti places a pawn on b2." in terminal.seen
         terminal.process.send_signal(signal.SIGINT)
         os.write(terminal.end, b"\n")  # wakes a reader that was about to wait when the signal came
-        terminal.wait_for("--resume")
-        assert terminal.close() == 0
-    assert json.loads((tmp_path / "deben" / "unfinished.json").read_text())["actions"][0] == "b2"
+        terminal.wait_for("--resume 1")
+        assert terminal.close() == 130
+    assert json.loads((tmp_path / "deben" / "matches" / "1.json").read_text())["actions"][0] == "b2"
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,7 @@ ENDINGS = {
     "game-": "duel nefertiti",
     "outcome-": "duel-tie nefertiti-tie",
     "page-about-": "duel nefertiti",
+    "page-closes-": f"{CONDITIONS} sum-exact",
     "page-closing-": f"{CONDITIONS} sum-exact",
     "page-duel-": "obelisk-A obelisk-B temple-A temple-B pyramids-A pyramids-B chamber-A chamber-B",
     "page-duel-token-": "take build rush swap",

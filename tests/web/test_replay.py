@@ -182,3 +182,26 @@ def test_looking_back_while_the_match_goes_on(invite: Invite) -> None:
     expect(looking).to_have_count(0)
     expect(anna.page.locator("[data-action=a2] span.pawn")).to_have_count(1)
     assert anna.page.locator(CHOICES).count() > 0
+
+
+def downloaded(page: Page, name: str) -> bytes:
+    """Return the file that a button makes."""
+    with page.expect_download(timeout=120_000) as download:
+        page.get_by_test_id(name).click()
+    return Path(download.value.path()).read_bytes()
+
+
+def test_a_moment_becomes_a_picture_that_needs_nothing_around_it(invite: Invite, finished: dict[str, str]) -> None:
+    page = opened(invite(), f"/replay/{finished['duel']}#30")
+    assert downloaded(page, "picture").startswith(b"\x89PNG")
+    drawing = downloaded(page, "drawing").decode()
+    assert "font/woff2" in drawing
+    assert not re.search(r"url\(\"(?!data:)[^#]", drawing)
+    assert "30" in page.url
+
+
+@pytest.mark.nightly
+def test_a_match_becomes_a_film(invite: Invite, finished: dict[str, str]) -> None:
+    page = opened(invite(), f"/replay/{finished['duel']}#3")
+    assert downloaded(page, "film").startswith(b"GIF89a")
+    expect(page).to_have_url(re.compile("#3$"))

@@ -152,3 +152,27 @@ def log_numbers(person: Person) -> list[int]:
     person.page.locator("button.link[aria-expanded]").click()
     values: list[int] = person.page.locator(".log li").evaluate_all("items => items.map(item => item.value)")
     return values
+
+
+def test_a_finger_sees_first_and_a_hand_drags(invite: Invite) -> None:
+    anna = invite(phone=True)
+    anna.open_table("duel", ["me", "me"])
+    square = anna.page.locator("[data-action=b2]")
+    pawn = anna.page.locator("[data-anchor='square:b2'] svg")
+    square.tap()
+    expect(anna.page.locator(".order .way")).to_have_count(2)
+    expect(pawn).to_have_count(0)
+    anna.page.locator("[data-action=a1]").tap()
+    square.tap()
+    expect(pawn).to_have_count(0)
+    square.tap()
+    expect(pawn).to_have_count(1)
+    expect(anna.page.locator(".order .way")).to_have_count(0)
+
+    bruno = invite()
+    bruno.open_table("duel", ["me", "me"])
+    bruno.page.locator(".drag").first.hover()
+    bruno.page.mouse.down()
+    bruno.page.locator("[data-action=c3]").hover()
+    bruno.page.mouse.up()
+    expect(bruno.page.locator("[data-anchor='square:c3'] svg")).to_have_count(1)

@@ -14,7 +14,8 @@ from typer.main import get_command
 from .. import __version__
 from ..locale import UnknownLanguage
 from .arguments.common import Lang
-from .commands import analyse, arena, bench, bot, perft, play, replay, rules, serve, simulate, train, verify
+from .arguments.kept import LAST
+from .commands import analyse, arena, bench, bot, matches, perft, play, replay, rules, serve, simulate, train, verify
 from .terminal.console import BadInput, Console
 
 __all__ = ["run"]
@@ -22,9 +23,13 @@ __all__ = ["run"]
 BAD_INPUT = 2
 UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT)
 
-app = typer.Typer(add_completion=False, rich_markup_mode="rich", help="cli-deben", pretty_exceptions_enable=False)
+HELP = {"help_option_names": ["-h", "--help"]}
+app = typer.Typer(
+    context_settings=HELP, add_completion=False, rich_markup_mode="rich", help="cli-deben", pretty_exceptions_enable=False
+)
 COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "play": (play.play, "cli-play"),
+    "matches": (matches.matches, "cli-matches"),
     "simulate": (simulate.simulate, "cli-simulate"),
     "arena": (arena.arena, "cli-arena"),
     "bot": (bot.bot, "cli-bot"),
@@ -38,7 +43,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "serve": (serve.serve, "cli-serve"),
 }
 for _name, (_function, _help) in COMMANDS.items():
-    app.command(_name, help=_help)(_function)
+    app.command(_name, help=_help, context_settings=HELP)(_function)
 
 
 def _show_version(wanted: bool) -> None:
@@ -68,13 +73,22 @@ def _asked_language(arguments: Sequence[str]) -> str | None:
     return asked
 
 
+def _whole(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments with what ``--resume`` means when nothing follows it: an option cannot do without its value."""
+    return [
+        f"{here}={LAST}" if here == "--resume" and (following is None or following.startswith("-")) else here
+        for here, following in pairwise([*arguments, None])
+        if here is not None
+    ]
+
+
 def _translate(command: Any, console: Console) -> None:
     """Put texts where the declarations name messages."""
     command.help = console.text(command.help)
     for part in command.params:
         part.rich_help_panel = console.text("cli-help.arguments" if part.param_type_name == "argument" else "cli-help.options")
         part.help = console.text(part.help)
-    own = command.get_help_option(typer.Context(command))
+    own = command.get_help_option(typer.Context(command, help_option_names=HELP["help_option_names"]))
     own.help, own.rich_help_panel = console.text("cli-help.help"), console.text("cli-help.options")
     for each in getattr(command, "commands", {}).values():
         each.rich_help_panel = console.text("cli-help.commands")
@@ -107,7 +121,7 @@ def run(arguments: Sequence[str]) -> int:
     except UnknownLanguage as error:
         console = Console()
         return _complain(console, console.text("cli-error-language", lang=error.lang))
-    command, arguments = get_command(app), list(arguments) or ["--help"]
+    command, arguments = get_command(app), _whole(arguments) or ["--help"]
     _translate(command, console)
     try:
         code = command.main(arguments, prog_name="deben", standalone_mode=False) or 0

@@ -1,5 +1,7 @@
 """``deben play``: a match at the terminal, of people and bots."""
 
+import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,19 +11,21 @@ from ...bots import BOTS
 from ...lab.arena.contestants import PROGRAM
 from ...match import Match
 from ..arguments.common import Lang, Seed, asked_game, asked_seats, asked_seed, load_match
+from ..arguments.kept import LAST, asked_kept
 from ..arguments.options import TableOption, asked_options
 from ..terminal.console import Console
-from ..terminal.files import LAST, unfinished_file, write_match
-from ..terminal.seats import HUMAN, Seating, players_of, seated
-from ..terminal.session import Session
+from ..terminal.seats import HUMAN, players_of, seated
+from ..terminal.session import Session, tell_kept
+from ..terminal.sitting import Sitting
 
 __all__ = ["play"]
 
 PlayedGame = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-play.game")]
 Seats = Annotated[str | None, typer.Option("--seats", metavar="PLAYER,PLAYER", help="cli-play.seats")]
 Names = Annotated[str | None, typer.Option("--names", metavar="NAME,NAME", help="cli-play.names")]
-Resume = Annotated[str | None, typer.Option("--resume", metavar="FILE", help="cli-play.resume")]
+Resume = Annotated[str | None, typer.Option("--resume", metavar="[N|FILE]", help="cli-play.resume")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-play.save")]
+Plain = Annotated[bool, typer.Option("--plain", help="cli-play.plain")]
 
 
 def play(
@@ -32,6 +36,7 @@ def play(
     seed: Seed = None,
     resume: Resume = None,
     save: Save = None,
+    plain: Plain = False,
     lang: Lang = None,
 ) -> None:
     """Play a match, new or resumed."""
@@ -39,39 +44,61 @@ def play(
     if resume is None:
         if game is None:
             console.refuse("cli-error-which-game")
-        match, seating = _new(console, game, seats, names, option, seed)
+        sitting = _new(console, game, seats, names, option, seed)
     else:
         if game is not None or option or seed is not None:
             console.refuse("cli-error-resume")
-        match, seating = _resumed(console, resume, seats, names)
+        sitting = _resumed(console, resume, seats, names)
     if save is not None and not save.absolute().parent.is_dir():
         console.refuse("cli-error-folder", folder=str(save.absolute().parent))
     try:
-        Session(console, match, seating).run()
+        code = (_play_by_lines if plain or not sitting.people or not _has_screen() else _play_on_screen)(sitting)
     finally:
-        seating.close()
+        sitting.close()
     if save is not None:
-        _save(console, save, match, seating)
+        _save(console, save, sitting)
+    if code:
+        raise typer.Exit(code)
+
+
+def _has_screen() -> bool:
+    """Return whether a whole screen can be drawn on and keys be read."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def _play_by_lines(sitting: Sitting) -> int:
+    Session(sitting).run()
+    return 0
+
+
+def _play_on_screen(sitting: Sitting) -> int:
+    from ..screen.app import TableApp  # the framework takes a moment to import, and no other command needs it
+
+    app = TableApp(sitting)
+    app.run()
+    tell_kept(sitting.console, sitting)
+    return app.return_code or 0
 
 
 def _new(
     console: Console, game: str, seats: str | None, names: str | None, option: list[str] | None, seed: str | None
-) -> tuple[Match, Seating]:  # fmt: skip
+) -> Sitting:  # fmt: skip
     rules = asked_game(console, game)
     options = asked_options(console, rules, option)
     count = rules.seats(options)
     kinds = asked_seats(console, seats or ",".join([HUMAN, *["greedy"] * (count - 1)]), count, (HUMAN, *BOTS), (PROGRAM,))
     match = Match(rules, asked_seed(console, seed), options)
-    return match, seated(console, match, kinds, _names(console, names, count))
+    return Sitting(console, match, seated(console, match, kinds, _names(console, names, count)))
 
 
-def _resumed(console: Console, resume: str, seats: str | None, names: str | None) -> tuple[Match, Seating]:
-    match, record = load_match(console, unfinished_file() if resume == LAST else Path(resume))
+def _resumed(console: Console, resume: str, seats: str | None, names: str | None) -> Sitting:
+    held = asked_kept(console, resume) if resume == LAST or resume.isdecimal() else None
+    match, record = load_match(console, Path(resume) if held is None else held.path)
     kinds, known = players_of(console, record.players, match.seats)
     if seats is not None:
         kinds = asked_seats(console, seats, match.seats, (HUMAN, *BOTS), (PROGRAM,))
     known = known if names is None else _names(console, names, match.seats)
-    return match, seated(console, match, kinds, known, record.stand_ins)
+    return Sitting(console, match, seated(console, match, kinds, known, record.stand_ins), held)
 
 
 def _names(console: Console, names: str | None, count: int) -> list[str]:
@@ -85,9 +112,9 @@ def _names(console: Console, names: str | None, count: int) -> list[str]:
     return given + [""] * (count - len(given))
 
 
-def _save(console: Console, path: Path, match: Match, seating: Seating) -> None:
+def _save(console: Console, path: Path, sitting: Sitting) -> None:
     try:
-        write_match(path, match, seating.players, seating.stand_ins)
+        sitting.save(path)
     except OSError as error:
         console.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
     console.say("cli-play-saved", file=str(path))

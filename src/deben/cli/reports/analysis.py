@@ -13,7 +13,7 @@ from ...coach.marks import COSTLY, MARKS
 from ...match import History
 from ..terminal.console import Console
 
-__all__ = ["print_analysis"]
+__all__ = ["print_analysis", "tell_open"]
 
 WORST = 3
 STYLES = {"best": "green", "sound": "", "slip": "yellow", "mistake": "red", "blunder": "bold red"}
@@ -31,7 +31,7 @@ def print_analysis(console: Console, match: History, commentator: Commentator, d
             _tell_costly(console, match, commentator, decision)
     for decision in decisions:
         if decision.played is None:
-            _tell_open(console, match, commentator, decision)
+            tell_open(console, match, commentator, decision)
 
 
 def _cost(decision: Judgement) -> tuple[float, float]:
@@ -98,7 +98,8 @@ def _tell_beside(console: Console, commentator: Commentator, decision: Judgement
         console.line(f"     {line}", "dim")
 
 
-def _tell_open(console: Console, match: History, commentator: Commentator, decision: Judgement) -> None:
+def tell_open(console: Console, match: History, commentator: Commentator, decision: Judgement) -> None:
+    """Print what is best in a decision that is open, and why."""
     best, seat = decision.choices[0], decision.seat
     view = match.view(decision.number - 1, seat)
     action, chance = commentator.action(best.action, view), commentator.chance(best, seat)

@@ -1,34 +1,41 @@
-"""A match at the terminal: the board drawn, notation typed, bots answering."""
+"""A match at the terminal, line by line: the board drawn, notation typed, bots answering."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from ...bots import Bot, Memory
-from ...match import Match, Move, seed_text
-from ...narrate import Narrator
+from ...bots import Bot
+from ...match import Move, seed_text
 from .addresses import board_path
-from .boards import board_of
 from .console import Console
 from .explanation import example, list_legal, tell_why
-from .files import keep_unfinished, write_match
 from .prompt import Reader, command_table, command_words, parted
 from .score import score_table
-from .seats import Seating, called
+from .sitting import Sitting
 
-__all__ = ["Session"]
+__all__ = ["Session", "tell_kept"]
+
+
+def tell_kept(console: Console, sitting: Sitting) -> None:
+    """Keep a match that has begun, and say how to go on with it; one that was played to its end needs no words."""
+    if not sitting.match.moves and sitting.held is None:
+        return
+    kept = sitting.keep() or sitting.keep_here()
+    if kept is None:
+        console.say("cli-play-not-kept")
+    elif not sitting.match.over:
+        console.say("cli-play-kept", match=kept)
 
 
 class Session:
     """Runs one match from where it stands to its end, or until the people leave."""
 
-    def __init__(self, console: Console, match: Match, seating: Seating) -> None:
-        self.console, self.match, self.seating = console, match, seating
-        self.narrator = Narrator(match.game, console.lang, called(console, match.game, seating.kinds, seating.names))
-        self.board = board_of(match.game)(console, self.narrator, [console.text("cli-player", kind=kind) for kind in seating.kinds])
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting, self.console, self.match, self.seating = sitting, sitting.console, sitting.match, sitting.seating
+        self.narrator, self.board = sitting.narrator, sitting.board
+        console, match = self.console, self.match
         self.reader = Reader(console)
         self.words = command_words(console)
         self.left = False
-        self.memories = [Memory() for _ in seating.bots]
         self.commands: dict[str, Callable[[str], None]] = {
             "legal": lambda _: list_legal(console, match, self.narrator, self.board),
             "why": lambda move: tell_why(console, match, self.narrator, move),
@@ -43,23 +50,25 @@ class Session:
         }
 
     def run(self) -> None:
-        """Play; at the end show the score and the seed, and keep a match that was left before it."""
+        """Play; at the end show the score and the seed.  However it is left, the match is kept."""
         if self.match.game.luck:
             self.console.say("cli-play-commitment", commitment=self.match.commitment)
         try:
             self._go_on()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             self.console.line("")
+        except KeyboardInterrupt:
+            self.console.line("")
+            raise
         finally:
-            if not self.match.over:
-                self._keep()
+            if self.sitting.people or not self.match.over:
+                tell_kept(self.console, self.sitting)
 
     def _go_on(self) -> None:
         ended = False
         self._draw()
         while not self.left:
-            seat = self.match.actor
-            bot = None if seat is None else self.seating.bots[seat]
+            seat, bot = self.match.actor, self.sitting.bot
             if bot is not None:
                 self._let(bot)
                 continue
@@ -71,11 +80,8 @@ class Session:
             self._ask(seat)
 
     def _let(self, bot: Bot) -> None:
-        match, seat = self.match, self.match.actor
-        assert seat is not None
-        self._tell(match.play(self.seating.decide(bot, match, self.memories[seat])))
-        if self.match.actor is not None and self.seating.bots[self.match.actor] is None:
-            self._draw()
+        self._tell(self.match.play(self.sitting.choose(bot)))
+        self._draw_for_a_person()
 
     def _ask(self, seat: int | None) -> None:
         """Ask for one line and do what it says."""
@@ -99,7 +105,11 @@ class Session:
                 self.console.say("cli-play-hint")
             return
         self._tell(self.match.play(text))
-        if self.match.actor is not None and self.seating.bots[self.match.actor] is None:
+        self._draw_for_a_person()
+
+    def _draw_for_a_person(self) -> None:
+        if not self.match.over and self.sitting.bot is None:
+            self.sitting.keep()
             self._draw()
 
     def _draw(self) -> None:
@@ -120,24 +130,12 @@ class Session:
         if self.match.game.luck:
             self.console.say("cli-play-seed", seed=seed_text(self.match.seed))
 
-    def _keep(self) -> None:
-        if not self.match.moves:
-            return
-        path = keep_unfinished(self.match, self.seating.players, self.seating.stand_ins)
-        if path is None:
-            self.console.say("cli-play-not-kept")
-        else:
-            self.console.say("cli-play-kept", file=str(path))
-
     def _undo(self) -> None:
         """Go back to the last decision a person made."""
-        people = [move.number for move in self.match.moves if self.seating.bots[move.seat] is None]
-        if not people:
+        back = self.sitting.undo()
+        if not back:
             self.console.say("cli-play-nothing-to-undo")
             return
-        back = len(self.match.moves) - people[-1] + 1
-        self.match.undo(back)
-        self.seating.forget(len(self.match.moves))
         self.console.say("cli-play-undone", count=back)
         self._draw()
 
@@ -146,7 +144,7 @@ class Session:
             self.console.say("cli-play-save-where")
             return
         try:
-            write_match(Path(name).expanduser(), self.match, self.seating.players, self.seating.stand_ins)
+            self.sitting.save(Path(name).expanduser())
         except OSError as error:
             self.console.line(self.console.text("cli-error-file", file=name, detail=error.strerror or str(error)), "red")
             return

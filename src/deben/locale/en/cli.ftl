@@ -21,8 +21,11 @@ cli-play = Play a match in the terminal, against people and bots.
     .game = The game, for example duel. Leave it out when you resume a match.
     .seats = Who plays each seat: human, one of the levels pupil, potter, scribe, overseer, architect and vizier, or the plain bots random and greedy, or an outside program (program:COMMAND); by default you against greedy.
     .names = What the players are called.
-    .resume = Go on with a saved match; “last” is the one you left unfinished.
+    .resume = Go on with a match: its number (deben matches), a file, or by default the unfinished one that was played last.
+    .plain = Line by line instead of the full screen; so it is anyway in a pipe.
     .save = Save the match to this file when it is over or when you leave.
+cli-matches = List the matches begun in the terminal, the latest first: deben play --resume N goes on with one.
+    .remove = Remove the match of this number, or all finished ones; may be given several times.
 cli-simulate = Let bots play many matches and show the statistics.
     .matches = How many matches.
     .seats = Which bot plays each seat: random or greedy; by default both in turn.
@@ -94,6 +97,9 @@ cli-record-fault = { $code ->
         [outcome] its outcome is not the one its actions lead to
        *[action] not all of its actions are legal ({ $detail })
     }
+cli-error-no-match = There is no match { $number }; see deben matches.
+cli-error-no-unfinished = No unfinished match is kept.
+cli-error-in-use = Match { $number } is being played in another terminal.
 cli-error-resume = A match that is resumed has its game, options and seed already: leave them out.
 cli-error-clause = There is no clause and no text with “{ $clause }”; try: { $near }.
 cli-error-matplotlib = A plot needs matplotlib: install it with pip install "deben[plot]".
@@ -146,10 +152,65 @@ cli-play-undone = { $count ->
 cli-play-nothing-to-undo = There is nothing to take back.
 cli-play-save-where = Save where? Type the name of a file too.
 cli-play-saved = Saved: { $file }
-cli-play-kept = The match is kept. Go on with: deben play --resume { $file }
+cli-play-kept = The match is kept. Go on with: deben play --resume { $match }
 cli-play-not-kept = The match could not be kept: no folder can be written to.
 cli-play-actions = You can do this:
+cli-matches-none = No match is kept.
+cli-matches-column =
+    .number = N
+    .game = Game
+    .players = Players
+    .when = Last played
+    .standing = How it stands
 cli-score-total = Total
+
+## The full screen
+
+cli-screen-key =
+    .help = help
+    .choose = do it
+    .hint = hint
+    .undo = undo
+    .why = why
+    .view = view
+    .log = log
+    .leave = leave
+    .rules = rules
+    .coach = coach
+    .type = type
+    .text = in words
+    .language = language
+cli-screen-keys =
+    .moving = move among the choices; Tab goes to the board and to the log
+    .help = this page
+    .choose = do what is chosen; with the mouse, click it twice
+    .hint = what the coach would do now, and why
+    .undo = take back your last decision
+    .why = what the choice does; for anything else type “why MOVE”
+    .turn = the other views of the table, where it has several
+    .log = everything that has happened
+    .leave = leave; the match is kept
+    .rules = the rules of the game
+    .coach = the coach on your decisions so far
+    .type = type an action in notation, or a word
+    .text = the table in sentences
+    .language = the next language
+cli-screen-page =
+    .end = The match is over
+    .log = What has happened, the latest first
+    .rules = The rules
+    .why = Why
+    .text = The table in sentences
+    .help = Keys
+    .position = This moment in notation
+cli-screen-pane =
+    .table = Table
+cli-screen-close = Esc closes · ↑ ↓ scroll
+cli-screen-type = an action, or a word such as why x1
+cli-screen-typing = After : you can type an action in notation, for example { $action }, or one of these words:
+cli-screen-one-view = Everything is in view already.
+cli-screen-nothing-yet = Nothing has been decided yet.
+cli-screen-after-end = u takes back your last decision, c lets the coach look at the match, q leaves.
 
 ## Simulations
 

@@ -108,3 +108,14 @@ look-back-news =
        *[other] Meanwhile there are { $count } new moves.
     }
 look-back-undo = Ask to take back to here
+
+## A picture of a moment, a film of a match
+
+share-title = Share
+share-picture = Picture
+share-drawing = Drawing (SVG)
+share-film = Film of the match
+share-busy = One moment…
+share-progress = Moment { $number } of { $count }…
+share-stop = Stop
+share-failed = No picture could be made here.

@@ -21,8 +21,11 @@ cli-play = Jouer une partie dans le terminal, contre des personnes et des robots
     .game = Le jeu, par exemple duel. À omettre quand on reprend une partie.
     .seats = Qui joue à chaque siège : human, l’un des niveaux pupil, potter, scribe, overseer, architect et vizier, ou les robots simples random et greedy, ou un programme extérieur (program:COMMANDE) ; par défaut vous contre greedy.
     .names = Les noms des joueurs.
-    .resume = Reprend une partie enregistrée ; « last » est celle que vous avez laissée inachevée.
+    .resume = Reprend une partie : son numéro (deben matches), un fichier, ou par défaut la dernière partie inachevée.
+    .plain = Ligne par ligne plutôt qu’en plein écran ; c’est le cas de toute façon dans un tube.
     .save = Enregistre la partie dans ce fichier quand elle est finie ou quand vous partez.
+cli-matches = Liste les parties commencées dans le terminal, la plus récente d’abord ; deben play --resume N en reprend une.
+    .remove = Supprime la partie de ce numéro, ou toutes les parties finies (finished) ; peut être donné plusieurs fois.
 cli-simulate = Faire jouer beaucoup de parties par des robots et montrer les statistiques.
     .matches = Le nombre de parties.
     .seats = Quel robot joue à chaque siège : random ou greedy ; par défaut les deux à tour de rôle.
@@ -94,6 +97,9 @@ cli-record-fault = { $code ->
         [outcome] son résultat n’est pas celui auquel mènent ses actions
        *[action] ses actions ne sont pas toutes permises ({ $detail })
     }
+cli-error-no-match = Il n’y a pas de partie { $number } ; voyez deben matches.
+cli-error-no-unfinished = Aucune partie inachevée n’est gardée.
+cli-error-in-use = La partie { $number } est en cours dans un autre terminal.
 cli-error-resume = Une partie reprise a déjà son jeu, ses réglages et sa graine : ne les donnez pas.
 cli-error-clause = Il n’y a ni article ni texte avec « { $clause } » ; essayez : { $near }.
 cli-error-matplotlib = Un graphique demande matplotlib : installez-le avec pip install "deben[plot]".
@@ -146,10 +152,65 @@ cli-play-undone = { $count ->
 cli-play-nothing-to-undo = Il n’y a rien à reprendre.
 cli-play-save-where = Enregistrer où ? Tapez aussi le nom d’un fichier.
 cli-play-saved = Enregistré : { $file }
-cli-play-kept = La partie est gardée. Reprenez-la avec : deben play --resume { $file }
+cli-play-kept = La partie est gardée. Reprenez-la avec : deben play --resume { $match }
 cli-play-not-kept = La partie n’a pas pu être gardée : aucun dossier n’est accessible en écriture.
 cli-play-actions = Vous pouvez faire ceci :
+cli-matches-none = Aucune partie n’est gardée.
+cli-matches-column =
+    .number = N
+    .game = Jeu
+    .players = Joueurs
+    .when = Dernier coup
+    .standing = Où elle en est
 cli-score-total = Somme
+
+## Le plein écran
+
+cli-screen-key =
+    .help = aide
+    .choose = jouer
+    .hint = conseil
+    .undo = annuler
+    .why = pourquoi
+    .view = vue
+    .log = journal
+    .leave = quitter
+    .rules = règles
+    .coach = coach
+    .type = taper
+    .text = en phrases
+    .language = langue
+cli-screen-keys =
+    .moving = parcourir les choix ; Tab passe au plateau et au journal
+    .help = cette page
+    .choose = jouer le choix ; à la souris, cliquez deux fois
+    .hint = ce que ferait le coach maintenant, et pourquoi
+    .undo = reprendre votre dernière décision
+    .why = ce que fait le choix ; pour autre chose, tapez « pourquoi COUP »
+    .turn = les autres vues de la table, s’il y en a
+    .log = tout ce qui s’est passé
+    .leave = quitter ; la partie est gardée
+    .rules = les règles du jeu
+    .coach = l’avis du coach sur vos décisions
+    .type = taper une action en notation, ou un mot
+    .text = la table en phrases
+    .language = la langue suivante
+cli-screen-page =
+    .end = La partie est finie
+    .log = Ce qui s’est passé, le plus récent d’abord
+    .rules = Les règles
+    .why = Pourquoi
+    .text = La table en phrases
+    .help = Touches
+    .position = Ce moment en notation
+cli-screen-pane =
+    .table = Table
+cli-screen-close = Échap ferme · ↑ ↓ défilent
+cli-screen-type = une action, ou un mot comme pourquoi x1
+cli-screen-typing = Après : vous pouvez taper une action en notation, par exemple { $action }, ou l’un de ces mots :
+cli-screen-one-view = Tout est déjà visible.
+cli-screen-nothing-yet = Rien n’a encore été décidé.
+cli-screen-after-end = u reprend votre dernière décision, c montre la partie au coach, q quitte.
 
 ## Simulations
 

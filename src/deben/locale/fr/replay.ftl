@@ -108,3 +108,14 @@ look-back-news =
        *[other] Entre-temps, { $count } nouveaux coups.
     }
 look-back-undo = Demander à revenir ici
+
+## L’image d’un moment, le film d’une partie
+
+share-title = Partager
+share-picture = Image
+share-drawing = Dessin (SVG)
+share-film = Film de la partie
+share-busy = Un instant…
+share-progress = Moment { $number } sur { $count }…
+share-stop = Arrêter
+share-failed = Impossible de faire une image ici.

@@ -21,8 +21,11 @@ cli-play = Gioca una partita nel terminale, contro persone e bot.
     .game = Il gioco, per esempio duel. Da omettere quando si riprende una partita.
     .seats = Chi gioca a ogni posto: human, uno dei livelli pupil, potter, scribe, overseer, architect e vizier, o i bot semplici random e greedy, o un programma esterno (program:COMANDO); se manca, tu contro greedy.
     .names = I nomi dei giocatori.
-    .resume = Riprende una partita salvata; «last» è quella che hai lasciato a metà.
+    .resume = Riprende una partita: il suo numero (deben matches), un file, o di norma l’ultima lasciata a metà.
+    .plain = Riga per riga invece che a schermo intero; in una pipe è comunque così.
     .save = Salva la partita in questo file quando è finita o quando esci.
+cli-matches = Elenca le partite cominciate nel terminale, dalla più recente; deben play --resume N ne riprende una.
+    .remove = Elimina la partita con questo numero, o tutte quelle finite (finished); si può dare più volte.
 cli-simulate = Fa giocare molte partite ai bot e mostra le statistiche.
     .matches = Quante partite.
     .seats = Quale bot gioca a ogni posto: random o greedy; se manca, i due a turno.
@@ -94,6 +97,9 @@ cli-record-fault = { $code ->
         [outcome] il suo risultato non è quello a cui portano le sue azioni
        *[action] non tutte le sue azioni sono permesse ({ $detail })
     }
+cli-error-no-match = Non c’è una partita { $number }; vedi deben matches.
+cli-error-no-unfinished = Non è conservata nessuna partita a metà.
+cli-error-in-use = La partita { $number } è in corso in un altro terminale.
 cli-error-resume = Una partita ripresa ha già gioco, opzioni e seme: non darli.
 cli-error-clause = Non c’è nessun articolo e nessun testo con «{ $clause }»; prova: { $near }.
 cli-error-matplotlib = Un grafico ha bisogno di matplotlib: installalo con pip install "deben[plot]".
@@ -146,10 +152,65 @@ cli-play-undone = { $count ->
 cli-play-nothing-to-undo = Non c’è niente da ritirare.
 cli-play-save-where = Salvare dove? Scrivi anche il nome di un file.
 cli-play-saved = Salvata: { $file }
-cli-play-kept = La partita è conservata. Riprendila con: deben play --resume { $file }
+cli-play-kept = La partita è conservata. Riprendila con: deben play --resume { $match }
 cli-play-not-kept = La partita non si è potuta conservare: non c’è una cartella in cui scrivere.
 cli-play-actions = Puoi fare questo:
+cli-matches-none = Non è conservata nessuna partita.
+cli-matches-column =
+    .number = N
+    .game = Gioco
+    .players = Giocatori
+    .when = Ultima mossa
+    .standing = Come sta
 cli-score-total = Totale
+
+## A schermo intero
+
+cli-screen-key =
+    .help = aiuto
+    .choose = gioca
+    .hint = consiglio
+    .undo = annulla
+    .why = perché
+    .view = vista
+    .log = registro
+    .leave = esci
+    .rules = regole
+    .coach = coach
+    .type = scrivi
+    .text = in frasi
+    .language = lingua
+cli-screen-keys =
+    .moving = scorrere le scelte; Tab passa al tabellone e al registro
+    .help = questa pagina
+    .choose = fare ciò che è scelto; con il mouse, due clic
+    .hint = che cosa farebbe ora il coach, e perché
+    .undo = ritirare la tua ultima decisione
+    .why = che cosa fa la scelta; per altro scrivi «perché MOSSA»
+    .turn = le altre viste del tavolo, se ce ne sono
+    .log = tutto ciò che è successo
+    .leave = uscire; la partita è conservata
+    .rules = le regole del gioco
+    .coach = il coach sulle tue decisioni
+    .type = scrivere un’azione in notazione, o una parola
+    .text = il tavolo in frasi
+    .language = la lingua seguente
+cli-screen-page =
+    .end = La partita è finita
+    .log = Che cosa è successo, dal più recente
+    .rules = Le regole
+    .why = Perché
+    .text = Il tavolo in frasi
+    .help = Tasti
+    .position = Questo momento in notazione
+cli-screen-pane =
+    .table = Tavolo
+cli-screen-close = Esc chiude · ↑ ↓ scorrono
+cli-screen-type = un’azione, o una parola come perché x1
+cli-screen-typing = Dopo : puoi scrivere un’azione in notazione, per esempio { $action }, o una di queste parole:
+cli-screen-one-view = Si vede già tutto.
+cli-screen-nothing-yet = Non è stato ancora deciso niente.
+cli-screen-after-end = u ritira la tua ultima decisione, c mostra la partita al coach, q esce.
 
 ## Simulations
 

@@ -108,3 +108,14 @@ look-back-news =
        *[other] Intanto ci sono { $count } nuove mosse.
     }
 look-back-undo = Chiedi di tornare qui
+
+## L’immagine di un momento, il filmato di una partita
+
+share-title = Condividi
+share-picture = Immagine
+share-drawing = Disegno (SVG)
+share-film = Filmato della partita
+share-busy = Un momento…
+share-progress = Momento { $number } di { $count }…
+share-stop = Ferma
+share-failed = Qui non si può fare un’immagine.

@@ -25,7 +25,7 @@ __all__ = ["AGAIN", "FOREIGN", "FULL", "LITTLE", "MUCH", "NO_TABLE", "Guard", "i
 YEAR = 365 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = "; ".join((
-    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self'",
+    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "img-src 'self' data:",
     "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "worker-src 'self'", "base-uri 'none'", "form-action 'none'",
     "frame-ancestors 'none'",
 ))  # fmt: skip

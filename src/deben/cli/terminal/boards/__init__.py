@@ -1,10 +1,10 @@
 """What the terminal draws of a game, and a board for any game that brings none."""
 
 from ....games import Game
-from .board import Board
+from .board import Board, Pane
 from .plain import PlainBoard
 
-__all__ = ["Board", "PlainBoard", "board_of"]
+__all__ = ["Board", "Pane", "PlainBoard", "board_of"]
 
 
 def board_of(game: Game) -> type[Board]:

@@ -1,6 +1,6 @@
 """A board for any game: a table of what each seat has, and lines for the rest, made from the view alone."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -25,7 +25,7 @@ class PlainBoard(Board):
         """Return the table as a drawing."""
         rows = self.narrator.sentences.rows
         shown = rows.view(view)
-        places = {str(rows.action(action, view).get("at")) for action in legal}
+        places = {str(rows.action(action, view).get("at")): action for action in legal}
         rest = [key for key in shown if key not in (SEATS, *UNTOLD)]
         return Group(
             *([self._seats(shown[SEATS], places)] if shown.get(SEATS) else []),
@@ -35,7 +35,7 @@ class PlainBoard(Board):
     def _label(self, key: str) -> str:
         return self.narrator.sentences.label(key)
 
-    def _seats(self, seats: Sequence[Mapping[str, Any]], places: Collection[str]) -> Table:
+    def _seats(self, seats: Sequence[Mapping[str, Any]], places: Mapping[str, int]) -> Table:
         table = Table("")
         for key in seats[0]:
             table.add_column(self._label(key), justify="right")
@@ -45,10 +45,11 @@ class PlainBoard(Board):
             table.add_row(Text(who, self.seat_colours[seat % len(self.seat_colours)]), *cells)
         return table
 
-    def _value(self, value: Any, path: str, places: Collection[str]) -> Text:
+    def _value(self, value: Any, path: str, places: Mapping[str, int]) -> Text:
         """Return a value; the cells of a list one by one, a grid with a line for each row."""
         if not isinstance(value, list):
-            return Text(plain_value(value, self._label), CAN if path in places else "")
+            text = Text(plain_value(value, self._label), CAN if path in places else "")
+            return self.touch(text, places[path]) if path in places else text
         between = "\n" if any(isinstance(each, list) for each in value) else "  "
         return Text(between).join(self._value(each, f"{path}.{at}", places) for at, each in enumerate(value))
 

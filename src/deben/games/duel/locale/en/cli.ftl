@@ -3,7 +3,7 @@
 ## The Duel's table
 
 cli-duel-legend =
-    o obelisk · l light pyramid · d dark pyramid · t temple, value · c chamber, number
+    o obelisk · l light, d dark pyramid · t temple, value · c chamber, number
     T take · B build-up · R rush · S swap and unload
 cli-duel-hidden = Pile { $pile } · Warehouse { $warehouse } · Unloads to go { $unloads }
 cli-duel-group =

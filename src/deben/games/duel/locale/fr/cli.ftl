@@ -3,7 +3,7 @@
 ## The Duel's table
 
 cli-duel-legend =
-    o obélisque · l pyramide claire · d pyramide foncée · t temple, valeur · c chambre, numéro
+    o obélisque · l pyramide claire, d foncée · t temple, valeur · c chambre, numéro
     T prendre (take) · B déploiement (build) · R ruée (rush) · S échange (swap)
 cli-duel-hidden = Pioche { $pile } · Entrepôt { $warehouse } · À décharger : { $unloads }
 cli-duel-group =

@@ -3,7 +3,7 @@
 ## The Duel's table
 
 cli-duel-legend =
-    o obelisco · l piramide chiara · d piramide scura · t tempio, valore · c camera, numero
+    o obelisco · l piramide chiara, d scura · t tempio, valore · c camera, numero
     T prendere (take) · B schieramento (build) · R assalto (rush) · S scambio (swap)
 cli-duel-hidden = Pila { $pile } · Magazzino { $warehouse } · Da scaricare: { $unloads }
 cli-duel-group =

@@ -1,0 +1,1 @@
+"""The full screen: a match in the whole terminal, with keys and mouse."""

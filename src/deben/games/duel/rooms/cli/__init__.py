@@ -1,0 +1,5 @@
+"""The Duel's table in the terminal."""
+
+from .board import BOARD, DuelBoard
+
+__all__ = ["BOARD", "DuelBoard"]
