@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from deben.bots import LEVELS, Budget, Decision, LevelBot, Search
+from deben.bots import Budget, Decision, LevelBot, Search, strongest
 from deben.games import game_named, game_names
 from deben.kernel.chance import new_chance
 from deben.kernel.executor import Executor
@@ -20,7 +20,6 @@ from .positions import POSITIONS, Tactic
 
 LONG = 150_000  # simulations of the plain search that judges where there is luck ahead
 CLEARLY = 0.03
-STRONGEST = LEVELS[list(LEVELS)[-1]]
 NORMAL = {"duel": 20_000, "nefertiti": 10_000}
 """Simulations in place of the level's second and a half, so that nothing depends on the machine; a small one has more."""
 WIDE = ("the second servant takes the first one's bid back", "close what they cannot pay for")
@@ -87,7 +86,8 @@ def test_the_claim_is_true_by_a_long_search(tactic: Tactic) -> None:
 @every
 def test_the_strongest_level_finds_it(tactic: Tactic) -> None:
     view, run = tactic.rules.read_position(tactic.position), executor(tactic.game)
-    level = replace(STRONGEST, budget=Budget(simulations=NORMAL[tactic.game]))  # without a clock it always thinks the same
-    bot = LevelBot(run, tactic.rules.seats(tactic.rules.options_of(view)), level)
+    seats = tactic.rules.seats(tactic.rules.options_of(view))
+    level = replace(strongest(run.rules, seats), budget=Budget(simulations=NORMAL[tactic.game]))  # no clock: always the same
+    bot = LevelBot(run, seats, level)
     found = bot.choose(Decision(view, run.legal(view), chance=new_chance(7)))
     assert tactic.rules.write_action(found) in tactic.best
