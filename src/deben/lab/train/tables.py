@@ -146,7 +146,7 @@ def main() -> None:
     (asked.folder / "tables").mkdir(parents=True, exist_ok=True)
     least, most = game.seat_range
     tables = [lab.tables(seats) for seats in range(least, most + 1)]
-    foreign = Foreign(lab.MINDED, CpuExecutor(lab.MINDED), lab.school(), 1)
+    foreign = Foreign(lab.RULES, CpuExecutor(lab.RULES), lab.school(), 1)
     known = newest_mind(asked.folder) or game.folder / "mind.bin"
     foreign.play(tables[0][0], least, Mind.load(known) if known.is_file() else None)  # compiles once for all processes to come
     workers = [
