@@ -44,7 +44,7 @@ describe("a hint", () => {
   const point = (node: Element, type: string, pointerType = "mouse"): boolean =>
     node.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, cancelable: true }));
 
-  it("opens under a resting mouse, and closes when the mouse goes or Escape comes", () => {
+  it("opens under a resting mouse, and closes when the mouse goes", () => {
     const node = part("button", "a reason");
     point(node, "pointerover");
     expect(told()).toBe(null);
@@ -52,13 +52,21 @@ describe("a hint", () => {
     expect(told()).toBe("a reason");
     point(document.body, "pointerover");
     expect(told()).toBe(null);
-    point(node, "pointerover");
-    vi.advanceTimersByTime(500);
+  });
+  it("takes Escape for itself only where somebody asked for it", () => {
+    const node = part("button", "a reason");
     const outer = vi.fn();
     document.body.addEventListener("keydown", outer);
+    point(node, "pointerover");
+    vi.advanceTimersByTime(500);
     node.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    expect(told()).toBe(null);
-    expect(outer).not.toHaveBeenCalled();
+    expect([told(), outer.mock.calls.length]).toEqual([null, 1]);
+    point(node, "pointerdown", "touch");
+    vi.advanceTimersByTime(600);
+    expect(told()).toBe("a reason");
+    node.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect([told(), outer.mock.calls.length]).toEqual([null, 1]);
+    document.body.removeEventListener("keydown", outer);
   });
   it("opens after a long press on a control, whose click is then not meant", () => {
     const node = part("button", "a reason");

@@ -23,6 +23,8 @@ const known = new WeakMap<Element, HintText>();
 let tip: HTMLElement | null = null;
 let about: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The tooltip came by itself, to a mouse that only rested: nobody means it with a key. */
+let rested = false;
 /** A long press has shown something: the click that ends it is not meant. */
 let pressed = false;
 
@@ -47,6 +49,7 @@ function show(node: Element): void {
   if (!text || !node.isConnected) return;
   hide();
   about = node;
+  rested = false;
   const box = tooltip(node);
   const { title, text: words } = typeof text === "string" ? { title: "", text } : text;
   box.replaceChildren(...(title ? [Object.assign(document.createElement("b"), { textContent: title })] : []), words);
@@ -83,7 +86,7 @@ function over(event: PointerEvent): void {
   const node = hintOf(event.target);
   if (node === about) return;
   hide();
-  if (node && event.buttons === 0) later(node, REST);
+  if (node && event.buttons === 0) later(node, REST, () => (rested = true));
 }
 function down(event: PointerEvent): void {
   const open = about;
@@ -110,9 +113,9 @@ function focused(event: FocusEvent): void {
   const node = hintOf(event.target);
   if (node && event.target instanceof Element && event.target.matches(":focus-visible")) show(node);
 }
-/** Escape closes a tooltip first, and then whatever is open below it. */
+/** Escape closes what was asked for, and only then what is open below it; what came by itself goes along. */
 function key(event: KeyboardEvent): void {
-  if (event.key !== "Escape" || !hide()) return;
+  if (event.key !== "Escape" || !hide() || rested) return;
   event.stopPropagation();
   event.preventDefault();
 }
