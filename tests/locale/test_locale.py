@@ -26,6 +26,7 @@ from tests.locale.texts import all_texts, text_files
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 NAMES = ("game-nefertiti", "market-nefertiti", "seat-duel.bot", "seat-nefertiti.bot")  # the same everywhere
 WORDLESS = (
+    "effect-nefertiti-deben",
     "event-duel-turn", "event-nefertiti-turn", "event-table-undo-asked.after", "list-counted", "plus-nefertiti", "token-duel",
 )  # fmt: skip
 SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(

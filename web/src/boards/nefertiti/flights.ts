@@ -1,11 +1,12 @@
 /** What travels when things happen in Nefertiti. */
 import { never } from "../../lib/never";
-import type { NefertitiCard, NefertitiEvent, NefertitiOwnerName, NefertitiPortName } from "../../wire";
+import type { NefertitiCard, NefertitiEvent, NefertitiOwnerName, NefertitiPortName, NefertitiView } from "../../wire";
 import { pieceOf, sign, type Flight, type Piece, type Step } from "../flights";
 import GiftCard from "./art/GiftCard.svelte";
 import Pawn from "./art/Pawn.svelte";
 import Portrait from "./art/Portrait.svelte";
 import Shutter from "./art/Shutter.svelte";
+import { ClosingStage } from "./closings";
 
 const pawn = ({ seat, collector }: { seat: number; collector: number }): Piece =>
   pieceOf(Pawn, { seat, collector: Boolean(collector) }, { aspect: 0.75, least: 26, most: 44 });
@@ -19,7 +20,7 @@ const gifts = (owner: NefertitiOwnerName): string =>
   owner === "neutral" ? "gifts:neutral" : `gifts:${Number(owner.slice(4)) - 1}`;
 
 type Of<Kind extends NefertitiEvent["kind"]> = Extract<NefertitiEvent, { kind: Kind }>;
-type PieceEvent = Of<"placed" | "resolved" | "went-home" | "rolled" | "recruited" | "closed" | "scored">;
+type PieceEvent = Of<"placed" | "went-home" | "rolled" | "recruited" | "closed" | "scored">;
 type MoneyEvent = Of<"earned" | "half-taken" | "paid" | "coins-spread">;
 type CardEvent = Of<"taken" | "collected" | "discarded" | "drawn" | "docked" | "akhenaton" | "exchanged" | "traded">;
 
@@ -30,13 +31,16 @@ const LAID_OUT: ReadonlySet<NefertitiEvent["kind"]> = new Set(["drawn", "seal-la
 const PLAIN_TO_SEE: ReadonlySet<NefertitiEvent["kind"]> = new Set(["rolled", "closed", "seal-taken", "paid"]);
 
 /** Returns the steps that show a move's events. */
-export function nefertitiSteps(events: readonly NefertitiEvent[]): Step[] {
-  return events.flatMap((event) => {
-    const step = stepOf(event);
-    if (!step) return [];
-    const unmarked = PLAIN_TO_SEE.has(event.kind);
-    return [LAID_OUT.has(event.kind) ? { ...step, unsaid: [event] } : { ...step, event, unmarked }];
-  });
+export function nefertitiSteps(events: readonly NefertitiEvent[], before: NefertitiView): Step[] {
+  const stage = new ClosingStage(before);
+  return events.flatMap((event) => [...stage.hear(event), ...stepsOf(event)]);
+}
+
+function stepsOf(event: NefertitiEvent): Step[] {
+  const step = stepOf(event);
+  if (!step) return [];
+  const unmarked = PLAIN_TO_SEE.has(event.kind);
+  return [LAID_OUT.has(event.kind) ? { ...step, unsaid: [event] } : { ...step, event, unmarked }];
 }
 
 const one = (flight: Flight, sound?: Step["sound"], rest?: number): Step => ({ flights: [flight], sound, rest });
@@ -44,7 +48,6 @@ const one = (flight: Flight, sound?: Step["sound"], rest?: number): Step => ({ f
 function stepOf(event: NefertitiEvent): Step | null {
   switch (event.kind) {
     case "placed":
-    case "resolved":
     case "went-home":
     case "rolled":
     case "recruited":
@@ -70,6 +73,7 @@ function stepOf(event: NefertitiEvent): Step | null {
       return sealStep(event);
     case "turn":
     case "closing":
+    case "resolved":
     case "unpaid":
     case "reopened":
     case "moved-up":
@@ -97,7 +101,6 @@ function pieceStep({ kind, params }: PieceEvent): Step | null {
   switch (kind) {
     case "placed":
       return one({ from: `hand:${params.seat}`, to: `square:${params.square}`, piece: pawn(params) }, "wood");
-    case "resolved":
     case "went-home":
       return one(
         { from: `square:${params.square}`, to: `hand:${params.seat}`, piece: pawn(params), lift: true },

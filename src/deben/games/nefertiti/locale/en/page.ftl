@@ -59,6 +59,36 @@ page-closes-sum = Closes at a sum of { $needed } or more: { $now } of { $needed 
 page-closes-sum-exact = Closes at a sum of { $exactly } or { $needed } and more: { $now } now
 page-closes-dice = Closes if both dice show taken bids: { $chance } %
 page-closes-chain = Closes if the die shows { $now } or less: { $chance } %
+page-ordinal =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+page-if-closed = If it closed now: you are { $places } of { $count }.
+page-if-closed-other = If it closed now: { $player } would be best bidder with { $bid }.
+page-if-placed = Here you would be { $place } of { $count }.
+page-too-dear =
+    You have { $deben } Deben: as best bidder you could not pay { $bid }, { $gifts ->
+        [yes] would take nothing and discard a gift.
+       *[no] and would take nothing.
+    }
+page-best-bidder = best bidder, { $bid }
+page-bid-of = bid { $bid }
+page-closing-best =
+    { $symbol ->
+        [single] has paid { $bid } and takes one gift
+        [extra] has paid { $bid } and takes three gifts below, or the upper one with its seal and one below
+        [port] has paid { $bid } and takes two gifts
+       *[other] has paid { $bid } and takes two gifts below, or the upper one with its seal
+    }
+page-closing-more = may take one more
+page-closing-unpaid = cannot pay { $bid }: takes nothing and discards a gift
+page-closing-buy = buys a gift for { $bid }, or takes half of the Reserve: { $half }
+page-closing-half = cannot pay { $bid }: can only take half of the Reserve, { $half }
+page-closing-collector = a collector: moves Deben to the other Reserves, or takes a gift for the neutral owner
+page-closing-spread = lays down Deben on other Reserves: { $count } to go
 page-memphis-gifts = { $gifts } of { $needed } gifts
 page-memphis-closes = The gifts here are handed out when a new one arrives and at least { $needed } lie here: { $gifts } of { $needed }.
 page-courses = Courses
@@ -88,3 +118,30 @@ page-last-roll = last roll
 company-lobby-stalls = stalls: { $choice }
 
 replay-deck = Deck
+
+## What a choice costs and brings
+
+effect-nefertiti-deben = { $change } Deben
+effect-nefertiti-seals =
+    { $count ->
+        [one] { $change } seal
+       *[other] { $change } seals
+    }
+effect-nefertiti-pay =
+    { $you ->
+        [yes] You pay { $amount } Deben and keep { $left }.
+       *[no] { $player } pays { $amount } Deben and keeps { $left }.
+    }
+effect-nefertiti-get =
+    { $you ->
+        [yes] You get { $amount } Deben and then have { $left }.
+       *[no] { $player } gets { $amount } Deben and then has { $left }.
+    }
+effect-nefertiti-left =
+    { $you ->
+        [yes] Seals you then have: { $left }.
+       *[no] Seals { $player } then has: { $left }.
+    }
+effect-nefertiti-closes = { $market } closes with it.
+effect-nefertiti-chance = It closes with a chance of { $chance } %.
+effect-nefertiti-chance-sign = closes { $chance } %

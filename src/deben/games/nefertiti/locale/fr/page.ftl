@@ -59,6 +59,34 @@ page-closes-sum = Ferme à une somme de { $needed } ou plus : { $now } sur { $n
 page-closes-sum-exact = Ferme à une somme de { $exactly } ou dès { $needed } : { $now } à présent
 page-closes-dice = Ferme si les deux dés montrent des enchères prises : { $chance } %
 page-closes-chain = Ferme si le dé montre { $now } ou moins : { $chance } %
+page-ordinal =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+page-if-closed = Si l’étal fermait maintenant : vous êtes { $places } sur { $count }.
+page-if-closed-other = Si l’étal fermait maintenant : meilleure enchère, { $player } avec { $bid }.
+page-if-placed = Ici, vous seriez { $place } sur { $count }.
+page-too-dear =
+    Vous avez { $deben } Deben : avec la meilleure enchère, vous ne pourriez pas payer { $bid }, { $gifts ->
+        [yes] ne prendriez rien et défausseriez un cadeau.
+       *[no] et ne prendriez rien.
+    }
+page-best-bidder = meilleure enchère, { $bid }
+page-bid-of = enchère { $bid }
+page-closing-best =
+    { $symbol ->
+        [single] a payé { $bid } et prend un seul cadeau
+        [extra] a payé { $bid } et prend trois cadeaux du bas, ou celui du haut avec son sceau et un du bas
+        [port] a payé { $bid } et prend deux cadeaux
+       *[other] a payé { $bid } et prend deux cadeaux du bas, ou celui du haut avec son sceau
+    }
+page-closing-more = peut en prendre encore un
+page-closing-unpaid = ne peut pas payer { $bid } : ne prend rien et défausse un cadeau
+page-closing-buy = achète un cadeau pour { $bid }, ou prend la moitié de la Réserve : { $half }
+page-closing-half = ne peut pas payer { $bid } : prend seulement la moitié de la Réserve, { $half }
+page-closing-collector = un collecteur : déplace des Deben vers les autres Réserves, ou prend un cadeau pour le propriétaire neutre
+page-closing-spread = pose des Deben sur d’autres Réserves : encore { $count }
 page-memphis-gifts = { $gifts } cadeaux sur { $needed }
 page-memphis-closes = Les cadeaux d’ici sont attribués quand un nouveau arrive et qu’il y en a au moins { $needed } : { $gifts } sur { $needed }.
 page-courses = Les cours
@@ -88,3 +116,30 @@ page-last-roll = dernier lancer
 company-lobby-stalls = étals : { $choice }
 
 replay-deck = Pioche
+
+## Ce qu’un choix coûte et rapporte
+
+effect-nefertiti-deben = { $change } Deben
+effect-nefertiti-seals =
+    { $count ->
+        [one] { $change } sceau
+       *[other] { $change } sceaux
+    }
+effect-nefertiti-pay =
+    { $you ->
+        [yes] Vous payez { $amount } Deben et en gardez { $left }.
+       *[no] { $player } paie { $amount } Deben et en garde { $left }.
+    }
+effect-nefertiti-get =
+    { $you ->
+        [yes] Vous recevez { $amount } Deben et en avez alors { $left }.
+       *[no] { $player } reçoit { $amount } Deben et en a alors { $left }.
+    }
+effect-nefertiti-left =
+    { $you ->
+        [yes] Il vous reste alors des sceaux : { $left }.
+       *[no] { $player } a alors des sceaux : { $left }.
+    }
+effect-nefertiti-closes = { $market } ferme alors.
+effect-nefertiti-chance = Le marché ferme avec une chance de { $chance } %.
+effect-nefertiti-chance-sign = ferme { $chance } %

@@ -59,6 +59,30 @@ page-closes-sum = Chiude a una somma di { $needed } o più: { $now } su { $neede
 page-closes-sum-exact = Chiude a una somma di { $exactly } o da { $needed } in su: ora { $now }
 page-closes-dice = Chiude se entrambi i dadi mostrano offerte prese: { $chance } %
 page-closes-chain = Chiude se il dado mostra { $now } o meno: { $chance } %
+page-ordinal = { $place }º
+page-if-closed = Se chiudesse ora: sei { $places } su { $count }.
+page-if-closed-other = Se chiudesse ora: migliore offerente { $player } con { $bid }.
+page-if-placed = Qui saresti { $place } su { $count }.
+page-too-dear =
+    Hai { $deben } Deben: come migliore offerente non potresti pagare { $bid }, { $gifts ->
+        [yes] non prenderesti nulla e scarteresti un dono.
+       *[no] e non prenderesti nulla.
+    }
+page-best-bidder = migliore offerta, { $bid }
+page-bid-of = offerta { $bid }
+page-closing-best =
+    { $symbol ->
+        [single] ha pagato { $bid } e prende un solo dono
+        [extra] ha pagato { $bid } e prende tre doni in basso, o quello in alto con il sigillo e uno in basso
+        [port] ha pagato { $bid } e prende due doni
+       *[other] ha pagato { $bid } e prende due doni in basso, o quello in alto con il sigillo
+    }
+page-closing-more = può prenderne ancora uno
+page-closing-unpaid = non può pagare { $bid }: non prende nulla e scarta un dono
+page-closing-buy = compra un dono per { $bid }, o prende metà della Riserva: { $half }
+page-closing-half = non può pagare { $bid }: può prendere solo metà della Riserva, { $half }
+page-closing-collector = un raccoglitore: sposta Deben sulle altre Riserve, o prende un dono per il proprietario neutrale
+page-closing-spread = posa Deben su altre Riserve: ancora { $count }
 page-memphis-gifts = { $gifts } doni su { $needed }
 page-memphis-closes = I doni qui vengono assegnati quando ne arriva uno nuovo e ce ne sono almeno { $needed }: { $gifts } su { $needed }.
 page-courses = Quotazioni
@@ -88,3 +112,30 @@ page-last-roll = ultimo lancio
 company-lobby-stalls = bancarelle: { $choice }
 
 replay-deck = Mazzo
+
+## Che cosa costa e che cosa porta una scelta
+
+effect-nefertiti-deben = { $change } Deben
+effect-nefertiti-seals =
+    { $count ->
+        [one] { $change } sigillo
+       *[other] { $change } sigilli
+    }
+effect-nefertiti-pay =
+    { $you ->
+        [yes] Paghi { $amount } Deben e ne tieni { $left }.
+       *[no] { $player } paga { $amount } Deben e ne tiene { $left }.
+    }
+effect-nefertiti-get =
+    { $you ->
+        [yes] Ricevi { $amount } Deben e ne hai poi { $left }.
+       *[no] { $player } riceve { $amount } Deben e ne ha poi { $left }.
+    }
+effect-nefertiti-left =
+    { $you ->
+        [yes] Sigilli che hai poi: { $left }.
+       *[no] Sigilli che ha poi { $player }: { $left }.
+    }
+effect-nefertiti-closes = { $market } chiude così.
+effect-nefertiti-chance = Il mercato chiude con una probabilità del { $chance } %.
+effect-nefertiti-chance-sign = chiude { $chance } %
