@@ -124,6 +124,7 @@ def test_of_three_a_bot_goes_on_for_whoever_gives_up(anna: Person, bruno: Person
         }  # fmt: skip
         assert go(one, "return")["code"] == "no-seat"
         assert one.act("x")["code"] == "no-seat"
+        other.catch_up(one.now["number"])
         play_out([other], random.Random(2))
         assert other.now["outcome"]["reason"] != "resigned", "it ended by the rules"
     text = bruno.http.get(f"/api/tables/{table}/record").content
@@ -157,6 +158,7 @@ def test_leaving_for_a_while_and_coming_back(anna: Person, bruno: Person) -> Non
         assert said_of(one, 0)["stand_in"] == "greedy"
         assert not said_of(one, 0)["given_up"]
         number = one.now["number"]
+        other.catch_up(number)
         play_out([other], random.Random(3), 3)
         one.catch_up(number + 3)
         entries = [message["entry"] for message in one.heard if message["type"] == "played"]
@@ -164,10 +166,11 @@ def test_leaving_for_a_while_and_coming_back(anna: Person, bruno: Person) -> Non
         assert all(not message["legal"] for message in one.heard if message["type"] == "played" and message["number"] > 1)
         answer = go(one, "return")
         assert answer["type"] == "accepted"
-        one.catch_up(answer["number"])
+        seated = [one, other]
+        for each in seated:
+            each.catch_up(answer["number"])
         while one.now["actor"] != 0:
-            play_out([other], random.Random(4), 1)
-            one.catch_up(other.now["number"])
+            play_out(seated, random.Random(4), 1)
         assert one.now["legal"]
         assert one.act(one.now["legal"][0]["action"])["type"] == "accepted"
 
