@@ -18,6 +18,8 @@ const dataOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
+/** Where a style names the file of a font. */
+const FONT = /url\(["']?([^"')]+\.woff2[^"')]*)["']?\)/g;
 const letters = new Map<string, Promise<string>>();
 /** Resolves to a font's file as an address that holds it. */
 function letter(address: string): Promise<string> {
@@ -30,17 +32,19 @@ function letter(address: string): Promise<string> {
 
 /** Resolves to every style of the page, as text that holds its fonts; what is measured by the window is in pixels. */
 export async function stylesOf(page: Document, height: number): Promise<string> {
-  const sheets = [...page.styleSheets].map((sheet) => ({
-    base: sheet.href ?? page.baseURI,
-    text: [...sheet.cssRules].map((rule) => rule.cssText).join("\n"),
-  }));
-  const whole = await Promise.all(sheets.map(({ base, text }) => withFonts(text, base)));
-  return inPixels(whole.join("\n"), height);
+  const sheets = await Promise.all(
+    [...page.styleSheets].map(async (sheet) => withFonts(await written(sheet), sheet.href ?? page.baseURI)),
+  );
+  return inPixels(sheets.join("\n"), height);
+}
+/** Resolves to a sheet as it was written: what a browser says of its rules leaves out fonts made of variables. */
+async function written({ href, ownerNode }: CSSStyleSheet): Promise<string> {
+  return href ? (await fetch(href)).text() : (ownerNode?.textContent ?? "");
 }
 async function withFonts(text: string, base: string): Promise<string> {
-  const fonts = [...new Set([...text.matchAll(/url\("([^"]+\.woff2[^"]*)"\)/g)].map(([, address]) => address))];
+  const fonts = [...new Set([...text.matchAll(FONT)].map(([, address]) => address))];
   const held = await Promise.all(fonts.map((address) => letter(new URL(address, base).href)));
-  return fonts.reduce((all, address, at) => all.replaceAll(`url("${address}")`, `url("${held[at]}")`), text);
+  return text.replace(FONT, (_, address: string) => `url("${held[fonts.indexOf(address)]}")`);
 }
 /** Returns styles in which parts of a window of some height are pixels: a picture has another window. */
 export const inPixels = (text: string, height: number): string =>
