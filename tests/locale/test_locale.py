@@ -37,8 +37,10 @@ SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
         ("it", "seat-duel"),
         ("it", "coach-line-step"),
         ("fr", "cli-command.position"),
+        ("fr", "cli-screen-pane.table"),
         ("fr", "live-points"),
         ("fr", "page-total"),
+        *((lang, name) for lang in OTHERS for name in ("cli-matches-column.number", "cli-screen-key.coach")),
         *((lang, name) for lang in OTHERS for name in (*NAMES, *WORDLESS)),
     }
 )

@@ -17,6 +17,8 @@ GIVEN_UP: dict[str, dict[str, str]] = {
         r"\bgenres? de (tour|cadeau)": "possibilité, type", r"\bCompagnie\b": "Discussion", r"N’entendre": "Masquer",
         r"regarde ailleurs": "dans un autre onglet", r"\bMouvement\b": "Vitesse des animations",
         r"\bcôtés (A|B|des lieux|au sort)": "face",
+        r"\bmisée?s?\b": "enchéri", r"\bchantiers?\b": "lieu", r"pour de bon": "définitivement", r"\barticles?\b": "règle",
+        r"[Aa]ppelez (le Voleur|d’abord)": "recrutez", r"\bcarte en plus\b": "carte supplémentaire",
         r"adversaire doux": "adversaire indulgent", r"quand vous le pointez": "survolez ou touchez",
     },
     "it": {
@@ -24,6 +26,8 @@ GIVEN_UP: dict[str, dict[str, str]] = {
         r"di’ «fatto»": "premi «Fatto»", r"\bCronaca\b": "Registro", r"\bCompagnia\b": "Chat",
         r"guarda altrove": "in un’altra scheda",
         r"\bMovimento\b": "Velocità delle animazioni", r"Non sentire": "Silenzia", r"\btipo di turno\b": "possibilità",
+        r"\bcantier[ei]\b": "sito", r"\barticol[oi]\b": "regola", r"\bdiario\b": "registro", r"\bcarta in più\b": "carta extra",
+        r"dicendo «fatto»": "scegliendo «Fatto»", r"(Chiama|chiama) il Ladro": "recluta", r"faccia in su": "scoperto",
         r"avversario mite": "avversario facile", r"scarichi rimasti": "barche ancora da scaricare",
     },
 }  # fmt: skip

@@ -3,7 +3,7 @@
 ## La page des règles
 
 rules-clause = Règle { $clause }
-rules-ruling = Décision
+rules-ruling = Arbitrage
 rules-whole = Lire dans les règles complètes
 rules-walk = En deux minutes
 rules-contents = Sommaire

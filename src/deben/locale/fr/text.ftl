@@ -43,7 +43,7 @@ text-may-not = { $action } : pas maintenant. { $reason }
 text-help-places = On peut demander : { $names }.
 text-help-why = « pourquoi » suivi d’une action dit pourquoi elle n’est pas possible maintenant, par exemple « pourquoi { $action } ».
 text-help-do = « faire » suivi d’un choix, ou de sa forme courte, l’exécute, par exemple « faire { $action } ».
-text-help-clause = Le numéro d’un article, par exemple { $clause }, lit cette règle.
+text-help-clause = Le numéro d’une règle, par exemple { $clause }, la lit.
 
 ## Ce qu’on peut demander : les noms de chaque question, d’abord celui qui est proposé
 

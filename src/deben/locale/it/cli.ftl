@@ -37,9 +37,9 @@ cli-perft = Conta le sequenze di azioni permesse dall’inizio di una partita.
 cli-replay = Racconta una partita salvata.
     .at = Mostra il tavolo dopo questo numero di azioni.
 cli-verify = Controlla una partita salvata: impegno, fortuna, ogni azione, risultato.
-cli-rules = Mostra le regole, con le nostre decisioni.
+cli-rules = Mostra le regole, con i nostri chiarimenti.
     .game = Il gioco: duel o nefertiti.
-    .clause = Una sezione (D6), un articolo (D6.2) o parole da cercare.
+    .clause = Una sezione (D6), una regola (D6.2) o parole da cercare.
 cli-bench = Misura quanto gioca in fretta questa macchina.
     .seconds = Quanto dura ogni misura.
 cli-train = Forma un avversario: gioca contro sé stesso su una scheda grafica, impara, e riprende da dove si era fermato.
@@ -101,7 +101,7 @@ cli-error-no-match = Non c’è una partita { $number }; vedi deben matches.
 cli-error-no-unfinished = Non è conservata nessuna partita a metà.
 cli-error-in-use = La partita { $number } è in corso in un altro terminale.
 cli-error-resume = Una partita ripresa ha già gioco, opzioni e seme: non darli.
-cli-error-clause = Non c’è nessun articolo e nessun testo con «{ $clause }»; prova: { $near }.
+cli-error-clause = Non c’è nessuna regola e nessun testo con «{ $clause }»; prova: { $near }.
 cli-error-matplotlib = Un grafico ha bisogno di matplotlib: installalo con pip install "deben[plot]".
 cli-error-plot-kind = { $file }: un grafico è un file di uno dei tipi { $known }.
 
@@ -119,7 +119,7 @@ cli-command =
     .board = tavolo
     .text = testo
     .position = posizione
-    .log = diario
+    .log = registro
     .help = aiuto
     .quit = esci
 cli-player = { $kind ->
@@ -161,7 +161,7 @@ cli-matches-column =
     .game = Gioco
     .players = Giocatori
     .when = Ultima mossa
-    .standing = Come sta
+    .standing = A che punto è
 cli-score-total = Totale
 
 ## A schermo intero
@@ -239,7 +239,7 @@ cli-perft-count = Sequenze di { $depth ->
         [one] { $depth } azione
        *[other] { $depth } azioni
     }: { $count }
-cli-rules-ruling = Decisione:
+cli-rules-ruling = Chiarimento:
 cli-rules-example = Esempio:
 cli-verify-commitment = Il seme corrisponde all’impegno { $commitment }.
 cli-verify-luck = La preparazione segue dal seme e dalle opzioni ({ $options }).

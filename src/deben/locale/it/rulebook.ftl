@@ -3,7 +3,7 @@
 ## La pagina delle regole
 
 rules-clause = Regola { $clause }
-rules-ruling = Decisione
+rules-ruling = Chiarimento
 rules-whole = Leggi nelle regole complete
 rules-walk = In due minuti
 rules-contents = Indice

@@ -43,7 +43,7 @@ text-may-not = { $action }: ora no. { $reason }
 text-help-places = Puoi chiedere di: { $names }.
 text-help-why = «perché» e un’azione dice perché ora non si può fare, per esempio «perché { $action }».
 text-help-do = «fare» e una scelta, o la sua forma breve, la esegue, per esempio «fare { $action }».
-text-help-clause = Il numero di un articolo, per esempio { $clause }, legge quella regola.
+text-help-clause = Il numero di una regola, per esempio { $clause }, la legge.
 
 ## Che cosa si può chiedere: i nomi di ogni domanda, per primo quello proposto
 

@@ -11,5 +11,5 @@ cli-duel-group =
     .unload = Décharger un bateau
     .play = Jouer un jeton action
     .take = Prendre un jeton
-    .swap = Échanger deux jetons
+    .swap = Intervertir deux jetons
     .end = Ou bien

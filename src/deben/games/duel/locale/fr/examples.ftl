@@ -3,17 +3,17 @@
 ## Le Duel en deux minutes
 
 walk-duel-goal = Élevez les plus beaux monuments
-    .text = Vous êtes Néfertiti ou Akhenaton, et chacun de vous a quatre chantiers : obélisques, temple, deux pyramides, chambre funéraire. Tout ce que vous rapportez des bateaux y est bâti, et à la fin chaque chantier compte.
+    .text = Vous êtes Néfertiti ou Akhenaton, et chacun de vous bâtit sur quatre lieux : obélisques, temple, deux pyramides, chambre funéraire. Tout ce que vous rapportez des bateaux y prend place, et à la fin chaque lieu compte.
 walk-duel-place = Envoyez un pion au port
     .text = À votre tour, vous faites une seule chose. Le plus souvent, vous posez l’un de vos quatre pions sur une case libre. Chaque case compte pour deux bateaux : sa rangée mène à un bateau à droite, sa colonne à un bateau en bas.
 walk-duel-unload = Ou déchargez un bateau
     .text = Un bateau dont la rangée ou colonne compte au moins deux pions peut être déchargé, peu importe à qui ils sont. Le pion le plus proche du bateau prend le jeton le plus éloigné, le suivant celui d’avant. Ce que personne ne prend est perdu. Les pions rentrent, et de nouveaux jetons montent à bord.
 walk-duel-tokens = Ou jouez un jeton action
-    .text = Certains jetons sont des actions. Vous les gardez pour un tour prochain : prendre le jeton de votre choix, placer deux ou trois pions, placer et décharger d’un coup, ou échanger deux jetons avant de décharger.
+    .text = Certains jetons sont des actions. Vous les gardez pour un tour prochain : prendre le jeton de votre choix, placer deux ou trois pions, placer et décharger d’un coup, ou intervertir deux jetons avant de décharger.
 walk-duel-scores = Ce qui compte
     .text = Qui a le plus d’obélisques. Les symboles des temples. Les pyramides, où chaque bloc rapporte plus que le précédent. Les numéros qui se suivent dans la chambre funéraire. Un point par jeton action non joué et par pion resté au port. Voilà pour la face A ; la face B de chaque lieu compte autrement.
 walk-duel-end = La fin
-    .text = Quand la pioche est épuisée, un bateau déchargé s’en va. Dès qu’il ne reste qu’un bateau, la partie est finie. Le plus de points gagne ; en cas d’égalité, c’est celui qui n’a pas commencé.
+    .text = Quand la pioche est épuisée, un bateau déchargé s’en va. Dès qu’il ne reste qu’un bateau, la partie est finie. Qui a le plus de points gagne ; en cas d’égalité, c’est celui qui n’a pas commencé.
 
 ## Le Duel, clause par clause
 
@@ -30,10 +30,10 @@ example-duel-take = Le numéro qui manquait
 example-duel-rush = Un pion, deux bateaux
     .text = Néfertiti joue Ruée : elle place un pion en a2, décharge le bateau 2, puis encore le bateau 3.
 example-duel-swap = Échanger, puis décharger
-    .text = Tel quel, le bateau 3 donnerait un obélisque à Akhenaton. Néfertiti échange d’abord les emplacements 1 et 2 : il reçoit le 12 à la place, et l’obélisque quitte le jeu.
+    .text = Tel quel, le bateau 3 donnerait un obélisque à Akhenaton. Néfertiti intervertit d’abord les emplacements 1 et 2 : il reçoit le 12 à la place, et l’obélisque quitte le jeu.
 example-duel-last-boat = Le dernier bateau reste
     .text = La pioche est vide, le bateau b s’en va donc une fois déchargé. Il ne reste qu’un bateau : la partie est finie sur-le-champ, et personne n’a ce qu’il porte.
-example-duel-obelisks = La plus longue rangée
+example-duel-obelisks = Qui en a le plus
     .text = Face A, cinq obélisques contre quatre. Néfertiti marque 5 et ajoute 6 parce qu’elle en a plus ; Akhenaton marque 4.
 example-duel-sets = Des temples en séries
     .text = Face B. Les six temples de Néfertiti font une série de quatre (16) et une série de deux (4). Akhenaton a deux fois le 2 : une série de deux (4) et un temple seul (1).

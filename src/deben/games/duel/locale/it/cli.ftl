@@ -7,9 +7,9 @@ cli-duel-legend =
     T prendere (take) · B schieramento (build) · R assalto (rush) · S scambio (swap)
 cli-duel-hidden = Pila { $pile } · Magazzino { $warehouse } · Da scaricare: { $unloads }
 cli-duel-group =
-    .place = Piazza una pedina
-    .unload = Scarica una barca
-    .play = Gioca un gettone azione
-    .take = Prendi un gettone
-    .swap = Scambia due gettoni
+    .place = Piazzare una pedina
+    .unload = Scaricare una barca
+    .play = Giocare un gettone azione
+    .take = Prendere un gettone
+    .swap = Invertire due gettoni
     .end = Oppure

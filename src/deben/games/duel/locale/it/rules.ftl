@@ -20,7 +20,7 @@ D1-5 = Ogni giocatore costruisce in 4 siti: obelisco, tempio, piramidi e camera 
 ## D2
 
 D2 = Preparazione
-D2-1 = Mescolate i 60 gettoni coperti: formano la pila. Da questa caricate le barche, a faccia in su: lo spazio 1 di tutte e 6 le barche, poi tutti gli spazi 2 e infine tutti gli spazi 3. A ogni giro servite prima le barche delle righe, dall’alto in basso, poi quelle delle colonne, da sinistra a destra. Mettete altri 3 gettoni coperti nel magazzino; il primo pescato sta in cima e sarà il primo a essere scoperto. Nella pila restano 39 gettoni.
+D2-1 = Mescolate i 60 gettoni coperti: formano la pila. Da questa caricate le barche con gettoni scoperti: lo spazio 1 di tutte e 6 le barche, poi tutti gli spazi 2 e infine tutti gli spazi 3. A ogni giro servite prima le barche delle righe, dall’alto in basso, poi quelle delle colonne, da sinistra a destra. Mettete altri 3 gettoni coperti nel magazzino; il primo pescato sta in cima e sarà il primo a essere scoperto. Nella pila restano 39 gettoni.
 D2-2 = Comincia il posto 0. (Attorno a un tavolo è il più giovane, un giocatore a caso o quello scelto da chi ospita.)
 
 ## D3
@@ -52,7 +52,7 @@ D6-1 = Prendere: scegli un gettone qualsiasi da una qualsiasi barca in gioco, ma
 D6-2 = Schieramento (piazza 2–3): piazza 2 o 3 pedine, una dopo l’altra. Ti servono almeno 2 pedine nella riserva. Alla 3ª pedina puoi rinunciare.
 D6-3 = Assalto (piazza 1, scarica 1–2): piazza 1 pedina, scarica una barca e poi, se vuoi, scarica una seconda volta. Ti servono una pedina nella riserva e una casella libera che permetta di scaricare una barca; una casella dopo la quale non si potrebbe scaricare nessuna barca ti è preclusa. La prima barca viene ricaricata prima che tu scelga di nuovo. Al secondo scarico puoi rinunciare; richiede una barca che in quel momento soddisfi D5.1.
 D6-4 = Scambiare e scaricare: inverti 2 gettoni della stessa barca in gioco, poi scarica una barca, quella o un’altra. Vanno bene 2 spazi qualsiasi, anche con gettoni azione, anche con gettoni identici; gli spazi si nominano in ordine crescente. Puoi giocarlo solo se c’è una barca da scaricare.
-D6-5 = Rinunci a un passo facoltativo (la 3ª pedina di D6.2, il secondo scarico di D6.3) dicendo «fatto»; se il passo è impossibile, il turno finisce senza di esso. Ogni altra decisione è un passo a sé e viene registrata anche quando non lascia scelta, e così pure quando si è costretti a passare. Solo la fine di un turno e la fine della partita arrivano da sole.
+D6-5 = Rinunci a un passo facoltativo (la 3ª pedina di D6.2, il secondo scarico di D6.3) scegliendo «Fatto»; se il passo è impossibile, il turno finisce senza di esso. Ogni altra decisione è un passo a sé e viene registrata anche quando non lascia scelta, e così pure quando si è costretti a passare. Solo la fine di un turno e la fine della partita arrivano da sole.
 
 ## D7
 

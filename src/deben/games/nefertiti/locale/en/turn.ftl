@@ -99,11 +99,16 @@ prompt-nefertiti-buy =
     { $offer ->
         [none]
             { $short ->
-                [0] { $seat }, there is nothing left to buy at { $market }: take half of the Reserve, { $half } Deben.
-               *[other] { $seat }, you cannot pay { $bid } Deben at { $market }: take half of the Reserve, { $half } Deben.
+                [0] { $seat }, there is nothing left to buy at { $market }: { prompt-nefertiti-buy.half }.
+               *[other] { $seat }, you cannot pay { $bid } Deben at { $market }: { prompt-nefertiti-buy.half }.
             }
-       *[other] { $seat }, your bid at { $market } is { $bid }: buy a card, or take half of the Reserve, { $half } Deben.
+       *[other] { $seat }, your bid at { $market } is { $bid }: buy a card, or { prompt-nefertiti-buy.half }.
     }
+    .half =
+        { $half ->
+            [0] pass, for the Reserve is empty
+           *[other] take half of the Reserve, { $half } Deben
+        }
 prompt-nefertiti-collect =
     { $coins ->
         [none] { $seat }, your collector at { $market }: take a gift for the neutral owner.

@@ -8,7 +8,7 @@ cli-nefertiti-legend =
 cli-nefertiti-market =
     .reserve = Réserve { $deben }◎
     .closed = marché fermé
-    .shut = fermé pour de bon
+    .shut = fermé définitivement
     .dice = dés { $dice } :
 cli-nefertiti-closes =
     .group = groupe { $now }/{ $needed }
@@ -47,4 +47,4 @@ cli-nefertiti-group =
 
 ## Other commands
 
-cli-rules-stalls = Les étals tels que ce programme les connaît, rangée par rangée (c pièce, s carte unique, x carte en plus), et notre degré de certitude :
+cli-rules-stalls = Les étals tels que ce programme les connaît, rangée par rangée (c pièce, s carte unique, x carte supplémentaire), et notre degré de certitude :

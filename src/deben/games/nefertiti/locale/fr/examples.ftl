@@ -15,7 +15,7 @@ walk-nefertiti-others = Les autres achètent ou encaissent
 walk-nefertiti-characters = Un sceau ouvre la cour
     .text = Avant de placer, vous pouvez payer un sceau pour recruter un personnage. Son pouvoir agit une fois, et tout de suite : les uns marquent des cadeaux avant l’heure, d’autres échangent, d’autres volent.
 walk-nefertiti-end = Quand Akhenaton paraît
-    .text = Il est parmi les dernières cartes de la pioche. Dès lors, aucun marché ne rouvre, et quand les deux qui sont ouverts ont fermé, la partie est finie. On compte cadeaux, Deben et sceaux ; le plus grand prestige gagne.
+    .text = Il est parmi les dernières cartes de la pioche. Dès lors, aucun marché ne rouvre, et quand les deux qui sont ouverts ont fermé, la partie est finie. On compte cadeaux, Deben et sceaux ; qui a le plus de prestige gagne.
 
 ## Nefertiti, clause par clause
 

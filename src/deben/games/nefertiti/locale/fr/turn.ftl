@@ -99,11 +99,16 @@ prompt-nefertiti-buy =
     { $offer ->
         [none]
             { $short ->
-                [0] { $seat }, il n’y a plus rien à acheter à { $market } : prenez la moitié de la Réserve, { $half } Deben.
-               *[other] { $seat }, vous ne pouvez pas payer { $bid } Deben à { $market } : prenez la moitié de la Réserve, { $half } Deben.
+                [0] { $seat }, il n’y a plus rien à acheter à { $market } : { prompt-nefertiti-buy.half }.
+               *[other] { $seat }, vous ne pouvez pas payer { $bid } Deben à { $market } : { prompt-nefertiti-buy.half }.
             }
-       *[other] { $seat }, votre enchère à { $market } est de { $bid } : achetez une carte ou prenez la moitié de la Réserve, { $half } Deben.
+       *[other] { $seat }, votre enchère à { $market } est de { $bid } : achetez une carte, ou { prompt-nefertiti-buy.half }.
     }
+    .half =
+        { $half ->
+            [0] passez, car la Réserve est vide
+           *[other] prenez la moitié de la Réserve, { $half } Deben
+        }
 prompt-nefertiti-collect =
     { $coins ->
         [none] { $seat }, votre collecteur à { $market } : prenez un cadeau pour le propriétaire neutre.
@@ -146,7 +151,7 @@ prompt-nefertiti-royal-scribe =
        *[other] { $seat }, choisissez un autre cadeau pour le Scribe royal, ou bien « Terminé ». Choisis : { $aside }.
     }
 prompt-nefertiti-traveller-market = { $seat }, choisissez le marché où va le Voleur itinérant.
-prompt-nefertiti-traveller-gift = { $seat }, plusieurs cadeaux à { $at } sont les moins chers : choisissez-en un.
+prompt-nefertiti-traveller-gift = { $seat }, plusieurs cadeaux à { $at } ont la plus basse valeur maximale : choisissez-en un.
 prompt-nefertiti-trader-market =
     { $done ->
         [none] { $seat }, choisissez le marché avec lequel le Négociant échange.
@@ -160,7 +165,7 @@ prompt-nefertiti-trader-give = { $seat }, choisissez ce que vous donnez pour { $
 action-nefertiti-recruit = Recruter { $character_the }
     .did = { $who } recruté { $character_the }
 action-nefertiti-place = Placer en { $square } : { $square_market }, enchère { $square_bid }
-    .did = { $who } misé { $square_bid } à { $square_market }
+    .did = { $who } enchéri { $square_bid } à { $square_market }
 action-nefertiti-collector = Placer un collecteur en { $square } : { $square_market }, enchère { $square_bid }
     .did = { $who } placé un collecteur sur l’enchère { $square_bid } à { $square_market }
 action-nefertiti-close = Fermer le marché : { $market }
@@ -190,12 +195,12 @@ action-nefertiti-amount = Prendre { $amount } Deben
 action-nefertiti-order =
     { $card ->
         [none] Poser ensuite la carte { $position }
-       *[other] Mettre ensuite cette carte : { $card }
+       *[other] Poser ensuite cette carte : { $card }
     }
     .did =
         { $card ->
             [none] { $who } posé ensuite la carte { $position }
-           *[other] { $who } mis ensuite cette carte : { $card }
+           *[other] { $who } posé ensuite cette carte : { $card }
         }
 action-nefertiti-half = Prendre la moitié de la Réserve
     .did = { $who } pris la moitié de la Réserve

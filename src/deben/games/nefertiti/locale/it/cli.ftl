@@ -14,7 +14,7 @@ cli-nefertiti-closes =
     .group = gruppo { $now }/{ $needed }
     .colours = colori { $now }/{ $needed } o pezzi { $standing }/{ $pieces }
     .levels = livelli { $now }/{ $needed }
-    .line = in linea { $now }/{ $needed }
+    .line = in fila { $now }/{ $needed }
     .sum = somma { $now } → { $goal }
     .dice = due dadi su { $bids }
     .chain = dado ≤ catena { $now }
@@ -47,4 +47,4 @@ cli-nefertiti-group =
 
 ## Other commands
 
-cli-rules-stalls = Le bancarelle come le conosce questo programma, fila per fila (c moneta, s carta singola, x carta in più), e quanto ne siamo sicuri:
+cli-rules-stalls = Le bancarelle come le conosce questo programma, riga per riga (c moneta, s carta singola, x carta extra), e quanto ne siamo sicuri:

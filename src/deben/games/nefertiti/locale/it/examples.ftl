@@ -15,7 +15,7 @@ walk-nefertiti-others = Gli altri comprano o incassano
 walk-nefertiti-characters = I sigilli aprono le porte di corte
     .text = Prima di piazzare puoi pagare un sigillo per reclutare un personaggio. Il potere agisce una volta, e subito: alcuni segnano doni in anticipo, altri li scambiano, altri rubano.
 walk-nefertiti-end = Quando compare Akhenaton
-    .text = È fra le ultime carte del mazzo. Da allora nessun mercato riapre, e quando i due aperti hanno chiuso la partita è finita. Si contano doni, Deben e sigilli; vince il prestigio più alto.
+    .text = È fra le ultime carte del mazzo. Da allora nessun mercato riapre, e quando i due aperti hanno chiuso la partita è finita. Si contano doni, Deben e sigilli; vince chi ha più prestigio.
 
 ## Nefertiti, clausola per clausola
 

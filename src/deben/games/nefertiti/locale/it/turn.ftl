@@ -99,11 +99,16 @@ prompt-nefertiti-buy =
     { $offer ->
         [none]
             { $short ->
-                [0] { $seat }, a { $market } non resta nulla da comprare: prendi metà della Riserva, { $half } Deben.
-               *[other] { $seat }, non puoi pagare { $bid } Deben a { $market }: prendi metà della Riserva, { $half } Deben.
+                [0] { $seat }, a { $market } non resta nulla da comprare: { prompt-nefertiti-buy.half }.
+               *[other] { $seat }, non puoi pagare { $bid } Deben a { $market }: { prompt-nefertiti-buy.half }.
             }
-       *[other] { $seat }, la tua offerta a { $market } è { $bid }: compra una carta o prendi metà della Riserva, { $half } Deben.
+       *[other] { $seat }, la tua offerta a { $market } è { $bid }: compra una carta, oppure { prompt-nefertiti-buy.half }.
     }
+    .half =
+        { $half ->
+            [0] passa, perché la Riserva è vuota
+           *[other] prendi metà della Riserva, { $half } Deben
+        }
 prompt-nefertiti-collect =
     { $coins ->
         [none] { $seat }, il tuo raccoglitore a { $market }: prendi un dono per il proprietario neutrale.
@@ -146,7 +151,7 @@ prompt-nefertiti-royal-scribe =
        *[other] { $seat }, scegli un altro dono per lo Scriba reale, oppure «Fatto». Scelti: { $aside }.
     }
 prompt-nefertiti-traveller-market = { $seat }, scegli il mercato in cui va il Ladro itinerante.
-prompt-nefertiti-traveller-gift = { $seat }, a { $at } più doni sono i meno cari: scegline uno.
+prompt-nefertiti-traveller-gift = { $seat }, a { $at } più doni hanno il valore massimo più basso: scegline uno.
 prompt-nefertiti-trader-market =
     { $done ->
         [none] { $seat }, scegli il mercato con cui scambia il Commerciante.
@@ -189,13 +194,13 @@ action-nefertiti-amount = Prendere { $amount } Deben
     .did = { $who } preso { $amount } Deben
 action-nefertiti-order =
     { $card ->
-        [none] Mettere dopo la carta { $position }
-       *[other] Mettere dopo questa carta: { $card }
+        [none] Mettere come prossima la carta { $position }
+       *[other] Mettere come prossima questa carta: { $card }
     }
     .did =
         { $card ->
-            [none] { $who } messo dopo la carta { $position }
-           *[other] { $who } messo dopo questa carta: { $card }
+            [none] { $who } messo come prossima la carta { $position }
+           *[other] { $who } messo come prossima questa carta: { $card }
         }
 action-nefertiti-half = Prendere metà della Riserva
     .did = { $who } preso metà della Riserva
@@ -220,7 +225,7 @@ event-nefertiti-placed =
     }
 event-nefertiti-earned =
     { $why ->
-        [first-servant] { $seat } arriva per primo sulla bancarella e prende { $amount } Deben dalla Riserva a { $market }.
+        [first-servant] { $seat }, con il primo servitore sulla bancarella, prende { $amount } Deben dalla Riserva a { $market }.
         [coin] { $seat } prende { $amount } Deben per la moneta dalla Riserva a { $market }.
         [treasurer] Il Tesoriere porta a { $seat } { $amount } Deben dalla Riserva a { $market }.
        *[beggar] Il Mendicante porta a { $seat } { $amount } Deben dalla Riserva a { $market }.
