@@ -1,14 +1,17 @@
 """``deben analyse``: saved matches judged."""
 
 import json
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from deben.coach import Judgement
+from deben.coach.model import Crowning
 from deben.match import Match, write_record
 
 from ..duel.tables import table
@@ -35,8 +38,8 @@ def test_a_summary_for_people_lines_for_programs_and_a_picture(deben: Command, n
     assert done.code == 0, done.err
     assert "The coach on this match" in done.out
     assert "Anna" in done.out
-    import msgspec
-
+    assert "Luck and play\nAnna: equal share 50 %, start " in done.out
+    assert re.search(r"^Anna: .*, luck [+−±].*, play [+−±].*; result 0 %$", done.out, re.MULTILINE)
     decisions = [msgspec.json.decode(line, type=Judgement) for line in lines.read_text().splitlines()]
     assert [decision.number for decision in decisions] == [1]
     assert decisions[0].played is not None
@@ -96,3 +99,24 @@ def test_a_record_that_does_not_hold_and_a_seat_that_is_not_there(deben: Command
     assert "--seat" in deben("analyse", "-", "--seat", "3", typed=match.save()).err
     other = json.dumps(json.loads(match.save()) | {"game": "chess"})
     assert deben("analyse", "-", typed=other).code == 2
+
+
+def test_a_decision_that_crowned_another_is_told_with_what_it_meant_to_whom(
+    deben: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match("nefertiti", 3, {"players": 3})
+    first, other, *_ = match.legal
+    match.play(first)
+    crowning = Crowning(instead=other, own=[0.03, 0.04], gained=1, gains=[0.62, 0.4], lost=2, losses=[0.35, 0.56])
+
+    def crowned(*arguments: Any) -> Iterator[Judgement]:
+        yield msgspec.structs.replace(next(judge(*arguments)), crowning=crowning)
+
+    judge = analyse_module.judged
+    monkeypatch.setattr(analyse_module, "judged", crowned)
+    told = " ".join(deben("analyse", "-", *QUICK, "--lang", "it", typed=match.save()).out.split())
+    assert "Decisioni che hanno scelto un vincitore fra gli altri" in told
+    assert f"({first})" in told
+    for part in ("3 %, altrimenti 4 %", "62 % invece di 40 %", "35 % invece di 56 %", f"Altrimenti: «{other} – "):
+        assert part in told, told
+    assert "Fortuna e gioco" not in told, "a match that goes on has no balance"

@@ -10,13 +10,14 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ...coach import Commentator, Judgement, coach_for, final_worth
+from ...coach import Commentator, Judgement, balance, coach_for, final_worth
 from ...coach import analyse as judged
 from ...match import History, MatchRecord, RecordError, read_record
 from ...narrate import Narrator
 from ..arguments.common import Lang, record_fault
 from ..reports.analysis import print_analysis
 from ..reports.analysis_picture import draw_analysis
+from ..reports.fortune import print_crowned, print_fortune
 from ..reports.picture import require_matplotlib
 from ..terminal.console import Console
 from ..terminal.seats import called, players_of
@@ -57,8 +58,14 @@ def analyse(
     final = None if match.outcome is None else final_worth(match.outcome)
     if picture is not None:
         draw_analysis(console, picture, commentator, decisions, final)
-    if json != STANDARD:
-        print_analysis(console, match, commentator, decisions)
+    if json == STANDARD:
+        return
+    print_analysis(console, match, commentator, decisions)
+    print_crowned(console, match, commentator, decisions)
+    # Only where every seat was judged is what is left over how they played.
+    parts = balance(decisions, final) if final is not None and seats is None else None
+    if parts is not None:
+        print_fortune(console, commentator, parts)
 
 
 def _record(console: Console, file: Path) -> MatchRecord:

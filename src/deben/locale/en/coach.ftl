@@ -52,6 +52,7 @@ coach-analyse-none = No decision cost anything worth telling.
 coach-analyse-costly = { $number }. { $player }: { $mark }, costs { $loss } (from { $before } to { $after })
 coach-analyse-better = better: { $action }
 coach-analyse-open = It is for { $player } to decide; best: { $action } ({ $chance })
+coach-analyse-fortune = { $player }: equal share { $fair }, start { $start }, luck { $luck }, play { $play }; result { $end }
 coach-picture =
     .chances = Chance to win
     .points = Expected points

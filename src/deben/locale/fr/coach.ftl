@@ -52,6 +52,7 @@ coach-analyse-none = Aucune décision n’a coûté quoi que ce soit de notable.
 coach-analyse-costly = { $number }. { $player } : { $mark }, coûte { $loss } (de { $before } à { $after })
 coach-analyse-better = mieux : { $action }
 coach-analyse-open = C’est à { $player } de décider ; le mieux : { $action } ({ $chance })
+coach-analyse-fortune = { $player } : part égale { $fair }, départ { $start }, chance { $luck }, jeu { $play } ; résultat { $end }
 coach-picture =
     .chances = Chances de gagner
     .points = Points attendus

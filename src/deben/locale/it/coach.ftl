@@ -52,6 +52,7 @@ coach-analyse-none = Nessuna decisione è costata qualcosa di rilevante.
 coach-analyse-costly = { $number }. { $player }: { $mark }, costa { $loss } (da { $before } a { $after })
 coach-analyse-better = meglio: { $action }
 coach-analyse-open = Tocca a { $player } decidere; la migliore: { $action } ({ $chance })
+coach-analyse-fortune = { $player }: parte uguale { $fair }, inizio { $start }, fortuna { $luck }, gioco { $play }; risultato { $end }
 coach-picture =
     .chances = Probabilità di vittoria
     .points = Punti attesi
