@@ -354,3 +354,22 @@ def my_socket(person: Person) -> Any:
 
 def turns(socket: Any) -> list[str]:
     return [turn["table"] for turn in json.loads(socket.recv(10))["tables"]]
+
+
+def test_names_are_those_with_which_a_match_began(talkative: str) -> None:
+    """A new name is for what comes: at the table, in its replay and its list the match keeps its people, on one device too."""
+    with company(talkative, "Anna", "Bruno") as (anna, bruno):
+        shared = anna.create("duel", [{"kind": "me"}, {"kind": "me"}])["table"]
+        created, waiting = duel(anna, bruno)["table"], duel(anna, bruno)["table"]
+        with anna.sit(shared) as alone, anna.sit(created) as a, bruno.sit(created) as b:
+            play_out([alone], random.Random(1), 1)
+            play_out([a, b], random.Random(1), 1)
+        assert anna.http.put("/api/me", json={"name": "Zoe"}).status_code == 200
+        expected = {shared: ["Anna", ""], created: ["Anna", "Bruno"], waiting: ["Zoe", "Bruno"]}
+        for table, names in expected.items():
+            for address in (f"/api/tables/{table}", f"/api/tables/{table}/replay"):
+                assert [player["name"] for player in anna.http.get(address).json()["players"]] == names, address
+        mine = {
+            each["table"]: [player["name"] for player in each["players"]] for each in anna.http.get("/api/tables").json()["tables"]
+        }
+        assert mine == expected

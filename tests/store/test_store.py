@@ -185,6 +185,22 @@ def test_people_links_and_secrets(where: str) -> None:
     kept(where, work)
 
 
+def test_a_match_that_has_begun_keeps_its_names(where: str) -> None:
+    async def work(store: Store) -> None:
+        for name in ("begun", "ahead"):
+            await store.add_table(table(name))
+        await store.append("begun", ActionRow(1, 0, "b2", "k"))
+        for name in ("Anna", "Anne"):  # from no name, and then from one
+            await store.keep_identity("anna", name)
+        await store.append("ahead", ActionRow(1, 0, "b2", "k"))
+        await store.keep_identity("anna", "Annie")
+        called = {row.id: [seat.called for seat in row.seats] for row, _ in await store.tables_of("anna", 10)}
+        assert called == {"begun": ["", None, None], "ahead": ["Anne", None, None]}
+        assert await store.names(["anna"]) == {"anna": "Annie"}
+
+    kept(where, work)
+
+
 def test_my_tables_latest_first(where: str) -> None:
     async def work(store: Store) -> None:
         for name in ("old", "new"):

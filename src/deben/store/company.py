@@ -150,7 +150,7 @@ class CompanyStore:
         """Give a person's seats at a table back, for anybody; without whoever opened it, the table is public no more."""
         async with self.database.writing() as connection:
             mine = (Seat.table_id == table) & (Seat.identity == identity)
-            await connection.execute(update(Seat).where(mine).values(identity=None, name=""))
+            await connection.execute(update(Seat).where(mine).values(identity=None, name="", called=None))
             kept = (Reservation.table_id == table) & (Reservation.identity == identity)
             await connection.execute(delete(Reservation).where(kept))
             await connection.execute(update(Table).where(Table.id == table, Table.creator == identity).values(public=False))

@@ -20,6 +20,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     identity: str | None = None
     name: str = ""
     bot: str | None = None
+    called: str | None = None
+    """What the person was called when the match began; None where they are still called so."""
 
     @property
     def open(self) -> bool:

@@ -87,6 +87,8 @@ class Seat(Base):
     identity: Mapped[str | None] = mapped_column(ForeignKey("identities.id"))
     name: Mapped[str] = mapped_column(String(NAME))
     bot: Mapped[str | None] = mapped_column(String(NAME))
+    called: Mapped[str | None] = mapped_column(String(NAME))
+    """What its person was called when the match began; null as long as they have taken no other name since."""
 
 
 class Watcher(Base):

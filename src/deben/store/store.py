@@ -68,7 +68,7 @@ class Store:
     # People
 
     async def keep_identity(self, identity: str, name: str | None = None) -> None:
-        """Make sure a person is known, and give them a name if one is given."""
+        """Make sure a person is known, and give them a name if one is given; matches that have begun keep the one before."""
         async with self.database.writing() as connection:
             await _keep_identity(connection, identity, name)
 
@@ -235,13 +235,22 @@ async def _keep_identity(connection: AsyncConnection, identity: str, name: str |
         except IntegrityError:  # somebody else, on a database with several writers, was quicker
             known = True
     if known and name is not None:
+        await _keep_names(connection, identity)
         await connection.execute(update(Identity).where(Identity.id == identity).values(name=name))
+
+
+async def _keep_names(connection: AsyncConnection, identity: str) -> None:
+    """Write down what a person is called in the matches that have begun, before they take another name."""
+    begun = select(Action.number).where(Action.table_id == Seat.table_id).exists()
+    before = select(Identity.name).where(Identity.id == identity).scalar_subquery()
+    await connection.execute(update(Seat).where(Seat.identity == identity, Seat.called.is_(None), begun).values(called=before))
 
 
 async def _table_rows(connection: AsyncConnection, rows: Sequence[Any]) -> list[TableRow]:
     """Return tables with their people, read for all of them at once."""
     names = [row["id"] for row in rows]
-    seats = select(Seat.table_id, Seat.seat, Seat.identity, Seat.name, Seat.bot).where(Seat.table_id.in_(names)).order_by(Seat.seat)
+    people = (Seat.table_id, Seat.seat, Seat.identity, Seat.name, Seat.bot, Seat.called)
+    seats = select(*people).where(Seat.table_id.in_(names)).order_by(Seat.seat)
     invitations = select(Invitation.table_id, Invitation.kind, Invitation.token).where(Invitation.table_id.in_(names))
     watchers = select(Watcher.table_id, Watcher.identity).where(Watcher.table_id.in_(names))
     sitting, invited, watching = [await _by_table(connection, query) for query in (seats, invitations, watchers)]

@@ -17,6 +17,7 @@ from ..tables.connection import Connection
 from ..tables.names import clean_name
 from ..tables.news import News
 from ..tables.registry import Tables
+from ..tables.seats import name_in
 from ..tables.table import Table
 from .chat import AVATARS, Chat, avatar_of, hears, room_of, who_of
 
@@ -62,7 +63,7 @@ class Companies:
                 self.tell(live)
 
     async def rename(self, identity: str, name: str) -> None:
-        """Give a person another name; raises ``ServiceError`` for one of which nothing can be shown."""
+        """Give a person another name, from their next match on; raises ``ServiceError`` for one of which nothing can be shown."""
         cleaned = clean_name(name)
         if name and not cleaned:
             raise ServiceError("bad-name")
@@ -70,9 +71,16 @@ class Companies:
         await self.look_anew(identity)
         for live in self.tables.known():
             if live.has(identity):
-                live.names[identity] = cleaned
+                await self._read_name(live, identity, cleaned)
                 live.tell_people()
                 self.news.people.tell(live)
+
+    async def _read_name(self, live: Table, identity: str, name: str) -> None:
+        """See which name a person now has at a table: the new one, or the one with which they began."""
+        async with live.lock:
+            row = await self.people.table(live.row.id)
+            live.row = row or live.row
+            live.names[identity] = name
 
     async def look_anew(self, identity: str) -> None:
         """Learn the face of a person who has changed it."""
@@ -109,7 +117,10 @@ class Companies:
 
     def name(self, live: Table, identity: str) -> str:
         """Return what a person is called at a table."""
-        own = next((seat.name for seat in live.row.seats if seat.identity == identity and seat.name), "")
+        seats = [seat for seat in live.row.seats if seat.identity == identity]
+        if seats and seats[0].called is not None:
+            return name_in(live.row, seats[0], live.names)
+        own = next((seat.name for seat in seats if seat.name), "")
         return own or self.face(identity).name or live.names.get(identity, "")
 
     def _presence(self, live: Table, gathering: Gathering, identity: str) -> Presence:

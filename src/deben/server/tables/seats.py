@@ -5,14 +5,14 @@ from collections.abc import Collection, Mapping
 import msgspec
 
 from ...games import UnknownGame, game_named
-from ...store import TableRow
+from ...store import SeatRow, TableRow
 from ...wire.codes import FailureCode
 from ...wire.common import Player
 from ...wire.going import Agreed, Terms
 from ..errors import ServiceError
 from .going.rules import ALL_HERE, Going
 
-__all__ = ["SUGGESTED", "check_rules", "is_playable", "may_look", "players_of", "seats_of", "terms_of"]
+__all__ = ["SUGGESTED", "check_rules", "is_playable", "may_look", "name_in", "players_of", "seats_of", "terms_of"]
 
 SUGGESTED = "scribe"
 """The bot that is offered first."""
@@ -55,6 +55,16 @@ def terms_of(row: TableRow) -> Agreed:
     return Agreed(terms.stand_in or SUGGESTED, terms.patience, terms.clock)
 
 
+def name_in(row: TableRow, seat: SeatRow, names: Mapping[str, str]) -> str:
+    """Return what somebody is called in a seat: from its start a match knows its people by the names they had then.
+
+    Of several seats of one person only the first has their name: in the others sit people who share the device.
+    """
+    if seat.name or seat.identity is None or seat.seat != seats_of(row, seat.identity)[0]:
+        return seat.name
+    return names.get(seat.identity, "") if seat.called is None else seat.called
+
+
 def players_of(
     row: TableRow, identity: str, names: dict[str, str], present: Collection[str], going: Going = ALL_HERE,
     gone: Mapping[str, int] | None = None,
@@ -64,7 +74,7 @@ def players_of(
     return [
         Player(
             seat=seat.seat, kind="open" if seat.open else "bot" if seat.bot else "person",
-            name=seat.name or names.get(seat.identity or "", ""), bot=seat.bot,
+            name=name_in(row, seat, names), bot=seat.bot,
             mine=seat.identity == identity and seat.seat not in going.given_up,
             present=bool(seat.bot) or seat.identity in present, gone=(gone or {}).get(seat.identity or ""),
             stand_in=stand_in if seat.seat in going.bots else None, given_up=seat.seat in going.given_up,
