@@ -3,11 +3,11 @@
 import random
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page, Request
 
 from deben.match import Match
 
@@ -53,8 +53,22 @@ class Person:
         self.page.wait_for_url("**/table/*")
         self.page.wait_for_selector(CHOICES)
 
-    def set_up(self, game: str, players: int = 2, kinds: tuple[str, ...] = (), **options: str) -> None:
-        """Open a table with the form: who sits where, and options by the name of their field."""
+    def set_up(
+        self,
+        game: str,
+        players: int = 2,
+        kinds: tuple[str, ...] = (),
+        more: Callable[[Locator], object] | None = None,
+        **options: str,
+    ) -> dict[str, Any]:
+        """Open a table with the form: who sits where, options by the name of their field; return what a server was asked."""
+        asked: dict[str, Any] = {}
+
+        def note(request: Request) -> None:
+            if request.method == "POST" and request.url.endswith("/api/tables"):
+                asked.update(request.post_data_json or {})
+
+        self.page.on("request", note)
         self.page.goto("/")
         article = self.page.locator(f"article.{game}")
         article.locator("button[aria-expanded]").click()
@@ -66,9 +80,12 @@ class Person:
             article.locator("fieldset > select").select_option(options["characters"])
         if options.get("memphis") == "yes":
             article.locator("label.check input").check()
+        if more:
+            more(article)
         article.locator("button[type=submit]").click()
         self.page.wait_for_url("**/table/*")
         self.page.wait_for_selector("[data-testid=prompt]")
+        return asked
 
     def open_table(self, game: str, kinds: Sequence[str], **more: Any) -> None:
         """Open a table as a program would, perhaps from a position, with bots that play at random; and sit down."""

@@ -22,7 +22,7 @@ COLOURS = ("color-contrast", "link-in-text-block")
 WIDE = "() => [document.documentElement.scrollWidth, innerWidth]"
 
 
-def at(path: str, there: str = "main") -> Callable[[Person], None]:
+def at(path: str, there: str = "main") -> Callable[[Person], object]:
     """Return what opens a path and waits for a part of its page."""
 
     def go(person: Person) -> None:
@@ -32,7 +32,7 @@ def at(path: str, there: str = "main") -> Callable[[Person], None]:
     return go
 
 
-def setting_up(game: str) -> Callable[[Person], None]:
+def setting_up(game: str) -> Callable[[Person], object]:
     """Return what opens the form for a table."""
 
     def go(person: Person) -> None:
@@ -43,7 +43,7 @@ def setting_up(game: str) -> Callable[[Person], None]:
     return go
 
 
-def playing(game: str, moves: int, text: bool = False) -> Callable[[Person], None]:
+def playing(game: str, moves: int, text: bool = False) -> Callable[[Person], object]:
     """Return what opens a table against the computer and plays on it."""
 
     def go(person: Person) -> None:
@@ -55,7 +55,7 @@ def playing(game: str, moves: int, text: bool = False) -> Callable[[Person], Non
     return go
 
 
-def hot_seat(game: str, kinds: tuple[str, ...]) -> Callable[[Person], None]:
+def hot_seat(game: str, kinds: tuple[str, ...]) -> Callable[[Person], object]:
     """Return what opens a table for several people on one device."""
     return lambda person: person.set_up(game, len(kinds), kinds)
 
@@ -66,7 +66,7 @@ def ended(person: Person) -> None:
     play_out([person], seed=31)
 
 
-def replaying(game: str) -> Callable[[Person], None]:
+def replaying(game: str) -> Callable[[Person], object]:
     """Return what opens a replay in the middle of a match."""
 
     def go(person: Person) -> None:
@@ -85,7 +85,7 @@ def looking_back(person: Person) -> None:
     person.page.get_by_test_id("told").wait_for()
 
 
-def analysing(go: Callable[[Person], None]) -> Callable[[Person], None]:
+def analysing(go: Callable[[Person], object]) -> Callable[[Person], object]:
     """Return what turns live analysis on where somebody is."""
 
     def show(person: Person) -> None:
@@ -96,7 +96,7 @@ def analysing(go: Callable[[Person], None]) -> Callable[[Person], None]:
     return show
 
 
-def planning(game: str) -> Callable[[Person], None]:
+def planning(game: str) -> Callable[[Person], object]:
     """Return what makes a plan of one action."""
 
     def show(person: Person) -> None:
@@ -122,7 +122,7 @@ def in_company(person: Person) -> None:
     person.page.get_by_test_id("talk").get_by_text("Is anybody there?").wait_for()
 
 
-def without_server(path: str, sign: str) -> Callable[[Person], None]:
+def without_server(path: str, sign: str) -> Callable[[Person], object]:
     """Return what opens a page while nobody answers."""
 
     def show(person: Person) -> None:
@@ -134,7 +134,7 @@ def without_server(path: str, sign: str) -> Callable[[Person], None]:
     return show
 
 
-PAGES: dict[str, Callable[[Person], None]] = {
+PAGES: dict[str, Callable[[Person], object]] = {
     "home": at("/"),
     "set-up-duel": setting_up("duel"),
     "set-up-nefertiti": setting_up("nefertiti"),

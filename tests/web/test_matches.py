@@ -3,7 +3,7 @@
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Invite
 from .person import CHOICES, NEARLY_OVER, Person, ending, play_out
@@ -77,9 +77,18 @@ def test_five_seats_with_memphis(invite: Invite) -> None:
     assert len(anna.totals()) == 5
 
 
+def wish(form: Locator) -> None:
+    """Choose single characters: the Oracle is in, the Vizier is out, lots are drawn among the others."""
+    form.get_by_role("radiogroup", name="Oracle").get_by_text("in", exact=True).click()
+    form.get_by_role("radiogroup", name="Vizier").get_by_text("out", exact=True).click()
+    expect(form.get_by_role("status")).to_contain_text("1 chosen, 5 drawn among 11")
+
+
 def test_two_players_with_collectors_on_one_device(invite: Invite) -> None:
     anna = invite()
-    anna.set_up("nefertiti", 2, ("me", "here"), characters="palace-intrigue")
+    asked = anna.set_up("nefertiti", 2, ("me", "here"), wish, characters="picked")
+    cast = asked["options"]["characters"].split(",")
+    assert (len(cast), "oracle" in cast, "vizier" in cast) == (6, True, False)
     assert anna.page.locator("section.neutral").count() == 1
     anna.open_table("nefertiti", ["me", "me"], position=ending("nefertiti", 15, {"players": 2, "characters": "palace-intrigue"}))
     assert anna.page.locator("section.neutral").count() == 1

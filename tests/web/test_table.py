@@ -1,11 +1,12 @@
 """The table around a match: languages, reasons, tabs, lost messages, a server that goes away."""
 
 import json
+import re
 import signal
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from .conftest import Invite, Server
 from .person import CHOICES, NEARLY_OVER, Person, play_out, play_some
@@ -78,9 +79,20 @@ def test_a_second_tab_stays_in_step(invite: Invite) -> None:
     assert other.complaints == []
 
 
+def draw_sides(form: Locator) -> None:
+    """Leave the sides and the places to luck; a draw can leave every side as it was."""
+    form.get_by_text("Places and start drawn by lot").click()
+    for _ in range(20):
+        form.get_by_role("button", name="Draw the sides by lot").click()
+        if form.locator("input[name^=side-][value=B]:checked").count():
+            return
+
+
 def test_a_spectator_sees_the_table_and_can_do_nothing(invite: Invite) -> None:
     anna, carla = invite(), invite()
-    anna.set_up("duel", kinds=("me", "here"))
+    asked = anna.set_up("duel", kinds=("me", "here"), more=draw_sides)
+    assert re.fullmatch("[AB]{4}", asked["options"]["sides"])
+    assert "B" in asked["options"]["sides"]
     anna.page.get_by_role("button", name="Watch link").click()
     carla.page.goto(str(anna.page.evaluate("navigator.clipboard.readText()")))
     expect(carla.page.locator("[data-testid=prompt]")).to_contain_text("Nefertiti is thinking")
