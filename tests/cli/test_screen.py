@@ -97,6 +97,25 @@ def test_the_table_grows_with_the_room(game: str, size: tuple[int, int]) -> None
     at_screen(screen_of(match, "fr", *["human"] * match.seats), look, size)
 
 
+def test_what_is_typed_fast_is_no_key_of_the_table(tmp_path: Path) -> None:
+    match, file = Match("duel", 12), tmp_path / "saved.json"
+
+    async def type_fast(app: TableApp, pilot: Pilot[None]) -> None:
+        for key in ("colon", "b", "2", "enter"):
+            app.simulate_key(key)
+        await pilot.pause()
+        await settled(app, pilot)
+        assert match.moves[0].action == "b2"
+        await pilot.press("colon", *f"save {file}")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert file.exists()
+        await pilot.press("slash")
+        assert app.query_one("#typed", Input).value == ""
+
+    at_screen(screen_of(match), type_fast)
+
+
 def test_what_cannot_be_done_is_refused_with_its_reason_and_clause_d5_1(tmp_path: Path) -> None:
     match, file = Match("duel", 12), tmp_path / "saved.json"
 

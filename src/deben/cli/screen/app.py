@@ -43,7 +43,8 @@ class TableApp(App[None]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(key.key, key.action, show=False) for key in KEYS if key.action != "choose"),
+        # What is typed fast, or pasted, must go into the line: its key acts before the next one is given to anything.
+        *(Binding(key.key, key.action, show=False, priority=key.action == "type") for key in KEYS if key.action != "choose"),
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("ctrl+q", "leave", show=False),
     ]
@@ -332,12 +333,16 @@ class TableApp(App[None]):
         line = self.query_one("#typed", Input)
         line.value = ""
         line.placeholder = self.speech.text("cli-screen-type")
-        line.add_class("open")
-        line.focus()
+        line.display = True
+        self.screen.set_focus(line)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002  # the framework's names
+        """Return whether a key does something: what opens the line is a sign like others while it is open."""
+        return action != "type" or not self.query_one("#typed").display
 
     def _close_typed(self) -> None:
-        self.query_one("#typed").remove_class("open")
-        self.query_one(Choices).focus()
+        self.query_one("#typed").display = False
+        self.screen.set_focus(self.query_one(Choices))
 
     def key_escape(self) -> None:
         """Leave the line for typing."""

@@ -61,7 +61,7 @@ class Session:
             self.console.line("")
             raise
         finally:
-            if self.sitting.people or not self.match.over:
+            if self.sitting.people or self.sitting.held is not None or not self.match.over:
                 tell_kept(self.console, self.sitting)
 
     def _go_on(self) -> None:
