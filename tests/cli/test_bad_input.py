@@ -64,7 +64,19 @@ BAD = {
     "unknown character": (("play", "nefertiti", "--option", "characters=dragon"), "“dragon” is no choice of characters"),
     "too few characters": (("play", "nefertiti", "--option", "characters=vizier,oracle"), "Six characters are chosen"),
     "sides of another game": (("play", "nefertiti", "--option", "sides=AAAA"), "no options “sides=AAAA”"),
-    "seats for another table": (("play", "nefertiti", "--seats", "human,greedy"), "4 seats, but 2 players"),
+    "seats for another table": (
+        ("play", "nefertiti", "--seats", "human,greedy", "--option", "players=4"),
+        "4 seats, but 2 players",
+    ),
+    "more than can play": (("play", "nefertiti", "--seats", "greedy," * 6 + "greedy"), "2 to 5 players, but 7 were named"),
+    "seats that an option forbids": (
+        ("simulate", "nefertiti", "--seats", "random," * 4 + "random", "--option", "memphis=off"),
+        "Five players need Memphis (N9.2)",
+    ),
+    "no commitment": (("verify", "x.json", "--commitment", "abc"), "“abc” is no commitment"),
+    "unknown shell": (("completion", "tcsh"), "“tcsh”; there are: bash, zsh, fish"),
+    "no such match": (("matches", "--remove", "7"), "no match 7"),
+    "removing what is no number": (("matches", "--remove", "all"), "no match all"),
     "no folder for the plot": (("simulate", "duel", "--plot", "/nowhere/x.png"), "no folder /nowhere"),
     "no folder for the record": (("play", "duel", "--save", "/nowhere/x.json"), "no folder /nowhere"),
     "kind of plot": (("simulate", "duel", "--plot", "x.gif"), "kinds pdf, png, svg"),
@@ -138,6 +150,19 @@ def test_help_is_translated_and_names_every_command(deben: Command) -> None:
     for command in ("play", "simulate", "perft", "replay", "verify", "rules", "bench", "train"):
         assert f" {command} " in deben("--help").out
         assert "cli-" not in deben(command, "--help").out
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Visible stalls"), ("fr", "Étals visibles"), ("it", "Bancarelle visibili")])
+def test_help_lists_the_options_of_the_game_that_is_named_or_of_all(deben: Command, lang: str, words: str) -> None:
+    out = deben("play", "nefertiti", "-h", "--lang", lang).out
+    for clue in ("players=4", "2, 3, 4, 5", "discovery, advanced", "palace-intrigue", "memphis", words):
+        assert clue in out
+    assert "sides=AAAA" not in out
+    for command in ("play", "simulate", "perft", "arena"):
+        out = deben(command, "--help").out
+        assert "sides=AAAA" in out
+        assert "players=4" in out
+    assert "players=4" not in deben("verify", "--help").out
 
 
 def test_a_game_that_cannot_be_used_is_not_said_to_be_missing(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,6 +116,15 @@ def test_a_saved_match_is_resumed_with_its_players(deben: Command, tmp_path: Pat
     assert "> log\n  Anna places a pawn on b2." in done.out
 
 
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_naming_seats_means_so_many_players(deben: Command, tmp_path: Path, count: int) -> None:
+    path = tmp_path / "saved.json"
+    seats = ",".join(["human", *["greedy"] * (count - 1)])
+    done = deben("play", "nefertiti", "--seats", seats, "--save", path, typed="quit\n")
+    assert done.code == 0
+    assert read_record(path.read_bytes()).options["players"] == count
+
+
 def test_seats_of_a_resumed_match_can_be_taken_by_others(deben: Command, tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
     play(deben, f"b2\nsave {path}\nquit\n")

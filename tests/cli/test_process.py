@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
@@ -72,6 +73,14 @@ class Terminal:
             assert ready, self.seen
             self.seen += os.read(self.end, 65536).decode(errors="replace")
 
+    def wait_until(self, holds: Callable[[], bool], seconds: float = 30) -> None:
+        """Read until something holds."""
+        limit = time.monotonic() + seconds
+        while not holds():
+            assert time.monotonic() < limit, self.seen
+            if select.select([self.end], [], [], 0.05)[0]:
+                self.seen += os.read(self.end, 65536).decode(errors="replace")
+
     def type(self, text: str) -> None:
         """Send keys, and forget what was shown before."""
         self.seen = ""
@@ -119,6 +128,53 @@ def test_a_terminal_gets_colours_and_an_interruption_keeps_the_match(environment
         terminal.wait_for("--resume 1")
         assert terminal.close() == 130
     assert json.loads((tmp_path / "deben" / "matches" / "1.json").read_text())["actions"][0] == "b2"
+
+
+@pytest.mark.parametrize(("ending", "code"), [(signal.SIGTERM, 143), ("\x03", 130), ("q", 0)])
+def test_however_the_screen_is_left_the_match_is_kept(
+    environment: dict[str, str], tmp_path: Path, ending: signal.Signals | str, code: int
+) -> None:
+    kept = tmp_path / "deben" / "matches" / "1.json"
+    with Terminal(environment, "play", "duel", "--seed", "1") as terminal:
+        terminal.wait_for("b2")
+        terminal.type(":b2\r")
+        terminal.wait_until(kept.exists)
+        if isinstance(ending, str):
+            terminal.type(ending)
+        else:
+            terminal.process.send_signal(ending)
+        terminal.wait_for("--resume 1")
+        assert terminal.close() == code
+    assert json.loads(kept.read_text())["actions"][0] == "b2"
+
+
+def test_a_match_is_played_in_one_terminal_only(environment: dict[str, str]) -> None:
+    piped(environment, "play", "duel", "--seed", "1", typed="b2\n")
+    with Terminal(environment, "play", "--resume", "1", "--plain") as terminal:
+        terminal.wait_for("> ")
+        for arguments in (("play", "--resume", "1"), ("matches", "--remove", "1")):
+            refused = piped(environment, *arguments)
+            assert (refused.returncode, refused.stdout) == (2, "")
+            assert refused.stderr == "deben: Match 1 is being played in another terminal.\n"
+        terminal.type("quit\n")
+        terminal.wait_for("--resume 1")
+        assert terminal.close() == 0
+    assert piped(environment, "matches", "--remove", "1").returncode == 0
+
+
+def test_shells_complete_the_command(environment: dict[str, str], tmp_path: Path) -> None:
+    piped(environment, "play", "duel", "--seed", "1", typed="b2\n")
+    command = tmp_path / "deben-here"
+    command.write_text(f'#!/bin/sh\nexec {shlex.join(COMMAND)} "$@"\n')
+    command.chmod(0o755)
+    lines = ("deben pla", "deben play n", "deben play --resume ''", "deben rules --lang i", "deben completion z")
+    asked = [
+        f"COMP_WORDS=({line}); COMP_CWORD=$((${{#COMP_WORDS[@]}} - 1)); _deben_completion {command}; echo ${{COMPREPLY[@]}}"
+        for line in lines
+    ]
+    shell = "\n".join([piped(environment, "completion", "bash").stdout, *asked])
+    done = subprocess.run(["bash", "-c", shell], env=environment, capture_output=True, text=True, check=False)
+    assert (done.stdout.split("\n"), done.stderr) == (["play", "nefertiti", "1", "it", "zsh", ""], "")
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,19 @@ def test_verify_finds_what_was_changed_and_exits_with_1(deben: Command, finished
     assert clue in done.out
 
 
+@pytest.mark.parametrize(("lang", "clue"), [("en", "is not the one behind"), ("fr", "n’est pas celle"), ("it", "non è quello")])
+def test_verify_compares_with_the_commitment_that_was_shown(deben: Command, finished: Path, lang: str, clue: str) -> None:
+    shown = commitment_of(json.loads(finished.read_text())["seed"])
+    done = deben("verify", finished, "--commitment", f" {shown.upper()}")
+    assert (done.code, done.err) == (0, "")
+    assert [line[0] for line in done.out.splitlines()[:-1]] == ["✓"] * 5
+    other = commitment_of(13)
+    refused = deben("verify", finished, "--commitment", other, "--lang", lang)
+    assert (refused.code, refused.err) == (1, "")
+    assert clue in refused.out.splitlines()[-1]
+    assert other in refused.out.splitlines()[-1]
+
+
 def test_verify_of_an_unfinished_match_and_of_one_without_outcome(deben: Command, finished: Path) -> None:
     record = json.loads(finished.read_text())
     silent = tampered(finished, outcome=None)

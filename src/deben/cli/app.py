@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -14,8 +14,9 @@ from typer.main import get_command
 from .. import __version__
 from ..locale import UnknownLanguage
 from .arguments.common import Lang
+from .arguments.help import HELP, translate
 from .arguments.kept import LAST
-from .commands import analyse, arena, bench, bot, matches, perft, play, replay, rules, serve, simulate, train, verify
+from .commands import analyse, arena, bench, bot, completion, matches, perft, play, replay, rules, serve, simulate, train, verify
 from .terminal.console import BadInput, Console
 
 __all__ = ["run"]
@@ -23,7 +24,6 @@ __all__ = ["run"]
 BAD_INPUT = 2
 UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT)
 
-HELP = {"help_option_names": ["-h", "--help"]}
 app = typer.Typer(
     context_settings=HELP, add_completion=False, rich_markup_mode="rich", help="cli-deben", pretty_exceptions_enable=False
 )
@@ -41,6 +41,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "bench": (bench.bench, "cli-bench"),
     "train": (train.train, "cli-train"),
     "serve": (serve.serve, "cli-serve"),
+    "completion": (completion.completion, "cli-completion"),
 }
 for _name, (_function, _help) in COMMANDS.items():
     app.command(_name, help=_help, context_settings=HELP)(_function)
@@ -82,19 +83,6 @@ def _whole(arguments: Sequence[str]) -> list[str]:
     ]
 
 
-def _translate(command: Any, console: Console) -> None:
-    """Put texts where the declarations name messages."""
-    command.help = console.text(command.help)
-    for part in command.params:
-        part.rich_help_panel = console.text("cli-help.arguments" if part.param_type_name == "argument" else "cli-help.options")
-        part.help = console.text(part.help)
-    own = command.get_help_option(typer.Context(command, help_option_names=HELP["help_option_names"]))
-    own.help, own.rich_help_panel = console.text("cli-help.help"), console.text("cli-help.options")
-    for each in getattr(command, "commands", {}).values():
-        each.rich_help_panel = console.text("cli-help.commands")
-        _translate(each, console)
-
-
 def _complain(console: Console, text: str) -> int:
     console.err.print(Text.assemble(("deben: ", "bold red"), " ".join(text.split())), soft_wrap=True)
     return BAD_INPUT
@@ -122,7 +110,9 @@ def run(arguments: Sequence[str]) -> int:
         console = Console()
         return _complain(console, console.text("cli-error-language", lang=error.lang))
     command, arguments = get_command(app), _whole(arguments) or ["--help"]
-    _translate(command, console)
+    translate(command, console, arguments)
+    if completion.VARIABLE in os.environ:
+        completion.know_shells()
     try:
         code = command.main(arguments, prog_name="deben", standalone_mode=False) or 0
         sys.stdout.flush()  # while a failure can still be told

@@ -11,16 +11,18 @@ from ...games import BrokenGame, Game, UnknownGame, game_named, game_names
 from ...kernel.default import EXECUTORS, default_executor, executor_named, has_compiler
 from ...kernel.executor import Executor
 from ...kernel.luck import new_seed, seed_number
+from ...locale import LANGUAGES
 from ...match import Match, MatchRecord, RecordError, read_record
 from ..terminal.console import Console
+from .completed import known_games, one_of
 
 __all__ = [
     "ExecutorName", "GameName", "Json", "Lang", "Seed", "asked_executor", "asked_game", "asked_record", "asked_seats",
     "asked_seed", "load_match", "record_fault", "small_seed",
 ]  # fmt: skip
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="cli-common.lang")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game", autocompletion=known_games)]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="cli-common.lang", autocompletion=one_of(LANGUAGES))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-common.seed")]
 Json = Annotated[bool, typer.Option("--json", help="cli-common.json")]
 ExecutorName = Annotated[str | None, typer.Option("--executor", metavar="|".join(EXECUTORS), help="cli-common.executor")]

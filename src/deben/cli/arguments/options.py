@@ -11,11 +11,16 @@ from ...games.option_fields import OptionField
 from ...narrate import Narrator
 from ..terminal.console import BadInput, Console
 
-__all__ = ["TableOption", "asked_options"]
+__all__ = ["TableOption", "asked_options", "default_of", "option_name", "ways_of"]
 
 FLAGS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 """Words for an option that is true or false, besides those."""
 TableOption = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-common.option")]
+
+
+def option_name(pair: str) -> str:
+    """Return the name in ``name=value``."""
+    return pair.partition("=")[0].strip()
 
 
 def asked_options(console: Console, game: Game, pairs: Sequence[str] | None) -> Any:
@@ -45,13 +50,23 @@ def _read(game: Game, given: Mapping[str, str]) -> msgspec.Struct | None:
         return None
 
 
-def _described(game: Game, field: OptionField) -> str:
-    """Return an option with its default and what it may be: ``players=4 (2|3|4|5)``."""
+def ways_of(field: OptionField) -> list[str]:
+    """Return what an option may be, each way as one types it."""
     ways = [_written(choice) for choice in field.choices if choice is not None]
     ways += ["".join(f"[{pair}]" for pair in field.letters)] if field.letters else []
-    ways += [f"{field.picks} × ({'|'.join(dict.fromkeys(field.cards))})"] if field.cards else []
+    return ways + ([f"{field.picks} × ({'|'.join(dict.fromkeys(field.cards))})"] if field.cards else [])
+
+
+def default_of(game: Game, field: OptionField) -> str | None:
+    """Return what an option is if nobody says it, as one types it; None where that follows from the others."""
     default = getattr(game.options_type(), field.name)
-    return f"{field.name}{'' if default is None else f'={_written(default)}'} ({'|'.join(ways)})"
+    return None if default is None else _written(default)
+
+
+def _described(game: Game, field: OptionField) -> str:
+    """Return an option with its default and what it may be: ``players=4 (2|3|4|5)``."""
+    default = default_of(game, field)
+    return f"{field.name}{'' if default is None else f'={default}'} ({'|'.join(ways_of(field))})"
 
 
 def _written(value: Any) -> str:

@@ -14,7 +14,7 @@ from ...narrate import Narrator
 from ..arguments.common import Json, Lang, record_fault
 from ..arguments.kept import asked_kept
 from ..terminal.console import Console
-from ..terminal.seats import called, players_of
+from ..terminal.seats import HUMAN, called, players_of
 from ..terminal.shelf import Kept, Shelf
 
 __all__ = ["matches"]
@@ -74,14 +74,23 @@ def _standing(console: Console, kept: Kept) -> Standing:
 def _told(console: Console, number: int, when: str, record: MatchRecord) -> Standing:
     match = Match.load(record)
     console.know(match.game)
-    names = called(console, match.game, *players_of(console, record.players, match.seats))
+    kinds, given = players_of(console, record.players, match.seats)
+    names = called(console, match.game, kinds, given)
     narrator = Narrator(match.game, console.lang, names)
     players = [narrator.player(seat) for seat in range(match.seats)]
     if match.outcome is None:
-        told = narrator.prompt(match.view(), None)
+        told = _open(console, match, narrator, kinds)
     else:
         told = f"{narrator.breakdown(match.outcome)[-1]} {' : '.join(map(str, match.outcome.points))}"
     return Standing(number, match.game.name, players, when, len(match.moves), match.over, told)
+
+
+def _open(console: Console, match: Match, narrator: Narrator, kinds: Sequence[str]) -> str:
+    """Return what is to be decided, to the person who decides if one plays alone, and otherwise who decides it."""
+    seat = match.actor
+    if kinds.count(HUMAN) == 1 and seat == kinds.index(HUMAN):
+        return console.text("cli-matches-your-turn", prompt=narrator.prompt(match.view(seat), seat))
+    return narrator.prompt(match.view(), None)
 
 
 def _table(console: Console, found: Sequence[Standing]) -> Table:

@@ -11,8 +11,10 @@ from ...bots import BOTS
 from ...lab.arena.contestants import PROGRAM
 from ...match import Match
 from ..arguments.common import Lang, Seed, asked_game, asked_seats, asked_seed, load_match
+from ..arguments.completed import kept_matches, known_games
 from ..arguments.kept import LAST, asked_kept
-from ..arguments.options import TableOption, asked_options
+from ..arguments.options import TableOption
+from ..arguments.table import asked_table
 from ..terminal.console import Console
 from ..terminal.seats import HUMAN, players_of, seated
 from ..terminal.session import Session, tell_kept
@@ -20,10 +22,10 @@ from ..terminal.sitting import Sitting
 
 __all__ = ["play"]
 
-PlayedGame = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-play.game")]
+PlayedGame = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-play.game", autocompletion=known_games)]
 Seats = Annotated[str | None, typer.Option("--seats", metavar="PLAYER,PLAYER", help="cli-play.seats")]
 Names = Annotated[str | None, typer.Option("--names", metavar="NAME,NAME", help="cli-play.names")]
-Resume = Annotated[str | None, typer.Option("--resume", metavar="[N|FILE]", help="cli-play.resume")]
+Resume = Annotated[str | None, typer.Option("--resume", metavar="[N|FILE]", help="cli-play.resume", autocompletion=kept_matches)]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-play.save")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-play.plain")]
 
@@ -84,11 +86,13 @@ def _new(
     console: Console, game: str, seats: str | None, names: str | None, option: list[str] | None, seed: str | None
 ) -> Sitting:  # fmt: skip
     rules = asked_game(console, game)
-    options = asked_options(console, rules, option)
-    count = rules.seats(options)
-    kinds = asked_seats(console, seats or ",".join([HUMAN, *["greedy"] * (count - 1)]), count, (HUMAN, *BOTS), (PROGRAM,))
+    options, kinds = asked_table(console, rules, option, seats, (HUMAN, *BOTS), _you_against_greedy, (PROGRAM,))
     match = Match(rules, asked_seed(console, seed), options)
-    return Sitting(console, match, seated(console, match, kinds, _names(console, names, count)))
+    return Sitting(console, match, seated(console, match, kinds, _names(console, names, match.seats)))
+
+
+def _you_against_greedy(count: int) -> list[str]:
+    return [HUMAN, *["greedy"] * (count - 1)]
 
 
 def _resumed(console: Console, resume: str, seats: str | None, names: str | None) -> Sitting:

@@ -22,10 +22,10 @@ from ..arguments.common import (
     Seed,
     asked_executor,
     asked_game,
-    asked_seats,
     small_seed,
 )  # fmt: skip
-from ..arguments.options import TableOption, asked_options
+from ..arguments.options import TableOption
+from ..arguments.table import asked_table
 from ..reports.picture import require_matplotlib
 from ..reports.simulation import SimulationReport, print_simulation
 from ..reports.simulation_picture import draw_simulation
@@ -57,9 +57,7 @@ def simulate(
     """Play matches between bots and print statistics."""
     console = Console(lang)
     rules = asked_game(console, game)
-    options = asked_options(console, rules, option)
-    count = rules.seats(options)
-    players = asked_seats(console, seats or ",".join(islice(cycle(POLICIES), count)), count, tuple(POLICIES))
+    options, players = asked_table(console, rules, option, seats, tuple(POLICIES), lambda count: [*islice(cycle(POLICIES), count)])
     if not 1 <= matches <= MOST_MATCHES:
         console.refuse("cli-error-number", name="--matches", least=1, most=MOST_MATCHES)
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:

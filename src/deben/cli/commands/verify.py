@@ -1,29 +1,35 @@
 """``deben verify``: whether a record holds together, and what was checked."""
 
+import re
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 
-from ...match import MatchRecord, Verdict, verify_record
+from ...match import MatchRecord, Verdict, commitment_of, verify_record
 from ..arguments.common import Lang, record_fault
 from ..terminal.console import Console
 
 __all__ = ["verify"]
 
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-common.file")]
+Commitment = Annotated[str | None, typer.Option("--commitment", metavar="HASH", help="cli-verify.commitment")]
 FAILED = 1
+HASH = re.compile("[0-9a-f]{64}")
 
 
-def verify(file: RecordFile, lang: Lang = None) -> None:
+def verify(file: RecordFile, commitment: Commitment = None, lang: Lang = None) -> None:
     """Check a record's commitment, luck, actions and outcome; exit with 1 if something does not hold."""
     console = Console(lang)
+    shown = None if commitment is None else commitment.strip().lower()
+    if shown is not None and not HASH.fullmatch(shown):
+        console.refuse("cli-error-commitment", commitment=shown)
     try:
         text = file.read_bytes()
     except OSError as error:
         console.refuse("cli-error-file", file=str(file), detail=error.strerror or str(error))
-    _report(console, verify_record(text))
+    _report(console, verify_record(text), shown)
 
 
 def _fail(console: Console, detail: str) -> None:
@@ -35,7 +41,7 @@ def _pass(console: Console, text: str) -> None:
     console.line(f"✓ {text}", "green")
 
 
-def _report(console: Console, verdict: Verdict) -> None:
+def _report(console: Console, verdict: Verdict, shown: str | None) -> None:
     record = verdict.record
     for name in verdict.held:
         assert record is not None
@@ -43,10 +49,19 @@ def _report(console: Console, verdict: Verdict) -> None:
     if verdict.fault is not None:
         _fail(console, record_fault(console, verdict.fault))
     assert record is not None
+    if shown is not None:
+        _compare(console, record, shown)
     assert verdict.history is not None
     console.say("cli-verify-digest", digest=str(verdict.digest))
     if record.outcome is None:
         console.say("cli-verify-no-outcome" if verdict.history.over else "cli-verify-unfinished")
+
+
+def _compare(console: Console, record: MatchRecord, shown: str) -> None:
+    """Check that the seed is the one behind the commitment that somebody wrote down before the match."""
+    if commitment_of(record.seed) != shown:
+        _fail(console, console.text("cli-verify-other-seed", commitment=shown))
+    _pass(console, console.text("cli-verify-same-commitment"))
 
 
 def _held(console: Console, name: str, record: MatchRecord) -> str:

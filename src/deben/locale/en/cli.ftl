@@ -7,13 +7,14 @@ cli-help =
     .options = Options
     .commands = Commands
     .help = Show this help and leave.
+cli-help-options = Options of { $game }: NAME=DEFAULT, and what else there is
 cli-deben = Two board games of Nefertiti’s Egypt: play them in the terminal, simulate them, read their rules.
     .version = Show the version and leave.
 cli-common =
     .game = The game, for example duel.
     .lang = The language: en, fr or it; by default that of your environment.
     .seed = The seed of all luck, hexadecimal, at most 64 digits; by default a fresh one.
-    .option = An option of the game; may be given several times. A name that is none shows all there are.
+    .option = An option of the game; may be given several times. They are listed below.
     .json = Print JSON for programs.
     .executor = What runs the rules: wasm is the game’s module, cpu compiles for this machine, python is plain Python.
     .file = A saved match.
@@ -37,6 +38,7 @@ cli-perft = Count the sequences of legal actions from the start of a match.
 cli-replay = Tell a saved match in sentences.
     .at = Show the table after this many actions.
 cli-verify = Check a saved match: commitment, luck, every action, the outcome.
+    .commitment = Check too that the seed is the one behind this commitment, as it was shown before the match.
 cli-rules = Show the rules, with our rulings.
     .game = The game: duel or nefertiti.
     .clause = A section (D6), a clause (D6.2) or words to look for.
@@ -57,6 +59,8 @@ cli-serve = Serve tables in the browser: play there with friends and computers.
     .compress = Compress messages for browsers that ask for it: fewer bytes, more work for every move.
     .pace = How long a computer opponent waits before it acts.
     .workers = In how many processes computer opponents think.
+cli-completion = Print what lets a shell complete deben: eval "$(deben completion bash)" in its start file.
+    .shell = The shell: bash, zsh or fish.
 
 ## What is wrong with a request
 
@@ -79,6 +83,7 @@ cli-error-seats = There are { $count } seats, but { $given ->
         [one] { $given } player was named.
        *[other] { $given } players were named.
     }
+cli-error-seat-range = { $game } is for { $least } to { $most } players, but { $given } were named.
 cli-error-names = There are { $count } seats, but { $given } names.
 cli-error-name = “{ $name }” cannot be anybody’s name.
 cli-error-number = { $name } is a number from { $least } to { $most }.
@@ -100,6 +105,8 @@ cli-record-fault = { $code ->
 cli-error-no-match = There is no match { $number }; see deben matches.
 cli-error-no-unfinished = No unfinished match is kept.
 cli-error-in-use = Match { $number } is being played in another terminal.
+cli-error-commitment = “{ $commitment }” is no commitment: a commitment has 64 hexadecimal digits.
+cli-error-shell = There is no completion for “{ $shell }”; there are: { $known }.
 cli-error-resume = A match that is resumed has its game, options and seed already: leave them out.
 cli-error-clause = There is no clause and no text with “{ $clause }”; try: { $near }.
 cli-error-matplotlib = A plot needs matplotlib: install it with pip install "deben[plot]".
@@ -156,6 +163,7 @@ cli-play-kept = The match is kept. Go on with: deben play --resume { $match }
 cli-play-not-kept = The match could not be kept: no folder can be written to.
 cli-play-actions = You can do this:
 cli-matches-none = No match is kept.
+cli-matches-your-turn = Your turn: { $prompt }
 cli-matches-column =
     .number = N
     .game = Game
@@ -242,6 +250,8 @@ cli-perft-count = Sequences of { $depth ->
 cli-rules-ruling = Ruling:
 cli-rules-example = Example:
 cli-verify-commitment = The seed fits the commitment { $commitment }.
+cli-verify-same-commitment = It is the commitment you gave.
+cli-verify-other-seed = its seed is not the one behind the commitment { $commitment }
 cli-verify-luck = The set-up follows from the seed and the options ({ $options }).
 cli-verify-position = The match starts from a written position, not from a set-up.
 cli-verify-actions = { $count ->

@@ -7,13 +7,14 @@ cli-help =
     .options = Réglages
     .commands = Commandes
     .help = Montre cette aide et s’arrête.
+cli-help-options = Réglages de { $game } : NOM=DÉFAUT, et les autres choix
 cli-deben = Deux jeux de plateau de l’Égypte de Néfertiti : jouez-y dans le terminal, simulez-les, lisez leurs règles.
     .version = Montre la version et s’arrête.
 cli-common =
     .game = Le jeu, par exemple duel.
     .lang = La langue : en, fr ou it ; par défaut celle de votre environnement.
     .seed = La graine de tout le hasard, en hexadécimal, 64 chiffres au plus ; par défaut une nouvelle.
-    .option = Un réglage du jeu ; peut être donné plusieurs fois. Un nom inconnu montre tous ceux qui existent.
+    .option = Un réglage du jeu ; peut être donné plusieurs fois. Ils sont énumérés plus bas.
     .json = Écrit du JSON pour les programmes.
     .executor = Ce qui exécute les règles : wasm est le module du jeu, cpu compile pour cette machine, python est du Python ordinaire.
     .file = Une partie enregistrée.
@@ -37,6 +38,7 @@ cli-perft = Compter les suites d’actions permises depuis le début d’une par
 cli-replay = Raconter une partie enregistrée.
     .at = Montre la table après ce nombre d’actions.
 cli-verify = Vérifier une partie enregistrée : engagement, hasard, chaque action, résultat.
+    .commitment = Vérifier aussi que la graine est bien celle de cet engagement, tel qu’il était affiché avant la partie.
 cli-rules = Montrer les règles, avec nos arbitrages.
     .game = Le jeu : duel ou nefertiti.
     .clause = Une section (D6), une règle (D6.2) ou des mots à chercher.
@@ -57,6 +59,8 @@ cli-serve = Ouvrir des tables dans le navigateur : y jouer avec des amis et l�
     .compress = Comprimer les messages pour les navigateurs qui le demandent : moins d’octets, plus de travail à chaque coup.
     .pace = Combien de temps un adversaire ordinateur attend avant d’agir.
     .workers = Dans combien de processus réfléchissent les adversaires ordinateurs.
+cli-completion = Écrire ce qui permet à un shell de compléter deben : eval "$(deben completion bash)" dans son fichier de démarrage.
+    .shell = Le shell : bash, zsh ou fish.
 
 ## What is wrong with a request
 
@@ -79,6 +83,7 @@ cli-error-seats = Il y a { $count } sièges, mais { $given ->
         [one] { $given } joueur nommé.
        *[other] { $given } joueurs nommés.
     }
+cli-error-seat-range = { $game } se joue de { $least } à { $most }, mais { $given } joueurs sont nommés.
 cli-error-names = Il y a { $count } sièges, mais { $given } noms.
 cli-error-name = « { $name } » ne peut être le nom de personne.
 cli-error-number = { $name } est un nombre de { $least } à { $most }.
@@ -100,6 +105,8 @@ cli-record-fault = { $code ->
 cli-error-no-match = Il n’y a pas de partie { $number } ; voyez deben matches.
 cli-error-no-unfinished = Aucune partie inachevée n’est gardée.
 cli-error-in-use = La partie { $number } est en cours dans un autre terminal.
+cli-error-commitment = « { $commitment } » n’est pas un engagement : un engagement a 64 chiffres hexadécimaux.
+cli-error-shell = Il n’y a pas de complétion pour « { $shell } » ; il y a : { $known }.
 cli-error-resume = Une partie reprise a déjà son jeu, ses réglages et sa graine : ne les donnez pas.
 cli-error-clause = Il n’y a ni règle ni texte avec « { $clause } » ; essayez : { $near }.
 cli-error-matplotlib = Un graphique demande matplotlib : installez-le avec pip install "deben[plot]".
@@ -156,6 +163,7 @@ cli-play-kept = La partie est gardée. Reprenez-la avec : deben play --resume {
 cli-play-not-kept = La partie n’a pas pu être gardée : aucun dossier n’est accessible en écriture.
 cli-play-actions = Vous pouvez faire ceci :
 cli-matches-none = Aucune partie n’est gardée.
+cli-matches-your-turn = À vous : { $prompt }
 cli-matches-column =
     .number = N
     .game = Jeu
@@ -242,6 +250,8 @@ cli-perft-count = Suites de { $depth ->
 cli-rules-ruling = Arbitrage :
 cli-rules-example = Exemple :
 cli-verify-commitment = La graine correspond à l’engagement { $commitment }.
+cli-verify-same-commitment = C’est bien l’engagement que vous avez donné.
+cli-verify-other-seed = sa graine n’est pas celle de l’engagement { $commitment }
 cli-verify-luck = La mise en place découle de la graine et des réglages ({ $options }).
 cli-verify-position = La partie commence par une position écrite, non par une mise en place.
 cli-verify-actions = { $count ->

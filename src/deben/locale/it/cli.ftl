@@ -7,13 +7,14 @@ cli-help =
     .options = Opzioni
     .commands = Comandi
     .help = Mostra questo aiuto ed esce.
+cli-help-options = Opzioni di { $game }: NOME=INIZIALE, e le altre scelte
 cli-deben = Due giochi da tavolo dell’Egitto di Nefertiti: giocali nel terminale, simulali, leggine le regole.
     .version = Mostra la versione ed esce.
 cli-common =
     .game = Il gioco, per esempio duel.
     .lang = La lingua: en, fr o it; se manca, quella del tuo ambiente.
     .seed = Il seme di tutta la fortuna, esadecimale, al massimo 64 cifre; se manca, uno nuovo.
-    .option = Un’opzione del gioco; si può dare più volte. Un nome sconosciuto mostra tutte quelle che ci sono.
+    .option = Un’opzione del gioco; si può dare più volte. Sono elencate sotto.
     .json = Scrive JSON per i programmi.
     .executor = Che cosa esegue le regole: wasm è il modulo del gioco, cpu compila per questa macchina, python è semplice Python.
     .file = Una partita salvata.
@@ -37,6 +38,7 @@ cli-perft = Conta le sequenze di azioni permesse dall’inizio di una partita.
 cli-replay = Racconta una partita salvata.
     .at = Mostra il tavolo dopo questo numero di azioni.
 cli-verify = Controlla una partita salvata: impegno, fortuna, ogni azione, risultato.
+    .commitment = Controlla anche che il seme sia quello di questo impegno, mostrato prima della partita.
 cli-rules = Mostra le regole, con i nostri chiarimenti.
     .game = Il gioco: duel o nefertiti.
     .clause = Una sezione (D6), una regola (D6.2) o parole da cercare.
@@ -57,6 +59,8 @@ cli-serve = Apri tavoli nel browser: ci si gioca con gli amici e con il computer
     .compress = Comprimi i messaggi per i browser che lo chiedono: meno byte, più lavoro a ogni mossa.
     .pace = Quanto aspetta un avversario computer prima di agire.
     .workers = In quanti processi pensano gli avversari computer.
+cli-completion = Scrive ciò che permette a una shell di completare deben: eval "$(deben completion bash)" nel suo file di avvio.
+    .shell = La shell: bash, zsh o fish.
 
 ## What is wrong with a request
 
@@ -79,6 +83,7 @@ cli-error-seats = Ci sono { $count } posti, ma { $given ->
         [one] è stato nominato { $given } giocatore.
        *[other] sono stati nominati { $given } giocatori.
     }
+cli-error-seat-range = { $game } si gioca da { $least } a { $most } giocatori, ma ne sono stati nominati { $given }.
 cli-error-names = Ci sono { $count } posti, ma { $given } nomi.
 cli-error-name = «{ $name }» non può essere il nome di nessuno.
 cli-error-number = { $name } è un numero da { $least } a { $most }.
@@ -100,6 +105,8 @@ cli-record-fault = { $code ->
 cli-error-no-match = Non c’è una partita { $number }; vedi deben matches.
 cli-error-no-unfinished = Non è conservata nessuna partita a metà.
 cli-error-in-use = La partita { $number } è in corso in un altro terminale.
+cli-error-commitment = «{ $commitment }» non è un impegno: un impegno ha 64 cifre esadecimali.
+cli-error-shell = Non c’è completamento per «{ $shell }»; ci sono: { $known }.
 cli-error-resume = Una partita ripresa ha già gioco, opzioni e seme: non darli.
 cli-error-clause = Non c’è nessuna regola e nessun testo con «{ $clause }»; prova: { $near }.
 cli-error-matplotlib = Un grafico ha bisogno di matplotlib: installalo con pip install "deben[plot]".
@@ -156,6 +163,7 @@ cli-play-kept = La partita è conservata. Riprendila con: deben play --resume { 
 cli-play-not-kept = La partita non si è potuta conservare: non c’è una cartella in cui scrivere.
 cli-play-actions = Puoi fare questo:
 cli-matches-none = Non è conservata nessuna partita.
+cli-matches-your-turn = Tocca a te: { $prompt }
 cli-matches-column =
     .number = N
     .game = Gioco
@@ -242,6 +250,8 @@ cli-perft-count = Sequenze di { $depth ->
 cli-rules-ruling = Chiarimento:
 cli-rules-example = Esempio:
 cli-verify-commitment = Il seme corrisponde all’impegno { $commitment }.
+cli-verify-same-commitment = È proprio l’impegno che hai indicato.
+cli-verify-other-seed = il suo seme non è quello dell’impegno { $commitment }
 cli-verify-luck = La preparazione segue dal seme e dalle opzioni ({ $options }).
 cli-verify-position = La partita comincia da una posizione scritta, non da una preparazione.
 cli-verify-actions = { $count ->
