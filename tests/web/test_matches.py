@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Invite
 from .person import CHOICES, NEARLY_OVER, Person, ending, play_out
+from .shifts import MOST, moved, watch_shifts
 
 WATCH_THE_AIR = """() => {
   window.flown = 0;
@@ -25,24 +26,33 @@ def invitation(host: Person) -> str:
     return str(host.page.evaluate("navigator.clipboard.readText()"))
 
 
-def test_the_duel_by_two_people_in_two_browsers(invite: Invite) -> None:
-    anna, bruno = invite("en"), invite("fr")
-    anna.set_up("duel", kinds=("me", "open"))
-    assert anna.page.locator(CHOICES).count() == 0, "nobody acts before everybody is there"
+def play_together(anna: Person, bruno: Person, seed: int) -> None:
+    """Play a whole match by two people, the second of whom comes by invitation: no board moves, and both see the same end."""
     bruno.page.goto(invitation(anna))
     bruno.page.wait_for_url("**/table/*")
-    play_out([anna, bruno], seed=1)
+    bruno.page.wait_for_selector("main [data-anchor]")
+    for person in (anna, bruno):
+        watch_shifts(person)
+    play_out([anna, bruno], seed)
+    assert [moved(person) for person in (anna, bruno) if moved(person) > MOST] == []
     assert anna.totals() == bruno.totals()
+
+
+def test_the_duel_by_two_people_in_two_browsers(invite: Invite) -> None:
+    anna, bruno = invite("en"), invite("fr", phone=True)
+    anna.set_up("duel", kinds=("me", "open"))
+    assert anna.page.locator(CHOICES).count() == 0, "nobody acts before everybody is there"
+    play_together(anna, bruno, seed=1)
     assert len(anna.totals()) == 2
     anna.page.locator("[data-testid=result] summary").click()
     seeds = anna.page.locator("[data-testid=result] code").all_inner_texts()
     assert [bool(re.fullmatch("[0-9a-f]{64}", seed)) for seed in seeds] == [True, True], "commitment and seed are shown"
 
 
-def test_nefertiti_by_a_person_against_bots(invite: Invite) -> None:
-    anna = invite("it")
-    anna.quick("nefertiti")
-    play_out([anna], seed=2)
+def test_nefertiti_by_two_people_and_a_bot(invite: Invite) -> None:
+    anna, bruno = invite("it"), invite("en", phone=True)
+    anna.set_up("nefertiti", 3, ("me", "open", "bot:potter"))
+    play_together(anna, bruno, seed=2)
     assert len(anna.totals()) == 3
 
 
