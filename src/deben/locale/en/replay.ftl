@@ -113,6 +113,7 @@ look-back-undo = Ask to take back to here
 
 share-title = Share
 share-picture = Picture
+share-picture-about = A picture of the board as it is now
 share-drawing = Drawing (SVG)
 share-film = Film of the match
 share-busy = One moment…

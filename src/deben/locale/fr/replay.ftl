@@ -113,6 +113,7 @@ look-back-undo = Demander à revenir ici
 
 share-title = Partager
 share-picture = Image
+share-picture-about = Une image du plateau tel qu’il est maintenant
 share-drawing = Dessin (SVG)
 share-film = Film de la partie
 share-busy = Un instant…

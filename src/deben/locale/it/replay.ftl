@@ -113,6 +113,7 @@ look-back-undo = Chiedi di tornare qui
 
 share-title = Condividi
 share-picture = Immagine
+share-picture-about = Un’immagine del tabellone com’è adesso
 share-drawing = Disegno (SVG)
 share-film = Filmato della partita
 share-busy = Un momento…
