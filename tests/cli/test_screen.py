@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, Static
+from textual.widgets import Input, RichLog, Static
 
 from deben.cli.screen.app import TableApp
 from deben.cli.screen.board_pane import BoardPane
@@ -58,6 +58,7 @@ def test_a_whole_match_is_played_by_keys_and_nothing_is_cut_in_80_by_24(game: st
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         while not match.over:
             check_whole(app)
+            assert app.query_one(RichLog).is_vertical_scroll_end
             if len(app.panes) > 1 and chance.random() < 0.2:
                 for _ in app.panes:
                     await pilot.press("v")
@@ -71,6 +72,9 @@ def test_a_whole_match_is_played_by_keys_and_nothing_is_cut_in_80_by_24(game: st
         outcome = match.outcome
         assert outcome is not None
         assert all(str(points) in page_of(app) for points in outcome.points)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.query_one(RichLog).is_vertical_scroll_end
 
     at_screen(screen_of(match, lang), play)
     assert [kept.finished for kept in Shelf().matches()] == [True]

@@ -5,6 +5,8 @@ import os
 import sys
 from typing import NoReturn
 
+from .. import __version__
+
 __all__ = ["INTERRUPTED", "main"]
 
 INTERRUPTED = 130
@@ -13,6 +15,9 @@ INTERRUPTED = 130
 def main() -> NoReturn:
     """Run the command with the arguments of the process."""
     open_streams()
+    if sys.argv[1:] == ["--version"]:
+        sys.stdout.write(f"deben {__version__}\n")  # at once: nothing else of the program is needed for it
+        sys.exit(0)
     try:
         from .app import run  # not before: loading takes a moment, and may be interrupted
 

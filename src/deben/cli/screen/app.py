@@ -145,6 +145,8 @@ class TableApp(App[None]):
         bot = self.sitting.bot
         self.marks = {}
         self.offer()
+        # The room for the log changes with the board and the question: only then is its end known.
+        self.call_after_refresh(self.query_one(RichLog).scroll_end, animate=False)
         if bot is not None:
             self.thinking = True
             self.run_worker(lambda: self._think(bot), thread=True, exclusive=True, group="bot")
