@@ -18,7 +18,9 @@ export function promptOf(snapshot: Snapshot, sentences: Sentences): string {
   if (snapshot.status === "waiting") return t("page-waiting");
   if (snapshot.outcome || snapshot.actor === null) return t("prompt-over");
   if (snapshot.legal.length > 0) return sentences.prompt(snapshot);
-  return t("prompt-waiting", { player: playerName(snapshot.game, snapshot.players, snapshot.actor) });
+  const { present, stand_in } = snapshot.players[snapshot.actor] ?? { present: true, stand_in: null };
+  const player = playerName(snapshot.game, snapshot.players, snapshot.actor);
+  return t(present || stand_in ? "prompt-waiting" : "prompt-away", { player });
 }
 
 /** Returns why something is not possible, without the clause. */

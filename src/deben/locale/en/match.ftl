@@ -6,6 +6,7 @@ refusal-over = { $action } comes too late: the game is over.
 options-malformed-options = These options cannot be used: { $detail }
 prompt-over = The game is over.
 prompt-waiting = { $player } is thinking.
+prompt-away = { $player } has to decide and is not connected.
 end-now = If the game ended now:
 outcome-points =
     { $points ->

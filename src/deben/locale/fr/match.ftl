@@ -6,6 +6,7 @@ refusal-over = { $action } vient trop tard : la partie est finie.
 options-malformed-options = Ces options ne peuvent pas servir : { $detail }
 prompt-over = La partie est finie.
 prompt-waiting = { $player } réfléchit.
+prompt-away = { $player } doit décider et n’est pas connecté.
 end-now = Si la partie finissait maintenant :
 outcome-points =
     { $points ->
