@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from deben.server.process import bound, configured
 from deben.server.settings import Settings
+from deben.server.timepiece import TIME
 
 Message = dict[str, Any]
 UNLIMITED = {
@@ -58,6 +59,20 @@ def running(settings: Settings) -> Iterator[str]:
         server.should_exit = True
         thread.join()
         made.close()
+
+
+@contextmanager
+def ahead() -> Iterator[Any]:
+    """Yield what moves the time of the servers in this process on; afterwards it is as it was."""
+    before = TIME.ahead
+
+    def move(seconds: float) -> None:
+        TIME.ahead += round(seconds * 1000)
+
+    try:
+        yield move
+    finally:
+        TIME.ahead = before
 
 
 class ServerProcess:

@@ -10,25 +10,10 @@ from uuid import uuid4
 import pytest
 
 from deben.match import read_record, verify_record
-from deben.server.timepiece import TIME
 
-from .harness import ME, OPEN, Message, Person, Seated, ServerProcess, bot, play_out, quick, running
+from .harness import ME, OPEN, Message, Person, Seated, ServerProcess, ahead, bot, play_out, quick, running
 
 GREEDY = {"stand_in": "greedy"}
-
-
-@contextmanager
-def ahead() -> Iterator[Any]:
-    """Yield what moves the time of the servers in this process on; afterwards it is as it was."""
-    before = TIME.ahead
-
-    def move(seconds: float) -> None:
-        TIME.ahead += round(seconds * 1000)
-
-    try:
-        yield move
-    finally:
-        TIME.ahead = before
 
 
 def open_table(person: Person, game: str, who: list[Message], terms: Message | None = None, **options: Any) -> Message:

@@ -5,6 +5,7 @@ That holds for the short way through uvicorn as for the ordinary one, which is g
 
 import asyncio
 import json
+import time
 import tomllib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -22,8 +23,9 @@ from deben.server.sockets.fast import FastWebSocket, head, unmasked
 from deben.server.sockets.plain import MOST_UNSENT, PlainLine
 from deben.server.sockets.ways import KNOWN, missing_for_fast, protocol_for
 
-from .harness import ME, Person, Seated, quick, running
+from .harness import ME, OPEN, Person, Seated, ahead, quick, running
 
+WATCH = Settings().watch
 PING = json.dumps({"type": "ping"})
 
 
@@ -62,6 +64,39 @@ def test_messages_in_pieces_and_in_heaps(anna: Person) -> None:
         one.socket.send(PING.encode())  # as bytes
         assert one.until("pong")
         assert one.act("b2")["type"] == "accepted"
+
+
+def present(seated: Seated) -> bool:
+    """Return whether the other is there, by the next that is said of people."""
+    return bool(seated.until("players")["players"][1]["present"])
+
+
+def test_the_others_are_told_after_one_missed_ping(anna: Person, bruno: Person) -> None:
+    """Only who promised a ping can miss it; the next one brings them back, and one that promises none keeps them here."""
+    made = anna.create("duel", [ME, OPEN])
+    bruno.join(made["invitation"])
+    with ahead() as move, anna.sit(made["table"]) as one, bruno.sit(made["table"]) as other:
+        while not present(one):
+            pass
+        move(3600)
+        other.ask({"type": "ping", "next": 2500}, "pong")
+        assert one.ask({"type": "ping"}, "pong", "players")["type"] == "pong", "nobody had promised anything"
+        move(2)
+        time.sleep(2 * WATCH)
+        assert one.ask({"type": "ping"}, "pong", "players")["type"] == "pong", "not yet"
+        move(2.1)
+        assert not present(one)
+        other.ask({"type": "ping"}, "pong")
+        assert present(one)
+        move(3600)
+        time.sleep(3 * WATCH)
+        assert one.ask({"type": "ping"}, "pong", "players")["type"] == "pong"
+
+
+@pytest.mark.parametrize("next_", [-1, "soon", 2**31, None, 1.5])
+def test_a_promise_that_cannot_be_read_gets_a_code(anna: Person, next_: Any) -> None:
+    with anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
+        assert one.ask({"type": "ping", "next": next_}, "refused", "pong")["code"] == "bad-message"
 
 
 @pytest.mark.parametrize("broken", [frame(b"\xff\xfe"), b"\x81\x02no", b"\xc1\x80abcd", b"\x81\xff" + b"\x7f" * 8 + b"mask"])

@@ -1026,6 +1026,8 @@ export interface Fetch {
 /** Ask whether anybody is there; the answer has the table's number. */
 export interface Ping {
   type: "ping";
+  /** Milliseconds within which the next ping is promised: if it is missed, the others are told; 0 promises none. */
+  next?: number;
 }
 
 /** Who shall sit in a seat: me (also several times: hot seat), whoever opens the invitation, or a bot. */

@@ -76,7 +76,7 @@ def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Me
     news, desk, gathered = News(), ReadingDesk(), CompanyStore(store.database)
     tables = Tables(store, metrics, settings.live_tables)
     commands = Commands(tables, store, news, metrics, settings.entries)
-    watch = Watch(tables, commands, news, settings.watch)
+    watch = Watch(tables, commands, news, settings)
     visits, reception = Visits(tables, news, metrics, settings, watch), Reception(tables, store, news, metrics)
     summaries = Summaries(store, tables)
     bots = BotTurns(commands, thinkers, metrics, settings, scripted)

@@ -158,5 +158,8 @@ class Fetch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """Ask whether anybody is there; the answer has the table's number."""
 
+    next: Number = 0
+    """Milliseconds within which the next ping is promised: if it is missed, the others are told; 0 promises none."""
+
 
 FromClient = Act | Undo | AskUndo | AnswerUndo | Go | Why | Fetch | Ping | Say | Listen | Away

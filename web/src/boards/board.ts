@@ -13,6 +13,8 @@ export interface BoardContext {
   readonly legal: ReadonlyMap<string, LegalAction>;
   /** Whether something is being shown that has happened already. */
   readonly busy: boolean;
+  /** The action that was chosen and has not been answered yet. */
+  readonly sent?: string | null;
   /** Whose view it is, null for a spectator. */
   readonly seat: number | null;
   act(action: string): void;

@@ -12,15 +12,16 @@ export interface Sign {
 }
 
 /** Returns what is to be seen at a seat; null where everything is as usual. */
-export function signOf(snapshot: Snapshot, hands: Hands, seat: number): Sign | null {
-  const [away, clock] = [awayOf(snapshot, seat), clockOf(snapshot, hands, seat)];
+export function signOf(snapshot: Snapshot, hands: Hands, seat: number, online = true): Sign | null {
+  const [away, clock] = [awayOf(snapshot, seat, online), clockOf(snapshot, hands, seat)];
   return away || clock ? { away, clock } : null;
 }
 
-function awayOf({ game, players, status }: Snapshot, seat: number): Sign["away"] {
+function awayOf({ game, players, status }: Snapshot, seat: number, online: boolean): Sign["away"] {
   const player = players[seat];
   if (player?.kind !== "person" || status !== "playing") return null;
   const name = playerName(game, players, seat);
+  if (player.mine && !online) return { text: t("going-sign-offline"), about: t("page-offline"), bot: false };
   if (player.stand_in) {
     const bot = t("bot-name", { bot: player.stand_in });
     const about = t(player.given_up ? "going-sign-gone-about" : "going-sign-bot-about", { player: name, bot });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Played, Refused, Snapshot } from "../wire";
 import type { Socket } from "../engine/socket";
 import { Connection, type Listener } from "./connection";
@@ -25,17 +25,22 @@ const played = (number: number, key: string | null = null) => ({ type: "played",
 describe("a table's connection", () => {
   let sockets: FakeSocket[];
   let heard: string[];
-  let later: (() => void)[];
   let waits: number[];
   let wake: () => void;
+  let awake: boolean;
   let connection: Connection;
   const last = () => sockets.at(-1)!;
+  const said = () => last().sent.filter((message) => message.type !== "ping");
+  const pings = () => last().sent.filter((message) => message.type === "ping");
+  const pass = (milliseconds: number) => void vi.advanceTimersByTime(milliseconds);
+  afterEach(() => void vi.useRealTimers());
 
   beforeEach(() => {
     sockets = [];
     heard = [];
-    later = [];
+    vi.useFakeTimers();
     waits = [];
+    awake = true;
     const listener: Listener = {
       snapshot: (it) => heard.push(`snapshot ${it.number}`),
       played: (it) => heard.push(`played ${it.number}`),
@@ -50,7 +55,9 @@ describe("a table's connection", () => {
     connection = new Connection(listener, {
       open: () => (sockets.push(new FakeSocket()), last()),
       key: () => `key${keys++}`,
-      later: (run, milliseconds) => void (later.push(run), waits.push(milliseconds)),
+      later: (run, milliseconds) => void (setTimeout(run, milliseconds), waits.push(milliseconds)),
+      distant: true,
+      awake: () => awake,
       woken: (run) => ((wake = run), () => (wake = () => undefined)),
     });
     last().onopen?.();
@@ -89,7 +96,7 @@ describe("a table's connection", () => {
     connection.act("b2");
     const first = last().sent[0];
     last().onclose?.({ code: 1006 });
-    later.at(-1)!();
+    pass(400);
     last().onopen?.();
     expect(sockets).toHaveLength(2);
     expect(last().sent[0]).toEqual(first);
@@ -102,15 +109,15 @@ describe("a table's connection", () => {
     connection.act("b3");
     last().say({ type: "refused", key: "key1", code: "illegal", reason: null, params: {} });
     last().onclose?.({ code: 1006 });
-    later.at(-1)!();
+    pass(400);
     last().onopen?.();
-    expect(last().sent).toEqual([]);
+    expect(said()).toEqual([]);
   });
   it("fetches its own move when that was accepted and did not come", () => {
     connection.act("b2");
     last().say({ type: "accepted", key: "key0", number: 5 });
     last().sent.length = 0;
-    later.at(-1)!();
+    pass(500);
     expect(last().sent).toEqual([{ type: "fetch", since: 4 }]);
   });
   it("fetches nothing when its accepted move did come", () => {
@@ -118,7 +125,7 @@ describe("a table's connection", () => {
     last().say({ type: "accepted", key: "key0", number: 5 });
     last().say(played(5, "key0"));
     last().sent.length = 0;
-    later.at(-1)!();
+    pass(500);
     expect(last().sent).toEqual([]);
   });
   it("hears from a pong that it has missed something", () => {
@@ -142,47 +149,80 @@ describe("a table's connection", () => {
     last().onclose?.({ code: 1006 });
     expect((await second).code).toBe("offline");
     expect((await connection.why("xb")).code).toBe("offline");
-    later.at(-1)!();
+    pass(400);
     last().onopen?.();
     void connection.why("xb");
-    expect(last().sent).toEqual([{ type: "why", action: "xb" }]);
+    expect(said()).toEqual([{ type: "why", action: "xb" }]);
   });
   it("sends an action again that was refused unread because it came too fast", () => {
     connection.act("b2");
     last().say({ type: "refused", key: null, code: "too-fast", reason: null, params: {} });
     expect(connection.busy).toBe(true);
-    later.at(-1)!();
+    pass(1500);
     expect(last().sent).toHaveLength(2);
     expect(last().sent[1]).toEqual(last().sent[0]);
     last().say({ type: "refused", key: null, code: "internal", reason: null, params: {} });
     expect(connection.busy).toBe(false);
   });
-  it("leaves a connection on which nothing comes any more, and ignores it from then on", () => {
-    later[0]();
-    expect(last().sent).toEqual([{ type: "ping" }]);
-    later.at(-2)!(); // the wait for the pong; after it stands the next ping
+  it("says so after two seconds without an answer, and that it was wrong when one comes", () => {
+    pass(2500);
+    expect(pings()).toEqual([{ type: "ping", next: 2500 }]);
+    pass(1999);
+    expect(heard).toEqual([]);
+    pass(1);
     expect(heard).toEqual(["down"]);
-    later.at(-1)!();
+    last().say({ type: "pong", number: 4 });
+    expect(heard).toEqual(["down", "up"]);
+    expect(sockets).toHaveLength(1);
+  });
+  it("says so two seconds after an action that nobody answers", () => {
+    pass(1000);
+    connection.act("b2");
+    pass(1999);
+    expect(heard).toEqual([]);
+    pass(1);
+    expect(heard).toEqual(["down"]);
+    expect(connection.busy).toBe(true);
+  });
+  it("leaves a connection on which nothing comes any more, and ignores it from then on", () => {
+    pass(2500 + 6000);
+    expect(heard).toEqual(["down", "down"]);
+    pass(400);
     expect(sockets).toHaveLength(2);
     last().onopen?.();
     expect(sockets[0].onmessage).toBeNull();
-    expect(heard).toEqual(["down", "up"]);
+    expect(heard).toEqual(["down", "down", "up"]);
   });
-  it("stays while anything comes after a ping", () => {
-    later[0]();
-    last().say({ type: "pong", number: 4 });
-    later.at(-2)!();
+  it("stays while an answer comes to every ping, however late", () => {
+    for (let i = 0; i < 20; i++) {
+      pass(1500);
+      last().say({ type: "pong", number: 4 });
+    }
     expect(heard).toEqual([]);
+    expect(pings().length).toBeGreaterThanOrEqual(11);
+  });
+  it("does not wait for ever for a connection to open", () => {
+    last().onclose?.({ code: 1006 });
+    pass(400);
+    expect(sockets).toHaveLength(2);
+    pass(6000 + 800);
+    expect(sockets).toHaveLength(3);
+    expect(sockets[1].onopen).toBeNull();
+  });
+  it("promises no ping while nobody sees the page", () => {
+    awake = false;
+    wake();
+    expect(pings()).toEqual([{ type: "ping", next: 0 }]);
   });
   it("looks at once when the device wakes, and does not wait to come back", () => {
     wake();
-    expect(last().sent).toEqual([{ type: "ping" }]);
-    later.at(-1)!();
-    expect(heard).toEqual(["down"]);
+    expect(pings()).toEqual([{ type: "ping", next: 2500 }]);
+    pass(6000);
+    expect(heard).toEqual(["down", "down"]);
     wake();
     wake();
     expect(sockets).toHaveLength(2);
-    later.at(-1)!();
+    pass(400);
     expect(sockets).toHaveLength(2);
   });
   it("comes back to a table that was full, after longer and longer", () => {
@@ -190,7 +230,7 @@ describe("a table's connection", () => {
       last().onopen?.();
       last().onclose?.({ code: 4429 });
       expect(waits.at(-1)).toBe(wait);
-      later.at(-1)!();
+      pass(wait);
     }
     last().onopen?.();
     last().say(snapshot(5));
@@ -198,9 +238,9 @@ describe("a table's connection", () => {
     expect(waits.at(-1)).toBe(400);
   });
   it("does not try again where it is not welcome", () => {
-    const before = later.length;
     last().onclose?.({ code: 4404 });
+    pass(60_000);
     expect(heard).toEqual(["turned away"]);
-    expect(later).toHaveLength(before);
+    expect(sockets).toHaveLength(1);
   });
 });

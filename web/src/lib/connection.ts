@@ -42,17 +42,23 @@ export interface Listener {
 }
 export interface Surroundings {
   open(): Socket;
+  /** Whether the table is elsewhere: on this device no connection can be lost. */
+  readonly distant: boolean;
   key(): string;
   later(run: () => void, milliseconds: number): void;
-  /** Runs something whenever the device may have come back from somewhere, until what is returned is called. */
+  /** Whether timers run when they should: not on a page that nobody sees. */
+  awake(): boolean;
+  /** Runs something whenever the device may have come back, or is put away, until what is returned is called. */
   woken(run: () => void): () => void;
 }
 
 type Command = Act | Undo | AskUndo | AnswerUndo | Go;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 20000;
-/** A connection on which nothing came for so long after a ping is none, whatever the browser believes. */
+const PING_EVERY = 2500;
+/** Where nothing came for so long after something was asked, "not connected" is said. */
+const ANSWER_WAIT = 2000;
+/** A connection on which nothing came for so long is none, whatever the browser believes: another is opened. */
 const PONG_WAIT = 6000;
 const REPEAT_WAIT = 1500;
 const MOVE_WAIT = 500;
@@ -82,8 +88,10 @@ export class Connection {
   private ended = false;
   /** Whether it is to be opened again, now or later. */
   private waiting = false;
-  /** Whether anything came since the last ping. */
-  private heard = true;
+  /** How many messages came. */
+  private heard = 0;
+  /** Whether it was said that there is no connection, though the browser believes in it. */
+  private doubted = false;
   private readonly asleep: () => void;
   private wait = FIRST_WAIT;
   private fetching = false;
@@ -143,6 +151,7 @@ export class Connection {
   private command(command: Command): void {
     this.pending.set(command.key, command);
     this.send(command);
+    if (this.up) this.expect(this.socket);
   }
   private send(message: FromClient): void {
     if (this.up) this.socket?.send(JSON.stringify(message));
@@ -153,22 +162,28 @@ export class Connection {
     socket.onopen = () => this.opened();
     socket.onclose = (event) => this.lost(event.code);
     socket.onmessage = (event) => {
-      this.heard = true;
+      this.hear();
       this.receive(JSON.parse(event.data) as ToClient);
     };
+    // A way that leads nowhere is not refused by anybody.
+    if (this.around.distant)
+      this.around.later(() => !this.up && this.socket === socket && !this.ended && this.drop(), PONG_WAIT);
   }
   private opened(): void {
     this.up = true;
     this.listener.connected(true);
     // The server begins with a snapshot; what was sent and not answered goes out again under its old key.
     this.repeat();
+    if (!this.around.distant) return;
+    this.probe(this.socket);
     this.keepAlive(this.socket);
   }
   private repeat(): void {
     for (const command of this.pending.values()) this.send(command);
   }
   private lost(code: number): void {
-    this.up = false;
+    this.up = this.doubted = false;
+    this.socket = null;
     this.fetching = false;
     this.giveUpAsking("offline");
     if (this.ended) return;
@@ -191,9 +206,26 @@ export class Connection {
     }, PING_EVERY);
   }
   private probe(socket: Socket | null): void {
-    this.heard = false;
-    this.send({ type: "ping" });
-    this.around.later(() => this.up && this.socket === socket && !this.heard && this.drop(), PONG_WAIT);
+    this.send({ type: "ping", next: this.around.awake() ? PING_EVERY : 0 });
+    this.expect(socket);
+  }
+  /** Waits for anything to come on a socket: says soon that nothing does, and leaves it later. */
+  private expect(socket: Socket | null): void {
+    if (!this.around.distant) return;
+    const { heard } = this;
+    const deaf = (): boolean => this.up && this.socket === socket && this.heard === heard;
+    this.around.later(() => deaf() && this.doubt(), ANSWER_WAIT);
+    this.around.later(() => deaf() && this.drop(), PONG_WAIT);
+  }
+  private doubt(): void {
+    if (this.doubted) return;
+    this.doubted = true;
+    this.listener.connected(false);
+  }
+  private hear(): void {
+    this.heard += 1;
+    if (this.doubted) this.listener.connected(true);
+    this.doubted = false;
   }
   /** Leaves a socket that is open at this end only; closing it properly would wait for the other end. */
   private drop(): void {
@@ -296,16 +328,19 @@ function socketTo(table: string): Socket {
 export function browserSurroundings(table: string): Surroundings {
   return {
     open: () => socketTo(table),
+    distant: !isHere(table),
     key: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
     later: (run, milliseconds) => void setTimeout(run, milliseconds),
+    awake: () => !document.hidden,
     woken: (run) => {
-      const seen = (): void => void (document.hidden || run());
       addEventListener("online", run);
-      document.addEventListener("visibilitychange", seen);
+      addEventListener("offline", run);
+      document.addEventListener("visibilitychange", run);
       return () => {
         removeEventListener("online", run);
-        document.removeEventListener("visibilitychange", seen);
+        removeEventListener("offline", run);
+        document.removeEventListener("visibilitychange", run);
       };
     },
   };

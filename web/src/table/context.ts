@@ -15,6 +15,9 @@ export const contextOf = (store: TableStore, showing: Showing, notes: Notes): Bo
   get busy() {
     return store.busy;
   },
+  get sent() {
+    return store.busy ? null : store.chosen;
+  },
   get seat() {
     return showing.now?.seat ?? null;
   },
@@ -26,5 +29,5 @@ export const contextOf = (store: TableStore, showing: Showing, notes: Notes): Bo
   brings: (action) => showing.brings(action),
   player: (seat) => (showing.now ? playerName(showing.now.game, showing.now.players, seat) : ""),
   note: (seat) => (showing.now ? playerNote(showing.now.players, seat) : null),
-  sign: (seat) => (showing.now ? signOf(showing.now, store.hands, seat) : null),
+  sign: (seat) => (showing.now ? signOf(showing.now, store.hands, seat, store.online) : null),
 });

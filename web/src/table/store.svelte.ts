@@ -45,6 +45,8 @@ export class TableStore implements Listener {
   busy = $state(false);
   /** An action has been sent and not been answered. */
   sent = $state(false);
+  /** The action that has been sent and not been answered: it is shown where it was chosen, and not done yet. */
+  chosen: string | null = $state(null);
   refusal: Refused | null = $state.raw(null);
   /** What is being said of what happens on the stage now. */
   telling = $state("");
@@ -81,7 +83,7 @@ export class TableStore implements Listener {
   }
 
   act(action: string): void {
-    this.command(() => this.connection.act(action));
+    this.command(() => this.connection.act(action), action);
   }
   undo(): void {
     this.command(() => this.connection.undo());
@@ -96,11 +98,16 @@ export class TableStore implements Listener {
   depart(way: Go["way"], seat = 0): void {
     this.command(() => this.connection.go(way, seat));
   }
-  private command(send: () => void): void {
+  private command(send: () => void, action: string | null = null): void {
     if (this.sent) return;
     this.refusal = null;
     this.sent = true;
+    this.chosen = action;
     send();
+  }
+  private hearAnswer(): void {
+    this.sent = this.connection.busy;
+    if (!this.sent) this.chosen = null;
   }
   why(action: string): Promise<WhyAnswer | Unanswered> {
     return this.connection.why(action);
@@ -126,7 +133,7 @@ export class TableStore implements Listener {
   snapshot(snapshot: Snapshot): void {
     this.theatre.clear();
     this.past.clear();
-    this.sent = this.connection.busy;
+    this.hearAnswer();
     this.stage?.clear();
     if (snapshot.status !== "over") rememberPromise(snapshot.table, snapshot);
     this.shown = { ...snapshot, since: 0, log: joinLogs(this.shown?.log ?? [], snapshot) };
@@ -154,7 +161,7 @@ export class TableStore implements Listener {
         // A snapshot may have overtaken this move while it was being shown.
         if (this.shown && played.number === this.shown.number + 1) this.settle(this.shown, played);
         if (this.shown) this.hands.hear(this.shown);
-        this.sent = this.connection.busy;
+        this.hearAnswer();
         this.company.moment(played.status, false);
         queueMicrotask(() => this.stage?.clear());
       },
@@ -195,11 +202,11 @@ export class TableStore implements Listener {
     this.company.receive(message);
   }
   refused(refused: Refused): void {
-    this.sent = this.connection.busy;
+    this.hearAnswer();
     this.refusal = refused;
   }
   answered(): void {
-    this.sent = this.connection.busy;
+    this.hearAnswer();
   }
   connected(connected: boolean): void {
     this.online = connected;

@@ -50,6 +50,8 @@ function table(): { store: TableStore; say: (message: object) => void; sent: str
     open: () => socket,
     key: () => "k",
     later: () => undefined,
+    distant: true,
+    awake: () => true,
     woken: () => () => undefined,
   });
   socket.onopen?.();
@@ -92,6 +94,16 @@ describe("a table on the screen", () => {
     expect(store.refusal?.code).toBe("stale");
     store.act("c1");
     expect(acts()).toHaveLength(2);
+  });
+  it("knows what was chosen until it is answered", () => {
+    const { store, say } = table();
+    say(start);
+    store.act("a1");
+    expect(store.chosen).toBe("a1");
+    say({ type: "refused", key: "k", code: "stale", reason: null, params: {} });
+    expect(store.chosen).toBeNull();
+    store.undo();
+    expect(store.chosen).toBeNull();
   });
   it("waits for the answer to its action, whatever else is refused or arrives meanwhile", () => {
     const { store, say } = table();

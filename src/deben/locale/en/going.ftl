@@ -76,6 +76,7 @@ going-end-about = The match ends here. Nobody wins.
 going-bot-plays = A bot ({ $bot }) plays for you.
 going-return = Take my seat back
 going-sign-away = away
+going-sign-offline = not connected
 going-sign-away-about = { $player } is not connected.
 going-sign-bot-about = A bot ({ $bot }) plays for { $player }, who is away and may come back.
 going-sign-gone-about = A bot ({ $bot }) plays in the seat of { $player }, who has left the match.

@@ -76,6 +76,7 @@ going-end-about = La partie s’arrête ici. Personne ne gagne.
 going-bot-plays = Un robot ({ $bot }) joue pour vous.
 going-return = Reprendre ma place
 going-sign-away = absent
+going-sign-offline = non connecté
 going-sign-away-about = { $player } n’est pas connecté.
 going-sign-bot-about = Un robot ({ $bot }) joue pour { $player }, absent pour l’instant.
 going-sign-gone-about = Un robot ({ $bot }) joue à la place de { $player }, qui a quitté la partie.

@@ -76,6 +76,7 @@ going-end-about = La partita finisce qui. Nessuno vince.
 going-bot-plays = Un bot ({ $bot }) gioca per te.
 going-return = Riprendi il mio posto
 going-sign-away = assente
+going-sign-offline = non connesso
 going-sign-away-about = { $player } non è connesso.
 going-sign-bot-about = Un bot ({ $bot }) gioca per { $player }, che è assente e può tornare.
 going-sign-gone-about = Un bot ({ $bot }) gioca al posto di { $player }, che ha lasciato la partita.

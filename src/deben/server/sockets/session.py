@@ -111,6 +111,7 @@ class Session:
         if type(command) is Act or isinstance(command, Command):  # nearly every one is an action
             self.offers.commands.act_soon(self.live, self.connection.identity, command, self._answer)
         elif isinstance(command, Ping):
+            self.offers.visits.pinged(self.live, self.connection, command.next)
             self._answer(Pong(self.live.number))
         else:
             self._do(self._look(command))

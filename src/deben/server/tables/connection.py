@@ -26,6 +26,7 @@ class Connection:
         self.behind = False
         self.silent = False
         """Whether the client has missed a ping it had promised: its person may be gone without knowing it."""
+        self._due: int | None = None
         self.closed = False
         self.flowing = False
         self._waiting: deque[bytes] = deque()
@@ -39,6 +40,19 @@ class Connection:
         self.flow()
         if self.closed:
             ended()
+
+    def promise(self, within: int, now: int) -> bool:
+        """Note a ping, and within how many milliseconds the next is due (0: never); return whether the client was silent."""
+        self._due = now + within if within else None
+        was, self.silent = self.silent, False
+        return was
+
+    def falls_silent(self, now: int, grace: int) -> bool:
+        """Return whether a ping is newly missed: it was due so many milliseconds ago; the client is silent from then on."""
+        if self.silent or self._due is None or now <= self._due + grace:
+            return False
+        self.silent = True
+        return True
 
     def put(self, data: bytes) -> bool:
         """Send a message, or let it wait, and return True; False if the client had to be marked as behind."""

@@ -51,6 +51,11 @@ class Visits:
             self.metrics.connections.dec()
             self._tell(live)
 
+    def pinged(self, live: Table, connection: Connection, within: int) -> None:
+        """Know that a client is there, and when it promised to say so again."""
+        if connection.promise(within, TIME.now()):
+            self._tell(live)
+
     def _tell(self, live: Table) -> None:
         live.tell_people()
         self.news.people.tell(live)

@@ -6,6 +6,7 @@ import logging
 
 from ...store import ActionRow
 from ..logs import log
+from ..settings import Settings
 from ..timepiece import TIME
 from .commands import Commands
 from .going.rules import CLOCK_ON, TIME_OUT
@@ -19,8 +20,9 @@ __all__ = ["Watch"]
 class Watch:
     """Sees what nobody says: clocks that run out, and clients that are gone without a word."""
 
-    def __init__(self, tables: Tables, commands: Commands, news: News, every: float) -> None:
-        self.tables, self.commands, self.news, self.every = tables, commands, news, every
+    def __init__(self, tables: Tables, commands: Commands, news: News, settings: Settings) -> None:
+        self.tables, self.commands, self.news = tables, commands, news
+        self.every, self.grace = settings.watch, round(settings.ping_grace * 1000)
         self.started = TIME.now()
         self._task: asyncio.Task[None] | None = None
 
@@ -37,12 +39,26 @@ class Watch:
 
     async def _look(self) -> None:
         while True:
+            before = TIME.now()
             await asyncio.sleep(self.every)
+            if TIME.now() - before < self.grace + self.every * 1000:  # who was late oneself has not heard the others yet
+                self.listen()
             for live in self.tables.known():
                 try:
                     await self._see(live)
                 except Exception as error:
                     log("watching a table broke off", logging.ERROR, table=live.row.id, error=error)
+
+    def listen(self) -> None:
+        """Tell those at every table whose line has fallen silent."""
+        now = TIME.now()
+        for live in self.tables.known():
+            fallen = [connection for connection in tuple(live.connections) if connection.falls_silent(now, self.grace)]
+            for connection in fallen:
+                live.absences.left(connection.identity, now)
+            if fallen:
+                live.tell_people()
+                self.news.people.tell(live)
 
     async def _see(self, live: Table) -> None:
         if live.clock is not None and live.clock.fallen(TIME.now()) is not None and not self._was_away(live):
