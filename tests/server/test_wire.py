@@ -91,7 +91,7 @@ def plainly(match: Match, mine: Sequence[int], entry: bytes, key: str | None) ->
     return {
         "type": "played", "number": 7, "status": "over" if match.over else "playing", "seat": seat, "actor": actor, "view": shown,
         "legal": match.legal if actor in mine else [], "undo": free, "take_back": None if free else plain(back),
-        "request": None, "scores": plain(match.score), "outcome": plain(match.outcome),
+        "request": None, "clock": None, "scores": plain(match.score), "outcome": plain(match.outcome),
         "seed": seed_text(match.seed) if match.over else None, "entry": json.loads(entry), "key": key,
     }  # fmt: skip
 
