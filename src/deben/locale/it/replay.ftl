@@ -98,10 +98,10 @@ verify-limits = Il tuo browser confronta ciò che mostra questa pagina. Non può
 
 ## Guardare indietro
 
-look-back = Guarda indietro
-look-back-to = Guarda la mossa { $number }
+look-back = Rivedi
+look-back-to = Rivedi la mossa { $number }
 look-back-now = Torna ad adesso
-look-back-about = Stai guardando indietro. La partita va avanti senza aspettarti.
+look-back-about = Stai rivedendo un momento passato. La partita va avanti senza aspettarti.
 look-back-news =
     { $count ->
         [one] Intanto c’è { $count } nuova mossa.
