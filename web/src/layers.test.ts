@@ -8,8 +8,9 @@ const BELOW: Record<string, string[]> = {
   art: [],
   words: ["engine", "lib"],
   clauses: ["engine", "lib"],
+  going: ["lib", "words"],
   position: ["art", "clauses", "lib", "words"],
-  boards: ["art", "clauses", "engine", "lib", "position", "words"],
+  boards: ["art", "clauses", "engine", "going", "lib", "position", "words"],
   rules: ["art", "boards", "clauses", "lib", "words"],
   replay: ["art", "boards", "clauses", "engine", "lib", "words"],
   coach: ["art", "boards", "engine", "lib", "replay", "words"],
@@ -18,13 +19,13 @@ const BELOW: Record<string, string[]> = {
   company: ["art", "boards", "lib", "words"],
   text: ["boards", "clauses", "lib", "words"],
   table: [
-    ...["art", "boards", "clauses", "coach", "company", "engine", "lib", "live", "plan", "position", "replay"],
-    ...["text", "words"],
+    ...["art", "boards", "clauses", "coach", "company", "engine", "going", "lib", "live", "plan", "position"],
+    ...["replay", "text", "words"],
   ],
   tutorial: ["boards", "lib", "replay", "table"],
   pages: [
-    ...["art", "boards", "clauses", "coach", "company", "engine", "lib", "live", "position", "replay", "rules"],
-    ...["table", "text", "tutorial", "words"],
+    ...["art", "boards", "clauses", "coach", "company", "engine", "going", "lib", "live", "position", "replay"],
+    ...["rules", "table", "text", "tutorial", "words"],
   ],
   app: ["company", "lib", "pages", "rules"],
 };
