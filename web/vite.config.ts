@@ -40,5 +40,6 @@ export default defineConfig({
     css: { include: [/\?raw/] },
     environment: "happy-dom",
     include: ["src/**/*.test.ts", "offline/*.test.ts"],
+    testTimeout: 60_000, // whole matches, on cores that other tests keep busy
   },
 });

@@ -108,7 +108,7 @@ def test_sounds_only_when_they_are_wanted(invite: Invite, motion: bool) -> None:
     place(anna, "b2")
     assert anna.page.evaluate(HEARD) == {"contexts": 0, "tones": 0}, "silent unless asked for"
     anna.page.locator(".preferences summary").click()
-    anna.page.get_by_role("checkbox", name="Sounds").check()
+    anna.page.get_by_role("slider", name="Sounds").fill("0.5")
     anna.page.locator(".preferences summary").click()
     place(anna, "a1")
     heard = anna.page.evaluate(HEARD)
@@ -123,7 +123,7 @@ def test_no_sound_before_the_person_has_touched_the_page(invite: Invite) -> None
     anna.page.add_init_script("Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })")
     anna.set_up("duel", kinds=("me", "here"))
     anna.page.locator(".preferences summary").click()
-    anna.page.get_by_role("checkbox", name="Sounds").check()
+    anna.page.get_by_role("slider", name="Sounds").fill("0.5")
     anna.page.locator(".preferences summary").click()
     place(anna, "c3")
     assert anna.page.evaluate(HEARD) == {"contexts": 0, "tones": 0}

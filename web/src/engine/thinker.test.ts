@@ -39,7 +39,7 @@ describe("bots of this device", () => {
     room.begin(duel.conceal(begun().state(), 0), 1, 2);
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
-    const done = await think(room, Infinity, 150, () => true);
+    const done = await think(room, Infinity, 600, () => true);
     clearInterval(timer);
     expect(done).toBe(room.visits);
     expect(done).toBeGreaterThan(100);
