@@ -1,10 +1,12 @@
 """Whole matches through the interface, by people and bots."""
 
 import random
+from datetime import timedelta
 
 import pytest
 
 from deben.match import Match, read_record
+from deben.server.tables import summaries
 
 from .harness import ME, OPEN, Message, Person, bot, play_out
 
@@ -74,6 +76,39 @@ def test_my_tables_tell_where_it_is_my_turn(server: str, anna: Person) -> None:
             (second, True, "playing"), (first, False, "waiting"),
         ]  # fmt: skip
         assert anna.http.get("/api/tables").json() != {"tables": tables}
+
+
+def test_my_tables_tell_results_and_can_be_put_away_and_forgotten(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Person(server, "Anna") as person, Person(server, "Bruno") as other:
+        created = person.create("duel", [ME, OPEN])
+        over, waiting = created["table"], person.create("duel", [ME, bot("pupil")])["table"]
+        other.join(created["invitation"])
+        with person.sit(over) as one, other.sit(over) as two:
+            play_out([one, two], random.Random(5))
+            points = one.now["outcome"]["points"]
+            ranking = one.now["outcome"]["ranking"]
+
+        def listed(whose: Person = person) -> dict[str, Message]:
+            return {each["table"]: each for each in whose.http.get("/api/tables").json()["tables"]}
+
+        for _ in range(2):  # played through, and then as it was written down
+            assert [each["points"] for each in listed()[over]["results"]] == points
+            assert [seat for seat in range(2) if listed()[over]["results"][seat]["place"] == 1] == ranking[0]
+        assert listed()[waiting]["results"] is None
+        answer = person.http.put(f"/api/tables/{over}/shelf", json={"archived": True}).json()["tables"]
+        assert {each["table"]: each["archived"] for each in answer} == {over: True, waiting: False}
+        assert not listed(other)[over]["archived"], "for the others it stays where it was"
+        assert other.http.put(f"/api/tables/{waiting}/shelf", json={"archived": True}).json()["code"] == "no-table"
+        person.http.put(f"/api/tables/{over}/shelf", json={"archived": False})
+        assert not listed()[over]["archived"]
+        assert [each["table"] for each in person.http.delete("/api/tables").json()["tables"]] == [waiting]
+        assert list(listed()) == [waiting]
+        assert over in listed(other)
+        monkeypatch.setattr(summaries, "GIVEN_UP", timedelta(0))
+        assert listed()[waiting]["archived"], "where only bots wait, it goes by itself"
+        person.http.put(f"/api/tables/{waiting}/shelf", json={"archived": False})
+        assert not listed()[waiting]["archived"], "unless I want it"
+        assert person.http.delete("/api/tables").json()["tables"] == []
 
 
 def test_watchers_see_and_cannot_act(anna: Person, bruno: Person) -> None:

@@ -72,6 +72,22 @@ def test_a_personal_link_moves_me_to_another_device(invite: Invite) -> None:
     carla.complaints[:] = [text for text in carla.complaints if "404" not in text]
     play_out([phone], seed=23)
     expect(anna.page.get_by_role("dialog")).to_be_visible()
+    phone.page.goto("/tables")  # over: it is put away, taken out, and forgotten once that is confirmed
+    mine = phone.page.get_by_test_id("my-tables")
+    expect(mine.locator(".points")).to_have_count(2)
+    mine.get_by_role("button", name="Archiver").click()
+    expect(mine).to_have_text("Tout est dans les archives.")
+    phone.page.get_by_role("button", name="Archives (1)").click()
+    mine.get_by_role("button", name="Ressortir").click()
+    phone.page.get_by_role("button", name="Archives (0)").click()
+    phone.page.get_by_label("Ordre").select_option("latest")
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    phone.page.get_by_role("button", name="Effacer les terminées").click()
+    phone.page.get_by_role("button", name="Garder").click()
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    phone.page.get_by_role("button", name="Effacer les terminées").click()
+    phone.page.get_by_role("button", name="L’effacer").click()
+    expect(phone.page.get_by_text("Vous n’avez pas encore de table.")).to_be_visible()
 
 
 def test_a_personal_link_asks_whoever_has_something_to_lose(invite: Invite) -> None:

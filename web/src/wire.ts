@@ -1066,6 +1066,13 @@ export interface Joined {
   seat: number | null;
 }
 
+/** How a match ended for a seat. */
+export interface SeatResult {
+  /** From 1; seats may share one.  0 where nobody won. */
+  place: number;
+  points: number;
+}
+
 /** A table of mine. */
 export interface TableSummary {
   table: string;
@@ -1079,6 +1086,17 @@ export interface TableSummary {
   changed: string;
   /** Whether it is the table of a lesson. */
   lesson: boolean;
+  /** How the match ended, by seat; null while it goes on, and where that is not known. */
+  results: SeatResult[] | null;
+  /** Whether only bots wait for me there, and have done so for a week. */
+  given_up: boolean;
+  /** Whether I have put it away, or have given it up and not taken it out again. */
+  archived: boolean;
+}
+
+/** PUT /api/tables/{table}/shelf: into the archive, or out of it. */
+export interface Shelved {
+  archived: boolean;
 }
 
 /** GET /api/tables: where it is my turn first, then the latest. */

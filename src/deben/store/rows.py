@@ -6,11 +6,13 @@ from typing import Any, Literal
 import msgspec
 
 __all__ = [
-    "ActionRow", "Conflict", "Doubled", "Face", "InvitationKind", "LastAction", "NewTable", "SaidRow", "SeatRow", "TableRow",
-    "TooMany",
+    "ActionRow", "Conflict", "Doubled", "Face", "InvitationKind", "LastAction", "NewTable", "SaidRow", "SeatRow", "Shelf",
+    "TableRow", "TooMany",
 ]  # fmt: skip
 
 InvitationKind = Literal["seat", "watch"]
+Shelf = Literal["", "archived", "kept", "forgotten"]
+"""Where a person has put a table: nowhere yet, into the archive, out of it again, or out of their list for good."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -22,6 +24,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str | None = None
     called: str | None = None
     """What the person was called when the match began; None where they are still called so."""
+    place: int | None = None
+    """Where the seat came in the end, 0 where nobody won; None as long as nobody has looked."""
+    points: int | None = None
+    shelf: Shelf = ""
+    """Where the person has put the table."""
 
     @property
     def open(self) -> bool:

@@ -89,6 +89,11 @@ class Seat(Base):
     bot: Mapped[str | None] = mapped_column(String(NAME))
     called: Mapped[str | None] = mapped_column(String(NAME))
     """What its person was called when the match began; null as long as they have taken no other name since."""
+    place: Mapped[int | None]
+    """Where it came in the end, 0 where nobody won; null as long as nobody has looked."""
+    points: Mapped[int | None]
+    shelf: Mapped[str] = mapped_column(String(16), server_default="")
+    """Where its person has put the table."""
 
 
 class Watcher(Base):

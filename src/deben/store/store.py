@@ -182,9 +182,9 @@ class Store:
     async def tables_of(self, identity: str, most: int) -> list[tuple[TableRow, LastAction]]:
         """Return the tables where a person has a seat, those in which something happened last first, and where they have got to.
 
-        Of more than the most, matches that are over are left out before those that go on.
+        What they have forgotten is left out.  Of more than the most, matches that are over are left out before those that go on.
         """
-        mine = select(Seat.table_id).where(Seat.identity == identity)
+        mine = select(Seat.table_id).where(Seat.identity == identity, Seat.shelf != "forgotten")
         newest = func.max(Action.number).label("newest")
         last = select(Action.table_id, newest).where(Action.table_id.in_(mine)).group_by(Action.table_id).subquery()
         is_last = (Action.table_id == last.c.table_id) & (Action.number == last.c.newest)
@@ -249,7 +249,7 @@ async def _keep_names(connection: AsyncConnection, identity: str) -> None:
 async def _table_rows(connection: AsyncConnection, rows: Sequence[Any]) -> list[TableRow]:
     """Return tables with their people, read for all of them at once."""
     names = [row["id"] for row in rows]
-    people = (Seat.table_id, Seat.seat, Seat.identity, Seat.name, Seat.bot, Seat.called)
+    people = (Seat.table_id, Seat.seat, Seat.identity, Seat.name, Seat.bot, Seat.called, Seat.place, Seat.points, Seat.shelf)
     seats = select(*people).where(Seat.table_id.in_(names)).order_by(Seat.seat)
     invitations = select(Invitation.table_id, Invitation.kind, Invitation.token).where(Invitation.table_id.in_(names))
     watchers = select(Watcher.table_id, Watcher.identity).where(Watcher.table_id.in_(names))

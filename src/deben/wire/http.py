@@ -54,6 +54,14 @@ class Joined(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+class SeatResult(msgspec.Struct, frozen=True):
+    """How a match ended for a seat."""
+
+    place: int
+    """From 1; seats may share one.  0 where nobody won."""
+    points: int
+
+
 class TableSummary(msgspec.Struct, frozen=True):
     """A table of mine."""
 
@@ -68,6 +76,18 @@ class TableSummary(msgspec.Struct, frozen=True):
     """When something last happened, in ISO 8601, UTC."""
     lesson: bool = False
     """Whether it is the table of a lesson."""
+    results: list[SeatResult] | None = None
+    """How the match ended, by seat; null while it goes on, and where that is not known."""
+    given_up: bool = False
+    """Whether only bots wait for me there, and have done so for a week."""
+    archived: bool = False
+    """Whether I have put it away, or have given it up and not taken it out again."""
+
+
+class Shelved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PUT /api/tables/{table}/shelf: into the archive, or out of it."""
+
+    archived: bool
 
 
 class MyTables(msgspec.Struct, frozen=True):

@@ -34,6 +34,8 @@ export interface KeptTable {
   actor: number | null;
   /** The table that follows this one. */
   next: string | null;
+  /** Whether somebody has put it away, or taken it out again. */
+  archived?: boolean;
 }
 
 const HERE = "here-";

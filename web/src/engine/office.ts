@@ -2,6 +2,7 @@
  * What a server answers over HTTP, answered on this device: tables, lessons, positions, replays, and whether all was
  * fair.
  */
+import { DAYS } from "../tables/order";
 import type {
   CreateTable,
   GameInfo,
@@ -63,6 +64,8 @@ export interface Supplies {
 const EDITED = "1".padStart(64, "0");
 const MOST_POSITION = 4000;
 const MOST_LISTED = 50;
+/** In milliseconds. */
+const DAY = 86_400_000;
 /** Bots that are no levels. */
 /** A seat of a record, of which nobody is here. */
 const EMPTY = { name: "", bot: null, mine: false, present: false, gone: null, stand_in: null, given_up: false };
@@ -93,6 +96,18 @@ export class Office {
           Number(one.status === "over") - Number(other.status === "over"),
       ),
     };
+  }
+  /** Puts a table into the archive or takes it out. */
+  async shelve(id: string, archived: boolean): Promise<null> {
+    const kept = await this.kept(id);
+    await this.supplies.shelf.put({ ...kept, archived }, kept.entries.length);
+    return null;
+  }
+  /** Forgets the tables that are over, and those where only bots have waited for too long. */
+  async clear(): Promise<null> {
+    const done = (await this.supplies.shelf.all()).filter((kept) => kept.actor === null || isGivenUp(kept));
+    for (const { id } of done) await this.supplies.shelf.remove(id);
+    return null;
   }
   async create(request: CreateTable): Promise<TableCreated> {
     const game = await this.supplies.game(request.game);
@@ -296,8 +311,13 @@ function summary(kept: KeptTable): TableSummary {
     players: playersOf(kept),
     changed,
     lesson,
+    results: null,
+    given_up: isGivenUp(kept),
+    archived: kept.archived ?? isGivenUp(kept),
   };
 }
+const isGivenUp = ({ actor, changed }: KeptTable): boolean =>
+  actor !== null && Date.now() - Date.parse(changed) > DAYS * DAY;
 /** Returns a match at its beginning; options that cannot be are a failure with their code. */
 function begun(game: Game, start: ConstructorParameters<typeof Match>[1]): Match {
   try {

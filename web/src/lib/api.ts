@@ -28,6 +28,7 @@ import type {
   Puzzle,
   Replay,
   RulebookShown,
+  Shelved,
   TableCreated,
   Verification,
   View,
@@ -220,6 +221,17 @@ export const api = {
           Number(one.status === "over") - Number(other.status === "over"),
       ),
     };
+  },
+  /** Puts a table of mine into the archive or takes it out; resolves to my tables. */
+  shelve: async (table: string, archived: boolean): Promise<MyTables> => {
+    const path = `/tables/${encodeURIComponent(table)}/shelf`;
+    await (isHere(table) ? askHere("shelve", table, archived) : ask("PUT", path, { archived } satisfies Shelved));
+    return api.tables();
+  },
+  /** Forgets my tables that are over or given up; resolves to the others. */
+  clear: async (): Promise<MyTables> => {
+    await Promise.all([unless(askServer("DELETE", "/tables")), here.used ? askHere("clear") : null]);
+    return api.tables();
   },
   create: (request: CreateTable) =>
     askEither(() => askServer<TableCreated>("POST", "/tables", request), "create", request),

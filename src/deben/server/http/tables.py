@@ -1,11 +1,11 @@
 """Tables over HTTP: mine, a new one, one to look at, and the way in by an invitation."""
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from ...match import MatchRecord
-from ...wire.http import CreateTable, Joined, MyTables, TableCreated
+from ...wire.http import CreateTable, Joined, MyTables, Shelved, TableCreated
 from ...wire.messages import Snapshot
 from ..people.entrance import Entrance
 from ..tables.summaries import Summaries
@@ -23,6 +23,18 @@ Visiting = NamedDependency[Visits]
 async def my_tables(summaries: NamedDependency[Summaries], identity: Identity) -> MyTables:
     """Return my tables, those where it is my turn first."""
     return await summaries.of(identity)
+
+
+@delete("/api/tables", status_code=200, responses=failures(403))
+async def clear(summaries: NamedDependency[Summaries], identity: Identity) -> MyTables:
+    """Forget my tables that are over, and those where only bots wait for me and have been given up; return the others."""
+    return await summaries.clear(identity)
+
+
+@put("/api/tables/{table:str}/shelf", responses=failures(403, 404, 413))
+async def shelve(summaries: NamedDependency[Summaries], identity: Identity, table: TableName, data: JSONBody[Shelved]) -> MyTables:
+    """Put a table of mine into the archive, or take it out; return my tables."""
+    return await summaries.shelve(identity, table, archived=data.archived)
 
 
 @post("/api/tables", responses=failures(403, 413))
@@ -52,4 +64,4 @@ async def join(entrance: Doorway, identity: Identity, secret: Secret) -> Joined:
     return await entrance.join(identity, secret)
 
 
-ROUTES = [my_tables, create, look, record, join]
+ROUTES = [my_tables, clear, shelve, create, look, record, join]

@@ -120,6 +120,14 @@ class Table:
         chosen = enumerate(kept_actions(self.log), 1)
         return {number: entry.bot for number, entry in chosen if entry.bot and entry.bot != self.row.seats[entry.seat].bot}
 
+    def results(self) -> list[tuple[int, int]]:
+        """Return the place and the points of every seat at the end; 0 is the place of all where nobody won."""
+        ended = self.going.ended
+        outcome = ended.outcome(self.match.score) if ended else self.match.score
+        places = {seat: 1 + sum(map(len, outcome.ranking[:at])) for at, seats in enumerate(outcome.ranking) for seat in seats}
+        decided = ended is None or ended.decided
+        return [(places[seat] if decided else 0, points) for seat, points in enumerate(outcome.points)]
+
     @property
     def row(self) -> TableRow:
         """The table as it is stored."""
