@@ -18,7 +18,7 @@ def test_pictures_then_clauses_that_can_be_searched(invite: Invite, language: st
     expect(clause).to_be_in_viewport()
     expect(clause.locator(".ruling")).to_have_count(1)
     expect(clause.locator(".example")).to_have_count(1)
-    expect(page.locator("#walk li [role=img]")).to_have_count(7)
+    expect(page.locator("#walk li .drawing[role=img]")).to_have_count(7)
     expect(page.locator("#stalls li")).to_have_count(9)
     expect(page.locator(".example")).to_have_count(16)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out at the side"
