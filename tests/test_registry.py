@@ -53,7 +53,7 @@ def test_our_games_come_first() -> None:
 def test_our_games_are_declared_like_any_other() -> None:
     """Whoever reads the package's entry points finds the games that the registry finds by itself."""
     declared = tomllib.loads((Path(deben.__file__).parents[2] / "pyproject.toml").read_text())["project"]["entry-points"]
-    assert declared == {registry.GROUP: {name: entry.value for name, entry in registry._ours().items()}}
+    assert declared[registry.GROUP] == {name: entry.value for name, entry in registry._ours().items()}
 
 
 def test_a_game_of_another_package_is_found_by_its_entry_point(install: Install) -> None:
