@@ -20,6 +20,12 @@ PROMPT = 2  # the question and the line typed under it
 GIFTS = "g=harp^,mirror,chair,~goldwork a=necklace^,chair,harp,mirror s=goldwork^,statuette,harp,chair"
 
 
+@pytest.fixture(autouse=True)
+def a_wide_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever runs the tests may be narrower, and would get the small form."""
+    monkeypatch.setenv("COLUMNS", str(WIDTH))
+
+
 def board(match: Match, lang: str = "en") -> NefertitiBoard:
     console = Console(lang)
     players = [console.text("cli-player", kind=kind) for kind in ("human", *["greedy"] * (match.seats - 1))]

@@ -16,7 +16,7 @@ NAMES = ("Anna", "Bruno")
     ("lang", "yours", "hers"),
     [
         ("en", "You bid 6 at Akhet-Aton", "Bruno bid 6 at Akhet-Aton"),
-        ("fr", "Vous avez misé 6 à Akhet-Aton", "Bruno a misé 6 à Akhet-Aton"),
+        ("fr", "Vous avez enchéri 6 à Akhet-Aton", "Bruno a enchéri 6 à Akhet-Aton"),
         ("it", "Hai offerto 6 a Akhet-Aton", "Bruno ha offerto 6 a Akhet-Aton"),
     ],
 )

@@ -40,7 +40,8 @@ SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
         ("fr", "cli-screen-pane.table"),
         ("fr", "live-points"),
         ("fr", "page-total"),
-        *((lang, name) for lang in OTHERS for name in ("cli-matches-column.number", "cli-screen-key.coach")),
+        ("it", "tables-shelve-what"),
+        *((lang, name) for lang in OTHERS for name in ("cli-matches-column.number", "cli-screen-key.coach", "tables-bot")),
         *((lang, name) for lang in OTHERS for name in (*NAMES, *WORDLESS)),
     }
 )

@@ -20,8 +20,13 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 async def opened(where: str, count: int) -> list[Store]:
+    """Return stores that were opened at once; a file is of one process, which opens it once."""
     stores = [Store(Database(where)) for _ in range(count)]
-    await asyncio.gather(*(store.database.open() for store in stores))
+    if "://" in where:
+        await asyncio.gather(*(store.database.open() for store in stores))
+    else:
+        for store in stores:
+            await store.database.open()
     return stores
 
 

@@ -18,7 +18,7 @@ tables-ending =
     }
 tables-archive = Archiver
 tables-unarchive = Ressortir
-tables-shelve-what = { $what } : { $game }, { $when }
+tables-shelve-what = { $what } : { $game }, { $when }
 tables-show-archive = Archives ({ $count })
 tables-none-archived = Les archives sont vides.
 tables-none-listed = Tout est dans les archives.
@@ -26,10 +26,10 @@ tables-about = Les tables où seuls des bots vous attendent passent aux archives
 tables-empty = Effacer les terminées
 tables-empty-ask =
     { $count ->
-        [one] Effacer une table ?
-       *[other] Effacer { $count } tables ?
+        [one] Effacer une table ?
+       *[other] Effacer { $count } tables ?
     }
-tables-empty-about = Les parties terminées et les tables contre des bots que vous avez abandonnées quittent votre liste pour de bon, archives comprises. Les autres gardent les leurs.
+tables-empty-about = Les parties terminées et les tables contre des bots que vous avez abandonnées quittent votre liste définitivement, archives comprises. Les autres gardent les leurs.
 tables-empty-do =
     { $count ->
         [one] L’effacer
