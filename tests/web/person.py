@@ -40,7 +40,7 @@ class Person:
         self.expected: list[str] = []
         """Parts of complaints that belong to what the test does."""
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda message: self._hear(message.type, message.text))
+        page.on("console", lambda message: self._hear(message.type, f"{message.text} {message.location['url']}"))
 
     def _hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and not HARMLESS.search(text) and not any(part in text for part in self.expected):
