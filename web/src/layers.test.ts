@@ -22,10 +22,11 @@ const BELOW: Record<string, string[]> = {
     ...["art", "boards", "clauses", "coach", "company", "engine", "going", "lib", "live", "plan", "position"],
     ...["replay", "text", "words"],
   ],
+  tables: ["boards", "engine", "lib", "words"],
   tutorial: ["boards", "lib", "replay", "table"],
   pages: [
     ...["art", "boards", "clauses", "coach", "company", "engine", "going", "lib", "live", "position", "replay"],
-    ...["rules", "table", "text", "tutorial", "words"],
+    ...["rules", "table", "tables", "text", "tutorial", "words"],
   ],
   app: ["company", "lib", "pages", "rules"],
 };

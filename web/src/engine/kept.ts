@@ -132,3 +132,6 @@ export class BrowserShelf implements Shelf {
     await done(this.tables("readwrite").delete(id));
   }
 }
+
+/** After so many days a table where only bots wait counts as given up; a server says so by itself. */
+export const DAYS = 7;

@@ -2,7 +2,6 @@
  * What a server answers over HTTP, answered on this device: tables, lessons, positions, replays, and whether all was
  * fair.
  */
-import { DAYS } from "../tables/order";
 import type {
   CreateTable,
   GameInfo,
@@ -28,7 +27,7 @@ import { checkedAgain, type Checked } from "./checking";
 import { Failure, Faulty } from "./failure";
 import type { Game, State } from "./game";
 import type { Options } from "./options";
-import { newName, type KeptSeat, type KeptTable, type Shelf } from "./kept";
+import { DAYS, newName, type KeptSeat, type KeptTable, type Shelf } from "./kept";
 import { givenUp, playersOf, RESIGN } from "./local-table";
 import { Match } from "./match";
 import { cleanName } from "./names";

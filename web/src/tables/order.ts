@@ -19,9 +19,6 @@ export const ordered = (tables: readonly TableSummary[], order: Order): TableSum
 /** Returns the seat whose colour is mine, the first of several; null where none is. */
 export const mySeat = (table: TableSummary): number | null => table.players.find((player) => player.mine)?.seat ?? null;
 
-/** After so many days a table where only bots wait counts as given up; a server says so by itself. */
-export const DAYS = 7;
-
 export type Ending = "nobody" | "shared" | "won" | "lost" | "place";
 /** Returns how a match ended for me; null where it is not known, and where several seats are mine. */
 export function endingOf(table: TableSummary): (SeatResult & { ending: Ending }) | null {
