@@ -273,7 +273,8 @@ class Game(Generic[StateT]):
         return action
 
     @cached_property
-    def _kinds(self) -> dict[int, tuple[str, tuple[str, ...]]]:
+    def event_kinds(self) -> dict[int, tuple[str, tuple[str, ...]]]:
+        """The kinds of events by number: what each is called, and its parameters."""
         return {int(kind): (kind.name.lower().replace("_", "-"), fields) for kind, fields in self.event_fields.items()}
 
     def event(self, raw: Sequence[int]) -> Event:
@@ -284,14 +285,14 @@ class Game(Generic[StateT]):
     def _named(self) -> Callable[[tuple[int, ...]], Event]:
         @lru_cache(MOST_EVENTS)
         def named(raw: tuple[int, ...]) -> Event:
-            kind, fields = self._kinds[raw[0]]
+            kind, fields = self.event_kinds[raw[0]]
             return Event(kind, dict(zip(fields, raw[1:], strict=False)))
 
         return named
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
-        return {kind: number for number, (kind, _) in self._kinds.items()}
+        return {kind: number for number, (kind, _) in self.event_kinds.items()}
 
     def event_row(self, event: Event) -> tuple[int, ...]:
         """Return an event as the row of the log that it was read from."""

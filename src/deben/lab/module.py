@@ -34,9 +34,10 @@ from ..kernel.notation.fields import Notes  # noqa: E402
 from ..kernel.record import Record  # noqa: E402
 from ..kernel.rule import Translation, is_rule  # noqa: E402
 from ..kernel.text import Text  # noqa: E402
+from ..kernel.wasm.identity import rules_digest  # noqa: E402
 from ..kernel.wasm.module import ModuleInfo, write_info  # noqa: E402
 from ..kernel.wasm.signature import signature_of  # noqa: E402
-from ..kernel.wasm.sources import imported_sources, named_sources  # noqa: E402
+from ..kernel.wasm.sources import board_digest, imported_sources, named_sources  # noqa: E402
 
 __all__ = ["ENTRIES", "build"]
 
@@ -101,18 +102,22 @@ def describe(game: Game) -> ModuleInfo:
     return ModuleInfo(
         game.name, game.version, game.rules.function_names(), named_sources(sources),
         {name: record.dtype.itemsize for name, record in records.items()},
-        {entry.__name__: signature_of(entry) for entry in entries_of(game)}, facts(game),
+        {entry.__name__: signature_of(entry) for entry in entries_of(game)}, facts(game), rules_digest(game.rules),
+        board_digest(sources),
     )  # fmt: skip
 
 
 def facts(game: Game) -> dict[str, Any]:
-    """Return what the page must know of a game."""
+    """Return what a host must know of a game that has nothing but its module."""
     rules = game.rules
     return {
         "actions": list(game.action_names), "most_legal": rules.most_legal, "sources": list(game.sources), "point": rules.point,
         "dials": rules.tuning.dials(rules.point).tolist(), "log": {"capacity": CAPACITY, "width": EVENT_WIDTH},
         "seats": list(game.seat_range), "options": [_option(game, field) for field in game.option_fields],
         "option_faults": list(game.option_faults), "end_reasons": list(game.end_reasons), "mind": _mind(rules),
+        "events": [" ".join([str(number), kind, *fields]) for number, (kind, fields) in game.event_kinds.items()],
+        "state": [" ".join([name, field.kind, *map(str, field.shape)]) for name, field in rules.record.fields.items()],
+        "luck": game.luck, "secrets": game.secrets, "alike": game.alike,
     }  # fmt: skip
 
 
@@ -132,6 +137,7 @@ def main() -> None:
     """Build the modules of the named games, or of all."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="names of games (all)")
+    parser.add_argument("--describe", action="store_true", help="write the description only, beside the module that is there")
     parser.add_argument(
         "--out", type=Path, metavar="FOLDER", help="write there, named by game, rather than into the games' packages"
     )
@@ -139,7 +145,10 @@ def main() -> None:
     for name in asked.games or game_names():
         game, begun = game_named(name), time.perf_counter()
         path = asked.out / f"{name}.wasm" if asked.out else module_path(game.rules)
-        build(game, path)
+        if asked.describe:
+            path.with_suffix(".json").write_text(write_info(describe(game)), encoding="utf-8")
+        else:
+            build(game, path)
         sys.stdout.write(f"{name}: {path.stat().st_size:,} bytes in {time.perf_counter() - begun:.0f} s\n")
 
 

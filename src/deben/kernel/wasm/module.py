@@ -6,6 +6,7 @@ function behind it wants them and takes two.  It stands on names of the binding 
 """
 
 import ctypes
+import hashlib
 import json
 from collections.abc import Callable
 from functools import cached_property
@@ -37,7 +38,11 @@ class ModuleInfo(msgspec.Struct, frozen=True):
     """How many bytes a row of each record takes."""
     entries: dict[str, Signature]
     facts: dict[str, Any]
-    """What the page must know of the game: notation, limits, names."""
+    """What a host must know of the game that has nothing but this module: notation, limits, names, the layout of a state."""
+    rules: str = ""
+    """The digest of what decides how matches go (:mod:`.identity`)."""
+    board: str = ""
+    """The digest of the game's data files; nothing for a game without any."""
 
 
 class Trapped(RuntimeError):
@@ -70,6 +75,7 @@ class Module:
 
     def __init__(self, code: bytes, info: ModuleInfo) -> None:
         self.info = info
+        self.digest = hashlib.sha256(code).hexdigest()
         self.engine = _engine()
         self.code = wasmtime.Module(self.engine, code)
 

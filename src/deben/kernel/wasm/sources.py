@@ -3,10 +3,12 @@
 import ast
 import hashlib
 import importlib.util
+import json
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 
-__all__ = ["changed_sources", "file_of", "imported_sources", "named_sources"]
+__all__ = ["board_digest", "changed_sources", "file_of", "imported_sources", "named_sources"]
 
 BESIDE = "/"
 """Between a package and a data file in it."""
@@ -78,6 +80,12 @@ def _file(name: str) -> Path:
 def named_sources(names: Iterable[str]) -> dict[str, str]:
     """Return a digest of each source by its name."""
     return {name: hashlib.sha256(_file(name).read_bytes()).hexdigest()[:16] for name in sorted(set(names))}
+
+
+def board_digest(names: Iterable[str]) -> str:
+    """Return the digest of what the data files among some sources say, however they are laid out; nothing without any."""
+    data = {name: tomllib.loads(_file(name).read_text(encoding="utf-8")) for name in sorted(set(names)) if BESIDE in name}
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest() if data else ""
 
 
 def changed_sources(code: Path) -> list[str]:
