@@ -122,7 +122,7 @@ class UnknownEvent(Broken):
 
     def event(self, raw: Sequence[int]) -> Event:
         """Return an event under some name."""
-        return super().event(raw) if raw[0] in self._kinds else Event("something", {})
+        return super().event(raw) if raw[0] in self.event_kinds else Event("something", {})
 
 
 def descending(state: State, moves: Moves) -> int:
