@@ -65,8 +65,8 @@ def test_clauses_open_beside_the_table(invite: Invite) -> None:
         page.locator(f"[data-action={action}]").click()
     page.locator("button.link[aria-expanded]").last.click()
     expect(page.locator(".log li")).to_have_count(4)
-    lines = page.locator(".log li span")
-    assert lines.count() == page.locator(".log li span > [data-clause]").count(), "every line has its clause, folded or not"
+    lines = page.locator(".log .said")
+    assert lines.count() == page.locator(".log .said > [data-clause]").count(), "every line has its clause, folded or not"
     page.locator(".log summary").click()
     page.locator(".log [data-clause='D5.3']").click()
     sheet = page.get_by_test_id("clause-sheet")

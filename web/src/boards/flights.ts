@@ -18,6 +18,8 @@ export interface Piece {
   Art: Component<Props>;
   props: Props;
   size: Size;
+  /** How it is drawn where it is as small as a letter, in a square; null where it can be drawn as it is. */
+  small: { Art: Component<Props>; props: Props } | null;
 }
 
 /** Returns a piece from its drawing. */
@@ -25,6 +27,12 @@ export const pieceOf = <P extends Props>(Art: Component<P>, props: P, size: Size
   Art: Art as unknown as Component<Props>,
   props,
   size,
+  small: null,
+});
+/** Returns a piece that is drawn otherwise where it is small. */
+export const smallAs = <P extends Props>(piece: Piece, Art: Component<P>, props: P): Piece => ({
+  ...piece,
+  small: { Art: Art as unknown as Component<Props>, props },
 });
 /** Returns a sign, perhaps with how many there are, as a piece. */
 export const sign = (name: string, text?: string): Piece =>

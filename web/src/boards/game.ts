@@ -68,6 +68,8 @@ export interface GameBox<V = View, A = LegalAction> {
   fluid?: boolean;
   /** Whether a wide board leaves its lower right corner to others: what just happened, a teacher, an analysis. */
   corner: boolean;
+  /** From which width of a window on, in pixels, a column has room beside the board. */
+  roomFrom: number;
   /** Whoever gives lessons. */
   Teacher: Component;
   /** Kinds of action that have a place on the board; the others need a button. */

@@ -1,4 +1,7 @@
-/** Whether the window is as narrow as a phone's: then boards are laid out for a thumb. */
+/** How much room a window has for words. */
 import { MediaQuery } from "svelte/reactivity";
 
+/** Whether the window is as narrow as a phone's: then boards are laid out for a thumb. */
 export const narrow = new MediaQuery("max-width: 860px", false);
+/** Whether the bar above a table shows signs where it would have words: what happened has its place there. */
+export const brief = new MediaQuery("max-width: 1240px", false);

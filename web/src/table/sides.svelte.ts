@@ -1,19 +1,31 @@
 /** What stands beside a board: the log or the company, never both. */
+import { innerWidth } from "svelte/reactivity/window";
 
-/** From this width on there is room for the log beside the board. */
-const WIDE = 1700;
+export type Side = "log" | "company";
 
 export class Sides {
-  open: "log" | "company" | null = $state(null);
+  /** What somebody chose: a side, or none; undefined as long as the room decides. */
+  private chosen: Side | null | undefined = $state();
+  /** Whether the board leaves room for a column; where it does not, what opens lies over a part of it. */
+  readonly roomy = $derived.by(() => (innerWidth.current ?? 0) >= this.from());
+  readonly open: Side | null = $derived.by(() =>
+    this.chosen === undefined ? (this.roomy && !this.quiet ? "log" : null) : this.chosen,
+  );
 
-  /** A quiet table keeps the log shut until it is asked for, however wide the screen is. */
-  constructor(quiet: boolean) {
-    if (!quiet && innerWidth >= WIDE) this.open = "log";
-  }
-  toggle(side: "log" | "company"): void {
-    this.open = this.open === side ? null : side;
+  /** A quiet table keeps the log shut until it is asked for; the board says from which width on it leaves room. */
+  constructor(
+    private readonly quiet: boolean,
+    private readonly from: () => number,
+  ) {}
+  toggle(side: Side): void {
+    if (this.open === side) this.shut();
+    else this.chosen = side;
   }
   shut(): void {
-    this.open = null;
+    this.chosen = this.roomy ? null : undefined;
+  }
+  /** Leaves what lies over the board or in the log's place: the log has its own where there is room. */
+  leave(): void {
+    if (!this.roomy || this.open === "company") this.chosen = undefined;
   }
 }

@@ -50,6 +50,10 @@ page-copied = Copied
 page-undo = Take back
 page-log = Log
 page-recent = What happened
+page-more-lines = { $count ->
+    [one] one thing came of it
+   *[other] { $count } things came of it
+  }
 page-done = Done
 page-pass = Pass
 page-tap-again = Tap again to do it.

@@ -50,6 +50,10 @@ page-copied = Copié
 page-undo = Reprendre mon coup
 page-log = Journal
 page-recent = Ce qui s’est passé
+page-more-lines = { $count ->
+    [one] une conséquence
+   *[other] { $count } conséquences
+  }
 page-done = Terminé
 page-pass = Passer
 page-tap-again = Touchez encore pour le faire.

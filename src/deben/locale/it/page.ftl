@@ -50,6 +50,10 @@ page-copied = Copiato
 page-undo = Annulla
 page-log = Registro
 page-recent = Che cosa è successo
+page-more-lines = { $count ->
+    [one] una conseguenza
+   *[other] { $count } conseguenze
+  }
 page-done = Fatto
 page-pass = Passo
 page-tap-again = Tocca di nuovo per farlo.

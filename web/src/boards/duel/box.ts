@@ -18,6 +18,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 export default {
   Board,
   corner: false,
+  roomFrom: 1560,
   Teacher,
   onBoard: ON_BOARD,
   cardOf: () => null,

@@ -20,6 +20,7 @@ export default {
   Board,
   fluid: true,
   corner: true,
+  roomFrom: 1700,
   Teacher,
   onBoard: ON_BOARD,
   cardOf,

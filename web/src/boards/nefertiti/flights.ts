@@ -1,7 +1,9 @@
 /** What travels when things happen in Nefertiti. */
 import { never } from "../../lib/never";
 import type { NefertitiCard, NefertitiEvent, NefertitiOwnerName, NefertitiPortName, NefertitiView } from "../../wire";
-import { pieceOf, sign, type Flight, type Piece, type Step } from "../flights";
+import { pieceOf, sign, smallAs, type Flight, type Piece, type Step } from "../flights";
+import Mark from "../../art/Mark.svelte";
+import Gift from "./art/Gift.svelte";
 import GiftCard from "./art/GiftCard.svelte";
 import Pawn from "./art/Pawn.svelte";
 import Portrait from "./art/Portrait.svelte";
@@ -13,7 +15,13 @@ const pawn = ({ seat, collector }: { seat: number; collector: number }): Piece =
 const portrait = (name: string): Piece => pieceOf(Portrait, { name }, { aspect: 0.78, least: 60, most: 84 });
 const shutter = (): Piece => pieceOf(Shutter, {}, { aspect: 1.4, least: 60, most: 150 });
 const deben = (amount: number): Piece => sign("deben", String(amount));
-const card = (kind: NefertitiCard): Piece => pieceOf(GiftCard, { kind }, { aspect: 0.71, least: 54, most: 104 });
+const giftOf = (kind: NefertitiCard): string => kind.split("+")[0];
+const card = (kind: NefertitiCard): Piece => {
+  const piece = pieceOf(GiftCard, { kind }, { aspect: 0.71, least: 54, most: 104 });
+  return kind === "akhenaton"
+    ? smallAs(piece, Mark, { name: "prestige" })
+    : smallAs(piece, Gift, { type: giftOf(kind) });
+};
 /** Returns the anchor of a card: gifts at Memphis lie on no place. */
 const place = (market: NefertitiPortName, name: string | null, kind = ""): string => `place:${market}:${name ?? kind}`;
 const gifts = (owner: NefertitiOwnerName): string =>

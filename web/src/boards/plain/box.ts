@@ -8,6 +8,7 @@ import { changedPlaces } from "./view";
 export default {
   Board,
   corner: false,
+  roomFrom: 1120,
   Teacher: Pawn,
   onBoard: [],
   cardOf: () => null,
