@@ -13,6 +13,8 @@ LONG := tests/web tests/examples tests/server tests/protocol tests/store tests/c
 MEASURED := tests/kernel tests/duel tests/nefertiti tests/match tests/lab tests/bots tests/test_contract.py tests/test_features.py tests/test_option_numbers.py tests/test_registry.py
 UNMEASURED := slow or walk
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
+# Tests with browsers and servers wait more than they work: twice as many of them at a time leave no core at rest.
+TWICE := $(shell $(PYTHON) -c "import os; print(2 * os.cpu_count())")
 
 .PHONY: play site test nightly check ready lint types page-tests rule-tests tests fast rules bench clean
 
@@ -41,7 +43,7 @@ rule-tests:
 	DEBEN_EXECUTOR=python $(PYTEST) -m "not ($(UNMEASURED))" --cov --cov-report=term $(MEASURED)
 
 tests: rule-tests
-	$(PYTEST) --ignore tests/kernel
+	$(PYTEST) -n $(TWICE) --ignore tests/kernel
 
 # The quick loop: no browser, no long walks.
 check: $(STAMP)/test $(STAMP)/node_modules

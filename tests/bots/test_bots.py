@@ -29,6 +29,7 @@ def choices(name: str, match: Match, count: int) -> Counter[str]:
     )
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_a_whole_match_with_legal_actions(name: str) -> None:
     match = Match("duel", 5, {"sides": "ABAB"})
@@ -38,6 +39,7 @@ def test_a_bot_plays_a_whole_match_with_legal_actions(name: str) -> None:
     assert match.outcome is not None
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_alike_where_only_the_unknown_differs_d9_1(name: str) -> None:
     match = Match("duel", 9)

@@ -158,6 +158,7 @@ def check_frequencies(wanted: Mapping[int, float], seen: Mapping[int, int]) -> N
         assert seen[number] / drawn == pytest.approx(part, abs=4 * (part * (1 - part) / drawn) ** 0.5 + 1e-9), number
 
 
+@pytest.mark.walk
 def test_n15_1_what_may_lie_there_for_an_offer_comes_as_often_as_it_should() -> None:
     """N15.1, N10.1: all bottoms with something for the mirror are as likely, however much of it they have."""
 
@@ -172,6 +173,7 @@ def test_n15_1_what_may_lie_there_for_an_offer_comes_as_often_as_it_should() -> 
     check_frequencies(wanted, seen)
 
 
+@pytest.mark.walk
 def test_n15_1_who_took_a_gift_chose_among_kinds() -> None:
     """N15.1, N10.1: that a senet was taken makes it less likely that there was more to choose from, or another senet."""
     before = before_oracle()
