@@ -19,7 +19,7 @@ export default defineConfig({
   // The rules' modules and minds are files like any other: fetched when needed, in tests read as they stand.
   assetsInclude: ["**/*.wasm", "**/mind.bin"],
   // What the page shares with the Python package lies there: texts, citations, addresses.
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true }, "/modules": SERVER } },
   // No file is inlined as a data address, so that the content security policy can stay at 'self'.
   // All styles are one file: they are small, and their order stays what it is.
   build: {

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import deben
+from deben.games import game_named
 from deben.match import Match, MatchRecord, RecordError, commitment_of, read_record, seed_text, write_record
 
 ACTIONS = ["a1", "b1", "x1", "c3", "a2", "b2", "c2", "x2", "a1", "b1", "c1"]
@@ -45,7 +46,9 @@ def test_a_record_is_json_that_a_person_can_read() -> None:
         '  "actions": [\n'
         '    "a1", "b1", "x1", "c3", "a2", "b2", "c2", "x2", "a1", "b1",\n'
         '    "c1"\n'
-        "  ]\n"
+        "  ],\n"
+        f'  "ruleset": "{game_named("duel").digest}",\n'
+        f'  "module": "{game_named("duel").module_digest}"\n'
         "}\n"
     )
 

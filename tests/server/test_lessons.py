@@ -22,7 +22,7 @@ from .harness import ME, Person, bot, quick, running
 def table_for(lesson: LessonData, moves: list[tuple[str, str | None]]) -> Table:
     """Return the table of a lesson after some actions, each with the bot that chose it."""
     made = lesson_table(lesson, "anna")
-    live = Table(TableRow(**msgspec.structs.asdict(made), created=datetime.now(UTC), watchers=set()), {})
+    live = Table(TableRow(**msgspec.structs.asdict(made), created=datetime.now(UTC), watchers=set()), {}, game_named(made.game))
     live.rebuild([])
     for number, (action, by) in enumerate(moves, 1):
         assert live.actor is not None

@@ -20,7 +20,7 @@ from ..kernel.executor import Executor
 from ..kernel.search.tuning import Tuning
 from .bot import Bot
 from .decision import Budget, Decision
-from .minds import mind_of
+from .minds import fitting_mind
 from .search import MOST_NODES, Search
 
 __all__ = ["LEVELS", "Level", "LevelBot", "level_named", "strongest"]
@@ -93,7 +93,7 @@ class LevelBot(Bot):
         self.level = level
         threads = threads if level.budget.simulations is None else 1  # a small tree is not worth sharing out
         rules = executor.rules
-        mind = mind_of(rules) if level.mind else None
+        mind = fitting_mind(rules) if level.mind else None
         tuning = None if mind else level.tuning or rules.tuning
         self.search = Search(executor, seats, tuning, mind=mind, threads=threads, nodes=level.nodes, hurry=True)
 

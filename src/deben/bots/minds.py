@@ -6,8 +6,9 @@ from ..kernel.contract import Rules
 from ..kernel.default import module_path
 from ..kernel.mind.contract import MindedRules
 from ..kernel.mind.weights import Mind, MindError
+from ..kernel.wasm.kept import KeptRules
 
-__all__ = ["mind_of"]
+__all__ = ["fitting_mind", "mind_of"]
 
 FILE = "mind.bin"
 
@@ -21,3 +22,13 @@ def mind_of(rules: Rules) -> Mind:
     found = Mind.load(path)
     found.check(rules)
     return found
+
+
+def fitting_mind(rules: Rules) -> Mind | None:
+    """Return the mind that learnt a game; None for rules of another time, which have other features: search does without."""
+    try:
+        return mind_of(rules)
+    except MindError:
+        if isinstance(rules, KeptRules):
+            return None
+        raise

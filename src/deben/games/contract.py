@@ -19,7 +19,7 @@ import numpy as np
 
 from ..kernel import contract as placeholders
 from ..kernel.contract import OVER, Rules
-from ..kernel.default import default_executor
+from ..kernel.default import default_executor, rules_identity
 from ..kernel.executor import Executor, PythonExecutor
 from ..kernel.log import EVENT_WIDTH
 from ..kernel.notation.entries import position_from, position_text
@@ -111,7 +111,7 @@ class Game(Generic[StateT]):
 
     name: ClassVar[str]
     version: ClassVar[int]
-    """Number of the rules version: a match replays only under the version it was played with."""
+    """Number of the rules version, for people; which rules a match is played by says their digest."""
     rules: ClassVar[Rules]
     options_type: "ClassVar[type[msgspec.Struct]]"
     action_names: ClassVar[Sequence[str]]
@@ -146,6 +146,26 @@ class Game(Generic[StateT]):
     def package(self) -> str:
         """Return the name of the package that the game is in: whatever belongs to it lies there."""
         return sys.modules[type(self).__module__].__package__ or ""
+
+    @property
+    def reference(self) -> str:
+        """The name under which another process finds the same rules."""
+        return self.name
+
+    @property
+    def digest(self) -> str:
+        """The digest of the rules; nothing for a game without a module of its sources."""
+        return rules_identity(self.rules).rules
+
+    @property
+    def board(self) -> str:
+        """The digest of the board's data; nothing for a game without any."""
+        return rules_identity(self.rules).board
+
+    @property
+    def module_digest(self) -> str:
+        """The digest of the module that plays the game; nothing without one."""
+        return rules_identity(self.rules).module
 
     def room(self, name: str) -> ModuleType | None:
         """Return what the game brings to a room of the house, its module ``rooms.<name>``; None if it brings nothing."""
@@ -210,7 +230,7 @@ class Game(Generic[StateT]):
 
     @cached_property
     def _plain(self) -> Executor:
-        return PythonExecutor(self.rules)
+        return PythonExecutor(self.rules) if not hasattr(self.rules, "executor") else default_executor(self.rules)
 
     def breakdown(self, state: Any, seat: int) -> Breakdown:
         """Return the points of a seat by source if the match ended now."""

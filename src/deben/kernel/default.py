@@ -1,15 +1,19 @@
 """Which executor runs the rules where nobody chose one: the game's module, as it lies in its package."""
 
+import hashlib
 import os
 import warnings
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 from .contract import Rules
 from .executor import Executor, PythonExecutor
 
-__all__ = ["EXECUTORS", "StaleModule", "default_executor", "executor_named", "has_compiler", "module_path"]
+__all__ = [
+    "EXECUTORS", "Identity", "StaleModule", "default_executor", "executor_named", "has_compiler", "module_path", "rules_identity",
+]  # fmt: skip
 
 EXECUTORS = ("wasm", "cpu", "python")
 """The names of the executors that do everything; the lab knows one more, for rows of matches on a GPU."""
@@ -19,6 +23,14 @@ CHOICE = "DEBEN_EXECUTOR"
 
 class StaleModule(UserWarning):
     """The rules were changed since their module was built."""
+
+
+class Identity(NamedTuple):
+    """Which rules some are: digests of what decides a match, of the board's data, and of the module's bytes."""
+
+    rules: str = ""
+    board: str = ""
+    module: str = ""
 
 
 def module_path(rules: Rules) -> Path:
@@ -57,7 +69,28 @@ def default_executor(rules: Rules) -> Executor:
 
     A module that was built from other sources than there are now is not used: whoever changes rules is told so.
     """
-    return _made(_usual(rules, os.environ.get(CHOICE, "")), rules)
+    kept: Executor | None = getattr(rules, "executor", None)  # rules that are nothing but a module
+    return kept or _made(_usual(rules, os.environ.get(CHOICE, "")), rules)
+
+
+@cache
+def rules_identity(rules: Rules) -> Identity:
+    """Return which rules those of a game are; nothing is known of those without a module, or with one of other sources."""
+    path = module_path(rules)
+    if not path.is_file() or not _is_of(path, rules) or _changed(path):
+        return Identity()
+    from .wasm.module import read_info
+
+    info = read_info(path.with_suffix(".json"))
+    return Identity(info.rules, info.board, hashlib.sha256(path.read_bytes()).hexdigest())
+
+
+@cache
+def _changed(path: Path) -> list[str]:
+    """Return the sources that differ from those of a module, looked at once."""
+    from .wasm.sources import changed_sources
+
+    return changed_sources(path)
 
 
 @cache
@@ -68,9 +101,7 @@ def _usual(rules: Rules, choice: str) -> str:
     path = module_path(rules)
     if not path.is_file() or not _is_of(path, rules):
         return "python"
-    from .wasm.sources import changed_sources
-
-    changed = [] if choice else changed_sources(path)
+    changed = [] if choice else _changed(path)
     if not changed:
         return "wasm"
     built = f"`python -m deben.lab.module {rules.name}`"

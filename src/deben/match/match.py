@@ -6,7 +6,7 @@ from typing import Any, Generic
 
 import msgspec
 
-from ..games import game_named
+from ..games import RulesNotKept, UnknownGame, game_by, game_named
 from ..games.contract import Event, Game, NotationError, StateT
 from ..kernel.contract import OVER
 from ..kernel.default import default_executor
@@ -23,6 +23,19 @@ __all__ = ["Match", "Move"]
 
 KEPT = 16
 """States that are remembered before the present one, so that taking back a step is no replay."""
+
+
+def played_by(record: MatchRecord) -> Game:
+    """Return the game of a record by the rules that it was played by, whatever the present ones are; raises ``RecordError``."""
+    try:
+        game = game_by(record.game, record.rules, record.ruleset)
+    except UnknownGame:
+        raise RecordError("game", f"there is no game {record.game!r}") from None
+    except RulesNotKept as error:
+        raise RecordError("version", str(error)) from None
+    if record.rules != game.version or (record.board and record.board != game.board):
+        raise RecordError("version", f"the rules {record.ruleset[:12]} of {game.name} have another number or board")
+    return game
 
 
 class Move(msgspec.Struct, frozen=True, gc=False):
@@ -247,7 +260,8 @@ class Match(Generic[StateT]):
         return MatchRecord(
             game=self.game.name, rules=self.game.version, options=options, seed=seed_text(self.seed), commitment=self.commitment,
             actions=tuple([move.action for move in self.moves]), position=self.start, outcome=outcome, players=tuple(players),
-            stand_ins=dict(stand_ins or {}), ended=ended,
+            stand_ins=dict(stand_ins or {}), ended=ended, ruleset=self.game.digest, board=self.game.board,
+            module=self.game.module_digest,
         )  # fmt: skip
 
     def save(self) -> str:
@@ -257,12 +271,7 @@ class Match(Generic[StateT]):
     @classmethod
     def begun(cls, record: MatchRecord, executor: Executor | None = None) -> "Match":
         """Return the match of a record before its first action; raises ``RecordError``."""
-        try:
-            game = game_named(record.game)
-        except KeyError:
-            raise RecordError("game", f"there is no game {record.game!r}") from None
-        if record.rules != game.version:
-            raise RecordError("version", f"played under rules {record.rules} of {game.name}, this program has {game.version}")
+        game = played_by(record)
         try:
             return cls(game, record.seed, record.options, position=record.position, executor=executor)
         except ValueError as error:

@@ -39,6 +39,12 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """By the number of an action, what chose it in place of the player in the seat, who gave no answer."""
     ended: Ended | None = None
     """How it was stopped where the rules would have gone on."""
+    ruleset: str = ""
+    """The digest of the rules that it was played by; a game without a module has none."""
+    board: str = ""
+    """The digest of the board's data, for a game that has its board as data."""
+    module: str = ""
+    """The digest of the module that played it: others with the same rules play it just so."""
     deben: int = FORMAT
 
     def __hash__(self) -> int:

@@ -19,7 +19,7 @@ from ..store import Database, Store
 from ..wire.codes import FailureCode
 from ..wire.http import Failure
 from .errors import STATUS, ServiceError
-from .http import analyses, games, health, lessons, lobby, me, positions, replays, rulebook, tables
+from .http import analyses, games, health, lessons, lobby, me, modules, positions, replays, rulebook, tables
 from .http.deps import provided
 from .http.guard import Guard
 from .http.identity import Signer
@@ -46,7 +46,7 @@ CODES: dict[int, FailureCode] = {
     415: "not-json",
     429: "too-fast",
 }
-RESOURCES = (me, tables, games, lobby, lessons, replays, rulebook, positions, analyses, health)
+RESOURCES = (me, tables, games, lobby, lessons, replays, rulebook, positions, analyses, modules, health)
 
 
 def _failed(request: AnyRequest, code: FailureCode, status: int, **params: int | str) -> Response[Failure]:
@@ -98,6 +98,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     app.state.signer = Signer(await store.secret("identity"))
     for name in PARTS:
         app.state[name] = getattr(parts, name)
+    await parts.rulesets.begin()
     parts.watch.begin()
     log("server started", version=__version__)
     try:

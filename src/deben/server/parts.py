@@ -24,6 +24,7 @@ from .tables.desk import ReadingDesk
 from .tables.news import News
 from .tables.reception import Reception
 from .tables.registry import Tables
+from .tables.rulesets import Rulesets, modules_folder
 from .tables.summaries import Summaries
 from .tables.visits import Visits
 from .tables.watch import Watch
@@ -37,6 +38,7 @@ class Parts:
     """Everything that runs in a server; handlers are given these by name."""
 
     store: Store
+    rulesets: Rulesets
     tables: Tables
     commands: Commands
     visits: Visits
@@ -74,7 +76,8 @@ PARTS = tuple(field.name for field in fields(Parts))
 def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> Parts:
     """Return the parts of one server; those that must hear of what happens at tables have subscribed."""
     news, desk, gathered = News(), ReadingDesk(), CompanyStore(store.database)
-    tables = Tables(store, metrics, settings.live_tables)
+    rulesets = Rulesets(store, modules_folder(store))
+    tables = Tables(store, rulesets, metrics, settings.live_tables)
     commands = Commands(tables, store, news, metrics, settings.entries)
     watch = Watch(tables, commands, news, settings)
     visits, reception = Visits(tables, news, metrics, settings, watch), Reception(tables, store, news, metrics)
@@ -82,13 +85,14 @@ def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Me
     bots = BotTurns(commands, thinkers, metrics, settings, scripted)
     company = Companies(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news)
     lobby = Lobby(tables, reception, company, gathered, settings)
-    alerts, replays, coach = TurnAlerts(tables, summaries), Replays(store, desk), CoachService(settings)
+    alerts, replays, coach = TurnAlerts(tables, summaries), Replays(store, rulesets, desk), CoachService(settings)
     for hears in (alerts.changed, bots.wake):
         news.moved.add(hears)
     for hears in (company.tell, bots.wake):
         news.people.add(hears)
     return Parts(
-        store=store, tables=tables, commands=commands, visits=visits, reception=reception, summaries=summaries, bots=bots,
+        store=store, rulesets=rulesets, tables=tables, commands=commands, visits=visits, reception=reception,
+        summaries=summaries, bots=bots,
         desk=desk, watch=watch, company=company, lobby=lobby,
         entrance=Entrance(store, reception, lobby, company, desk, settings.programs),
         rematches=Rematches(tables, reception, company, gathered, settings.programs), lessons=Lessons(gathered, reception),

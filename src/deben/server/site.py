@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from ..games.kept import RELEASED, released
 from ..wire.names import our_games
 from .study.rulebook import book_shown
 
@@ -17,11 +18,16 @@ __all__ = ["complete"]
 
 
 def complete(folder: Path) -> None:
-    """Write the rulebooks into the folder of a built page, and let its manifest name only what is there."""
+    """Write the rulebooks and all released rules into the folder of a built page; its manifest names only what is there."""
     books = folder / "rulebook"
-    books.mkdir(exist_ok=True)
+    modules = folder / "modules"
+    for each in (books, modules):
+        each.mkdir(exist_ok=True)
     for game in our_games():
         (books / f"{game.name}.json").write_bytes(msgspec.json.encode(book_shown(game.name)))
+        for release in released(game):
+            for kind in ("wasm", "json"):
+                (modules / f"{release.rules}.{kind}").write_bytes((game.folder / RELEASED / f"{release.rules}.{kind}").read_bytes())
     manifest = folder / "manifest.webmanifest"
     fields = json.loads(manifest.read_text(encoding="utf-8"))
     del fields["id"]  # on a host of files several folders may hold the page

@@ -1,6 +1,7 @@
 """The connection to the database: SQLite made safe for one writer and many readers, or any other by URL, always migrated."""
 
 import errno
+import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ __all__ = ["Database", "StoreError", "database_url", "migrations", "prepare_sqli
 
 BUSY_MS = 10_000
 WRITING, MIGRATING = "deben_writing", "deben_migrating"
+DAMAGED = "damaged"
 OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
 MIGRATION_LOCK = 0xDEBE4
 """The number of the lock in PostgreSQL under which one server after the other brings the schema up to date."""
@@ -63,7 +65,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         try:
-            self.engine = create_async_engine(self.url, pool_pre_ping=self.url.get_backend_name() != "sqlite")
+            distant = self.url.get_backend_name() != "sqlite"
+            self.engine = create_async_engine(self.url, pool_pre_ping=distant, json_deserializer=_read_json)
         except (ImportError, SQLAlchemyError) as error:
             raise StoreError(f"no way to {self.url.drivername}: {error}") from None
         if self.url.get_backend_name() == "sqlite":
@@ -126,6 +129,14 @@ class Database:
     async def close(self) -> None:
         """Give all connections back."""
         await self.engine.dispose()
+
+
+def _read_json(written: str | bytes) -> Any:
+    """Return what was written as JSON; of a damaged text what nobody takes for options, so that the other rows are read."""
+    try:
+        return json.loads(written)
+    except ValueError:
+        return {DAMAGED: True}
 
 
 def _make_room(file: Path) -> None:

@@ -56,6 +56,10 @@ class NewTable(msgspec.Struct, frozen=True):
     """Whether the match was played on somebody's own device: its seed was never a secret of this server."""
     terms: dict[str, Any] = {}
     """What holds when somebody is away, gives up or thinks too long; what is left out is as usual."""
+    ruleset: str = ""
+    """The digest of the rules it is played by; empty where the version alone says which."""
+    module: str = ""
+    """The digest of the module with which it began."""
 
 
 class TableRow(NewTable, frozen=True, kw_only=True):

@@ -7,8 +7,8 @@ from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, LargeBinar
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 __all__ = [
-    "Action", "AnalysedDecision", "Base", "Identity", "Invitation", "Link", "Rematch", "Reservation", "Said", "Seat", "Setting",
-    "Table", "Watcher",
+    "Action", "AnalysedDecision", "Base", "Identity", "Invitation", "KeptModule", "Link", "Rematch", "Reservation", "Said", "Seat",
+    "Setting",    "Table", "Watcher",
 ]  # fmt: skip
 
 ID = 32
@@ -74,6 +74,22 @@ class Table(Base):
     """Whether the match was played on somebody's own device: its seed was never a secret of this server."""
     terms: Mapped[dict[str, Any]] = mapped_column(JSON, server_default="{}")
     """What holds when somebody is away, gives up or thinks too long."""
+    ruleset: Mapped[str] = mapped_column(String(64), server_default="")
+    """The digest of the rules it is played by; empty for the first release, and for a game without a module."""
+    module: Mapped[str] = mapped_column(String(64), server_default="")
+    """The digest of the module with which it began."""
+
+
+class KeptModule(Base):
+    """The module of rules that a match began with: its description as JSON, and its code."""
+
+    __tablename__ = "modules"
+
+    rules: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(NAME))
+    info: Mapped[bytes] = mapped_column(LargeBinary)
+    code: Mapped[bytes] = mapped_column(LargeBinary)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
 
 
 class Seat(Base):

@@ -261,6 +261,7 @@ async def _table_rows(connection: AsyncConnection, rows: Sequence[Any]) -> list[
             invitations={"seat" if kind == "seat" else "watch": key for kind, key in invited[row["id"]]},
             created=_utc(row["created"]), watchers={identity for (identity,) in watching[row["id"]]}, position=row["position"],
             public=row["public"], lesson=row["lesson"], brought=row["brought"], terms=row["terms"],
+            ruleset=row["ruleset"], module=row["module"],
         )
         for row in rows
     ]  # fmt: skip

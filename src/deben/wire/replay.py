@@ -54,6 +54,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it was played on somebody's own device, who sent its record: the server cannot say who knew the seed."""
     game: GameName
     rules: int
+    ruleset: str
+    """The digest of the rules it was played by; empty where the version alone says which."""
     options: dict[str, Value]
     position: str | None
     """Where the match began, if not at a set-up: position notation; what is unknown there was drawn from the seed."""

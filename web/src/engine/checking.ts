@@ -4,7 +4,7 @@
  */
 import type { Replay, View } from "../wire";
 import { Faulty } from "./failure";
-import type { Game } from "./game";
+import { fits, type Game } from "./game";
 import { Match } from "./match";
 import { alike, digestOf } from "./record";
 
@@ -46,7 +46,7 @@ const nothing = (rules: number, unknown: Checked["unknown"]): Checked => ({
  * what was shown of its beginning.
  */
 export function checkedAgain(replay: Replay, first: View, game: Game): Checked {
-  if (replay.rules !== game.version || replay.seed === null) return nothing(game.version, "version");
+  if (!fits(game.module.data, replay) || replay.seed === null) return nothing(game.version, "version");
   const match = begun(replay, game);
   if (!match) return nothing(game.version, null);
   let events = 0;

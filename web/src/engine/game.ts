@@ -23,6 +23,15 @@ export interface Step {
   reveals: boolean;
 }
 
+/** Which rules a match is played by: their version, and their digest where that is known. */
+export interface Ruleset {
+  rules: number;
+  ruleset?: string;
+}
+/** Returns whether a module has the rules that a match is played by. */
+export const fits = ({ version, rules: digest }: RulesModule["data"], { rules, ruleset }: Ruleset): boolean =>
+  ruleset ? ruleset === digest : rules === version;
+
 const OVER = -1;
 const SPECTATOR = -1;
 /** Where the letters of a text begin. */
@@ -63,6 +72,13 @@ export class Game {
 
   get version(): number {
     return this.module.data.version;
+  }
+  /** The digest of the rules. */
+  get ruleset(): string {
+    return this.module.data.rules;
+  }
+  get board(): string {
+    return this.module.data.board;
   }
 
   // Actions in notation

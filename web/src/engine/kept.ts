@@ -20,6 +20,8 @@ export interface KeptTable {
   id: string;
   game: GameName;
   rules: number;
+  /** The digest of the rules; left out at tables of the first release. */
+  ruleset?: string;
   options: Options;
   position: string | null;
   seed: string;

@@ -20,6 +20,10 @@ export interface ModuleData {
   game: GameName;
   /** Of the rules. */
   version: number;
+  /** The digest of what decides a match. */
+  rules: string;
+  /** The digest of the board's data, empty without any. */
+  board: string;
   /** How many bytes a record takes. */
   records: Readonly<Record<string, number>>;
   entries: Readonly<Record<string, EntryData>>;

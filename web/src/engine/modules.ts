@@ -2,7 +2,7 @@
 import type { GameName } from "../wire";
 import { byGame } from "./byGame";
 import { Failure } from "./failure";
-import { Game } from "./game";
+import { fits, Game, type Ruleset } from "./game";
 import { readMind, type Mind } from "./mind";
 import { RulesModule, type ModuleData } from "./module";
 
@@ -26,10 +26,36 @@ async function fetched(place: string | undefined): Promise<Response> {
   return answer;
 }
 
-/** Resolves to a game that is ready to be played: a new instance of its module. */
-export async function loadGame(name: GameName): Promise<Game> {
-  const [code, data] = await Promise.all([fetched(CODE.get(name)), fetched(DATA.get(name))]);
-  return new Game(await RulesModule.start(await code.arrayBuffer(), (await data.json()) as ModuleData));
+/** Where modules of other times lie: beside the page, whose scripts are one folder further down. */
+const KEPT = import.meta.env.BASE_URL.startsWith(".")
+  ? new URL("../modules/", self.location.href).href
+  : `${import.meta.env.BASE_URL}modules/`;
+/** The releases of every game, the first one first. */
+const RELEASES = byGame(
+  import.meta.glob<readonly Release[]>("../../../src/deben/games/*/released/manifest.json", {
+    eager: true,
+    import: "default",
+  }),
+);
+interface Release {
+  version: number;
+  rules: string;
+}
+
+/** Resolves to a game that is ready to be played: a new instance of its module, or of the one a match began with. */
+export async function loadGame(name: GameName, asked?: Ruleset): Promise<Game> {
+  const data = (await (await fetched(DATA.get(name))).json()) as ModuleData;
+  if (asked && !fits(data, asked)) return loadKept(name, asked);
+  return started(CODE.get(name), data);
+}
+async function loadKept(name: GameName, { rules, ruleset }: Ruleset): Promise<Game> {
+  const digest = ruleset || RELEASES.get(name)?.find(({ version }) => version === rules)?.rules;
+  const answer = digest === undefined ? null : await fetch(`${KEPT}${digest}.json`).catch(() => null);
+  if (!answer?.ok) throw new Failure("old-rules");
+  return started(`${KEPT}${digest}.wasm`, (await answer.json()) as ModuleData);
+}
+async function started(code: string | undefined, data: ModuleData): Promise<Game> {
+  return new Game(await RulesModule.start(await (await fetched(code)).arrayBuffer(), data));
 }
 
 /** Resolves to the mind of a game, fetched when it is first needed. */

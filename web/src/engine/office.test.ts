@@ -249,7 +249,10 @@ describe("an office on this device", () => {
       outcome: false,
     });
     expect(await lied((replay) => (replay.options = { sides: "AAAA" }))).toMatchObject({ luck: false, outcome: false });
-    expect(await lied((replay) => (replay.rules = 99))).toMatchObject({ unknown: "version" });
+    expect(await lied((replay) => (replay.ruleset = "f".repeat(64)))).toMatchObject({ unknown: "version" });
+    expect(await lied((replay) => Object.assign(replay, { ruleset: "", rules: 99 }))).toMatchObject({
+      unknown: "version",
+    });
   });
   it("checks matches that began from a position", async () => {
     const start = (await office.positionStart("duel", { sides: "AAAA" })).position;

@@ -25,7 +25,7 @@ import type {
 } from "../wire";
 import { checkedAgain, type Checked } from "./checking";
 import { Failure, Faulty } from "./failure";
-import type { Game, State } from "./game";
+import type { Game, Ruleset, State } from "./game";
 import type { Options } from "./options";
 import { DAYS, newName, type KeptSeat, type KeptTable, type Shelf } from "./kept";
 import { givenUp, playersOf, RESIGN } from "./local-table";
@@ -54,7 +54,8 @@ export interface Supplies {
   shelf: Shelf;
   /** The games, in the order in which they are offered. */
   games: readonly GameName[];
-  game(name: GameName): Promise<Game>;
+  /** Resolves to a game, by the rules that a match began with. */
+  game(name: GameName, asked?: Ruleset): Promise<Game>;
   info(name: GameName): Promise<GameInfo>;
   lesson(name: GameName): Promise<LessonData>;
 }
@@ -79,13 +80,10 @@ export class Office {
     return { games: await Promise.all(this.supplies.games.map((name) => this.supplies.info(name))) };
   }
   /**
-   * Returns the tables of this device: where it is one's turn first, then the latest; none of rules no longer played.
+   * Returns the tables of this device: where it is one's turn first, then the latest; none of games that are not here.
    */
   async tables(): Promise<MyTables> {
-    const { games } = await this.games();
-    const playable = (await this.supplies.shelf.all()).filter(({ game, rules }) =>
-      games.some((info) => info.name === game && info.rules === rules),
-    );
+    const playable = (await this.supplies.shelf.all()).filter(({ game }) => this.supplies.games.includes(game));
     const latest = playable.sort((one, other) => other.changed.localeCompare(one.changed));
     const tables = latest.slice(0, MOST_LISTED).map(summary);
     return {
@@ -156,6 +154,7 @@ export class Office {
       id: newName(),
       game: match.game.name,
       rules: match.game.version,
+      ruleset: match.game.ruleset,
       options: match.options,
       position,
       seed,
@@ -207,20 +206,26 @@ export class Office {
   }
   async verify(source: Source): Promise<Verification> {
     const text = "record" in source ? source.record : await this.record(source.table);
-    return verified(text, async (name) =>
-      this.supplies.games.includes(name as GameName) ? this.supplies.game(name as GameName) : null,
-    );
+    return verified(text, (name, asked) => this.gameOf(name, asked));
   }
   /** Returns what this device finds when it plays a match that it was told of once more. */
   async check(replay: Replay, first: View): Promise<Checked> {
-    return checkedAgain(replay, first, await this.supplies.game(replay.game));
+    return checkedAgain(replay, first, await this.supplies.game(replay.game, replay));
+  }
+  /** Resolves to the game of a record, null for one that is not here; rules that nobody kept are a `RecordFault`. */
+  private async gameOf(name: string, asked: Ruleset): Promise<Game | null> {
+    if (!this.supplies.games.includes(name as GameName)) return null;
+    try {
+      return await this.supplies.game(name as GameName, asked);
+    } catch (error) {
+      throw error instanceof Failure && error.code === "old-rules" ? new RecordFault("version") : error;
+    }
   }
   private async told(source: Source): Promise<ReplaySource> {
     return "table" in source ? this.toldOf(await this.kept(source.table)) : this.toldFrom(source.record);
   }
   private async toldOf(kept: KeptTable): Promise<ReplaySource> {
-    const game = await this.supplies.game(kept.game);
-    if (kept.rules !== game.version) throw new Failure("old-rules");
+    const game = await this.supplies.game(kept.game, kept);
     const match = begun(game, kept);
     const bots: (string | null)[] = [];
     for (const { seat, action, bot } of kept.entries) {
@@ -242,8 +247,9 @@ export class Office {
   private async toldFrom(text: string): Promise<ReplaySource> {
     try {
       const record = readRecord(text);
-      if (!this.supplies.games.includes(record.game)) throw new RecordFault("game");
-      const match = replayed(record, await this.supplies.game(record.game));
+      const game = await this.gameOf(record.game, record);
+      if (!game) throw new RecordFault("game");
+      const match = replayed(record, game);
       const bots = [...(await this.supplies.info(record.game)).bots, ...SIMPLE];
       const players = Array.from({ length: match.seats }, (_, seat): Player => {
         const name = record.players[seat] ?? "";

@@ -2,7 +2,7 @@
 import { sha256 } from "./sha256";
 import type { Breakdowns, GameName, Stopped, Verification } from "../wire";
 import { Faulty } from "./failure";
-import type { Game } from "./game";
+import type { Game, Ruleset } from "./game";
 import type { Options } from "./options";
 import { Match } from "./match";
 
@@ -22,6 +22,12 @@ export interface MatchRecord {
   stand_ins: Record<string, string>;
   /** How it was stopped where the rules would have gone on. */
   ended: Stopped | null;
+  /** The digest of the rules that it was played by, empty where the version alone says which. */
+  ruleset: string;
+  /** The digest of the board's data, empty for a game without any. */
+  board: string;
+  /** The digest of the module that played it; not told here. */
+  module: string;
 }
 /** A text is no record, or one that does not hold together; `code` is what a server would say. */
 export class RecordFault extends Error {
@@ -76,6 +82,9 @@ const FIELDS: Record<string, (value: unknown) => boolean> = {
     value !== null &&
     Object.entries(value).every(([number, bot]) => /^-?\d+$/.test(number) && typeof bot === "string"),
   ended: (value) => value === null || isStopped(value),
+  ruleset: (value) => typeof value === "string",
+  board: (value) => typeof value === "string",
+  module: (value) => typeof value === "string",
 };
 const REASONS = ["resigned", "time", "ended"];
 const isStopped = (value: unknown): boolean =>
@@ -89,7 +98,17 @@ const isOutcome = (value: unknown): boolean =>
   value !== null &&
   ["reason", "ranking", "points", "breakdown"].every((name) => name in value) &&
   Object.keys(value).length === 4;
-const LEFT_OUT = { deben: FORMAT, position: null, outcome: null, players: [], stand_ins: {}, ended: null };
+const LEFT_OUT = {
+  deben: FORMAT,
+  position: null,
+  outcome: null,
+  players: [],
+  stand_ins: {},
+  ended: null,
+  ruleset: "",
+  board: "",
+  module: "",
+};
 const isEmpty = (value: unknown): boolean => value === null || Object.keys(value as object).length === 0;
 
 /** Returns the record in a text; throws a `RecordFault` when it is none, or its seed is not the promised one. */
@@ -147,12 +166,17 @@ export function recordOf(match: Match, players: string[], standIns: MatchRecord[
     players,
     stand_ins: standIns,
     ended: match.stopped,
+    ruleset: match.game.ruleset,
+    board: match.game.board,
+    module: "",
   };
 }
 
 /** Returns the match of a record, replayed and checked action by action; throws a `RecordFault`. */
 export function replayed(record: MatchRecord, game: Game): Match {
-  if (record.rules !== game.version) throw new RecordFault("version");
+  const others = record.ruleset !== "" && record.ruleset !== game.ruleset;
+  if (others || record.rules !== game.version || (record.board !== "" && record.board !== game.board))
+    throw new RecordFault("version");
   const match = begun(record, game);
   if (record.actions.length > MOST_ACTIONS) throw new RecordFault("action");
   for (const action of record.actions) {
@@ -188,11 +212,14 @@ export function alike(one: unknown, other: unknown): boolean {
 }
 
 /** Resolves to what holds of a record and what does not. */
-export async function verified(text: string, gameOf: (name: string) => Promise<Game | null>): Promise<Verification> {
+export async function verified(
+  text: string,
+  gameOf: (name: string, rules: Ruleset) => Promise<Game | null>,
+): Promise<Verification> {
   let record: MatchRecord | null = null;
   try {
     record = readRecord(text);
-    const game = await gameOf(record.game);
+    const game = await gameOf(record.game, record);
     if (!game) throw new RecordFault("game");
     const match = replayed(record, game);
     const held = record.outcome === null ? CHECKS.slice(0, -1) : CHECKS;

@@ -40,6 +40,7 @@ export function replayOf(told: ReplaySource, from: Perspective, at: number): Rep
     brought: false,
     game: match.game.name,
     rules: match.game.version,
+    ruleset: match.game.ruleset,
     options: match.options,
     position: match.start.position,
     commitment: commitmentOf(match.start.seed),

@@ -1,7 +1,7 @@
 /** The worker: everything that is computed on this device, away from the page's own thread. */
 import type { FromClient, GameInfo, GameName } from "../wire";
 import { Failure } from "./failure";
-import type { Game } from "./game";
+import type { Game, Ruleset } from "./game";
 import { BrowserShelf } from "./kept";
 import { LocalTable, type Ear } from "./local-table";
 import type { FromWorker, ToWorker } from "./messages";
@@ -14,7 +14,7 @@ const NO_TABLE = 4404;
 const LATER = 1011;
 
 const shelf = BrowserShelf.open();
-const loaded = new Map<GameName, Promise<Game>>();
+const loaded = new Map<string, Promise<Game>>();
 const thinkers = new Map<GameName, Levels>();
 const infos = supplies.games as GameInfo[];
 const lessons = supplies.lessons as unknown as LessonData[];
@@ -26,12 +26,13 @@ let pace = 0;
 
 const say = (message: FromWorker): void => postMessage(message);
 
-function game(name: GameName): Promise<Game> {
-  let found = loaded.get(name);
+function game(name: GameName, asked?: Ruleset): Promise<Game> {
+  const key = asked ? `${name} ${asked.rules} ${asked.ruleset ?? ""}` : name;
+  let found = loaded.get(key);
   if (!found) {
-    found = loadGame(name);
-    found.catch(() => loaded.delete(name)); // the next one tries again
-    loaded.set(name, found);
+    found = loadGame(name, asked);
+    found.catch(() => loaded.delete(key)); // the next one tries again
+    loaded.set(key, found);
   }
   return found;
 }
@@ -58,9 +59,9 @@ const office = shelf.then(
 
 async function opened(name: string): Promise<LocalTable> {
   const kept = await (await shelf).get(name);
-  if (!kept || kept.rules !== (await game(kept.game)).version) throw new Failure("no-table");
+  if (!kept) throw new Failure("no-table");
   const replies = kept.lesson ? (lessons.find((lesson) => lesson.game === kept.game)?.replies ?? []) : [];
-  return new LocalTable(kept, await game(kept.game), {
+  return new LocalTable(kept, await game(kept.game, kept), {
     shelf: await shelf,
     replies,
     chooser: thinker(kept.game),

@@ -96,7 +96,8 @@ page-failure =
         [not-over] That can be seen when the match is over.
         [not-waiting] The match has begun meanwhile.
         [no-rematch] There is no other match after this one.
-        [old-rules] This match was played by older rules and cannot be opened any more.
+        [old-rules] This match was played by rules that nobody has kept, and cannot be opened.
+        [damaged] This match was damaged where it is kept, and cannot be opened.
         [no-such-game] The game of this table is not on this server any more.
         [foreign-origin] The server takes this only from its own page.
         [method-not-allowed] The server did not understand the page. Load it again.

@@ -96,7 +96,8 @@ page-failure =
         [not-over] On pourra le voir quand la partie sera finie.
         [not-waiting] La partie a commencé entre-temps.
         [no-rematch] Il n’y a pas d’autre partie après celle-ci.
-        [old-rules] Cette partie a été jouée selon d’anciennes règles et ne peut plus s’ouvrir.
+        [old-rules] Cette partie a été jouée selon des règles que personne n’a conservées et ne peut pas s’ouvrir.
+        [damaged] Cette partie a été endommagée là où elle est conservée et ne peut pas s’ouvrir.
         [no-such-game] Le jeu de cette table n’est plus sur ce serveur.
         [foreign-origin] Le serveur n’accepte cela que de sa propre page.
         [method-not-allowed] Le serveur n’a pas compris la page. Rechargez-la.

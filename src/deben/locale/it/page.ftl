@@ -96,7 +96,8 @@ page-failure =
         [not-over] Si potrà vedere quando la partita sarà finita.
         [not-waiting] Nel frattempo la partita è cominciata.
         [no-rematch] Dopo questa non c’è un’altra partita.
-        [old-rules] Questa partita è stata giocata con regole più vecchie e non si può più aprire.
+        [old-rules] Questa partita è stata giocata con regole che nessuno ha conservato e non si può aprire.
+        [damaged] Questa partita si è danneggiata dove è conservata e non si può aprire.
         [no-such-game] Il gioco di questo tavolo non è più su questo server.
         [foreign-origin] Il server lo accetta solo dalla propria pagina.
         [method-not-allowed] Il server non ha capito la pagina. Ricaricala.

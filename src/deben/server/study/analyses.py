@@ -108,7 +108,7 @@ class Analyses:
             if choice is not None and action in (choice.action, *choice.same):
                 return Attempted(_called(choice, action), decision.choices[0])
         question, only = await asyncio.to_thread(_tried, history, number, action, decision.choices[0].action)
-        found = await self.coach.answer(history.game.name, history.seats, question, only)
+        found = await self.coach.answer(history.game.reference, history.seats, question, only)
         assert found.played is not None
         return Attempted(found.played, found.choices[0])
 
@@ -144,10 +144,10 @@ class Analyses:
     async def _judged(self, history: History, question: Question) -> Judgement:
         for tried in range(1, MOST_TRIES):
             try:
-                return await self.coach.judge(history.game.name, history.seats, question)
+                return await self.coach.judge(history.game.reference, history.seats, question)
             except BotFailed as error:
                 log("a decision is judged again", logging.WARNING, number=question.number, tried=tried, reason=str(error))
-        return await self.coach.judge(history.game.name, history.seats, question)
+        return await self.coach.judge(history.game.reference, history.seats, question)
 
     async def close(self) -> None:
         """Stop the jobs; what was found is kept, and they go on when somebody asks again."""

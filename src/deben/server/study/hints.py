@@ -39,7 +39,7 @@ class Hints:
                 asked = live.hint = AskedHint(question)
             number = live.number
         if asked.judged is None:
-            judgement = await self.coach.answer(live.row.game, live.match.seats, question)
+            judgement = await self.coach.answer(live.match.game.reference, live.match.seats, question)
             game = live.match.game
             view = game.rules.record.from_bytes(question.view)
             asked.judged = await asyncio.to_thread(present_judgement, judgement, view, game)

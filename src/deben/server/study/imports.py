@@ -55,7 +55,8 @@ def brought_table(text: bytes, identity: str) -> tuple[NewTable, list[ActionRow]
         raise ServiceError("not-over")
     seats = [_seat(number, record, identity) for number in range(history.seats)]
     table = NewTable(
-        id=_name(text, identity), game=record.game, rules=record.rules, options=msgspec.to_builtins(history.options),
+        id=_name(text, identity), game=record.game, rules=record.rules, ruleset=history.game.digest,
+        module=history.game.module_digest, options=msgspec.to_builtins(history.options),
         seed=record.seed, commitment=record.commitment, creator=identity, seats=seats,
         invitations={"seat": token(), "watch": token()}, position=record.position, brought=True,
     )  # fmt: skip

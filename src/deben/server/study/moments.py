@@ -36,7 +36,7 @@ def log_of(history: History, bots: Sequence[str | None] = (), readers: Collectio
     entries = []
     for move, bot in zip(history.moves, chosen, strict=True):
         known = readers is None or move.seat in readers
-        action = move.action if known else public_action(history.game.name, move.action)
+        action = move.action if known else public_action(history.game, move.action)
         events = events_shown(history.executor, history.game, history.state(move.number - 1), move.events)
         entries.append(LogEntry(move.number, move.seat, action, events, bot))
     return entries

@@ -4,22 +4,26 @@ A history is made from what is stored, so a replay neither needs nor disturbs th
 """
 
 import asyncio
+import logging
 from dataclasses import dataclass
 
 import msgspec
 
 from ...bots import BOTS
+from ...games import Game
 from ...match import Ended, History, Match, RecordError, read_record, seed_text
 from ...store import ActionRow, Store, TableRow
 from ...wire.common import Player, Value
 from ...wire.going import Stopped
 from ...wire.replay import Moments, Position, Replay
 from ..errors import ServiceError
+from ..logs import log
 from ..recent import Recent
 from ..tables.desk import ReadingDesk
 from ..tables.going.rules import Going, going_of
 from ..tables.names import clean_name
-from ..tables.seats import check_rules, may_look, players_of, seats_of, terms_of
+from ..tables.rulesets import Rulesets
+from ..tables.seats import may_look, players_of, seats_of, terms_of
 from ..tables.undo.rules import kept_actions
 from .imports import chosen_by
 from .moments import ending_of, log_of, moments_of, points_of
@@ -66,7 +70,8 @@ def replay_of(told: ReplaySource, seat: int | None, opened: bool, at: int) -> Re
     seat, opened = allowed_view(told, seat, opened)
     at = min(max(at, 0), len(history) - 1)
     return Replay(
-        table=told.table, brought=told.brought, game=history.game.name, rules=told.rules, options=_options(history),
+        table=told.table, brought=told.brought, game=history.game.name, rules=told.rules,
+        ruleset=history.game.digest, options=_options(history),
         position=history.start, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
         players=told.players, log=log_of(history, told.bots, told.mine if told.secret else None),
         actors=history.actors, points=points_of(history),
@@ -114,16 +119,16 @@ def _going(row: TableRow, actions: list[ActionRow]) -> Going:
 class Replays:
     """The matches that were looked at last, moment by moment."""
 
-    def __init__(self, store: Store, desk: ReadingDesk) -> None:
-        self.store, self.desk = store, desk
+    def __init__(self, store: Store, rulesets: Rulesets, desk: ReadingDesk) -> None:
+        self.store, self.rulesets, self.desk = store, rulesets, desk
         self._kept: Recent[tuple[str, int], History] = Recent(MOST_KEPT)
 
     async def of_table(self, identity: str, name: str) -> ReplaySource:
         """Return the match of a table for somebody who may see it: once it is over, anybody; raises ``ServiceError``."""
-        row = check_rules(await self.store.table(name))
+        row, game = await self.rulesets.row_and_game(name)
         actions, mine = await self.store.actions(name), seats_of(row, identity)
         going = _going(row, actions)
-        history = await self._history(row, actions, going.ended)
+        history = await self._history(row, game, actions, going.ended)
         if not history.over and not may_look(row, identity):
             raise ServiceError("not-yours")
         names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
@@ -133,14 +138,22 @@ class Replays:
             bool(mine) and all(seat.bot or seat.identity == identity for seat in row.seats), row.brought,
         )  # fmt: skip
 
-    async def _history(self, row: TableRow, actions: list[ActionRow], ended: Ended | None) -> History:
+    async def _history(self, row: TableRow, game: Game, actions: list[ActionRow], ended: Ended | None) -> History:
         key = (row.id, len(actions))
         history = self._kept.recall(key)
-        return self._kept.put(key, await asyncio.to_thread(self._made, row, actions, ended)) if history is None else history
+        return self._kept.put(key, await asyncio.to_thread(self._made, row, game, actions, ended)) if history is None else history
 
-    def _made(self, row: TableRow, actions: list[ActionRow], ended: Ended | None) -> History:
-        start = Match(row.game, row.seed, row.options, position=row.position)
-        return History(start, [action.action for action in kept_actions(actions)], ended)
+    def _made(self, row: TableRow, game: Game, actions: list[ActionRow], ended: Ended | None) -> History:
+        try:
+            start = Match(game, row.seed, row.options, position=row.position)
+            kept = kept_actions(actions)
+            history = History(start, [action.action for action in kept], ended)
+            if [move.seat for move in history.moves] != [action.seat for action in kept]:
+                raise ValueError("somebody else acted than is written")
+            return history
+        except Exception as error:  # options that are none, an action that is none: whatever it is, the row is not what was written
+            log("a table is damaged", logging.ERROR, table=row.id, error=error)
+            raise ServiceError("damaged") from None
 
     async def of_record(self, text: bytes) -> ReplaySource:
         """Return the match of a record that somebody sent; nothing of it is stored.  Raises ``ServiceError``."""

@@ -93,7 +93,7 @@ class BotTurns:
     def _request(self, live: Table, seat: int, bot: str) -> Think:
         match = live.match
         return Think(
-            game=live.row.game, seats=match.seats, view=match.view(seat).to_bytes(), legal=match.legal_numbers, bot=bot,
+            game=match.game.reference, seats=match.seats, view=match.view(seat).to_bytes(), legal=match.legal_numbers, bot=bot,
             chance=_chance(live), budget=self.settings.budget,
             program=self.settings.programs.get(bot, ""), table=live.row.id,
             past=tuple(known_past(match.game, seat, match.played)),

@@ -94,7 +94,8 @@ def new_table(request: CreateTable, identity: str, programs: Iterable[str] = ())
     if len(request.seats) != game.seats(options):
         raise ServiceError("bad-seats", given=len(request.seats), count=game.seats(options))
     return NewTable(
-        id=token(), game=game.name, rules=game.version, options=msgspec.to_builtins(options), seed=seed,
+        id=token(), game=game.name, rules=game.version, ruleset=game.digest, module=game.module_digest,
+        options=msgspec.to_builtins(options), seed=seed,
         commitment=commitment_of(seed), creator=identity,
         seats=[_seat(number, asked, identity, programs) for number, asked in enumerate(request.seats)],
         invitations={"seat": token(), "watch": token()}, position=start.start if start else None, public=request.public,

@@ -5,7 +5,6 @@ from functools import cache
 
 import msgspec
 
-from ...games import game_named
 from ...games.contract import Event, Game
 from ...kernel.executor import Executor
 from ...kernel.record import Record
@@ -31,12 +30,11 @@ def entry_of(match: Match, before: Record, move: Move, number: int, bot: str | N
 
 
 @cache
-def _secrets(name: str) -> frozenset[str]:
-    game = game_named(name)
+def _secrets(game: Game) -> frozenset[str]:
     return frozenset(game.write_action(action) for action in range(game.rules.actions) if game.secret(action))
 
 
-def public_action(game: str, action: str) -> str:
+def public_action(game: Game, action: str) -> str:
     """Return what everybody but the one who decided may know of an action."""
     return SECRET_ACTION if action in _secrets(game) else action
 
@@ -45,7 +43,7 @@ def entry_for(match: Match, entry: LogEntry, mine: Collection[int]) -> LogEntry:
     """Return the line as somebody with these seats may read it."""
     if entry.seat in mine:
         return entry
-    shown = public_action(match.game.name, entry.action)
+    shown = public_action(match.game, entry.action)
     return entry if shown == entry.action else msgspec.structs.replace(entry, action=shown)
 
 

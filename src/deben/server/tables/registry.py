@@ -1,14 +1,18 @@
 """The tables in memory: fetched and rebuilt on first touch, forgotten when nobody has been there for longest."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
-from ...store import Store
+from ...games import Game
+from ...store import ActionRow, Store, TableRow
+from ..errors import ServiceError
+from ..logs import log
 from ..metrics import Metrics
-from .seats import check_rules
+from .rulesets import Rulesets
 from .table import Table
 
 __all__ = ["LONG", "Tables"]
@@ -18,11 +22,22 @@ LONG = 300
 """Entries of a log that are written in about a millisecond."""
 
 
+def _rebuilt(row: TableRow, names: dict[str, str], game: Game, actions: list[ActionRow]) -> Table:
+    """Return a table with its log replayed; raises ``ServiceError`` for one that is not what was written."""
+    try:
+        live = Table(row, names, game)
+        live.rebuild(actions)
+    except Exception as error:
+        log("a table is damaged", logging.ERROR, table=row.id, error=error)
+        raise ServiceError("damaged") from None
+    return live
+
+
 class Tables:
     """Live tables by name, at most so many; those with people at them always stay."""
 
-    def __init__(self, store: Store, metrics: Metrics, most: int) -> None:
-        self.store, self.metrics, self.most = store, metrics, most
+    def __init__(self, store: Store, rulesets: Rulesets, metrics: Metrics, most: int) -> None:
+        self.store, self.rulesets, self.metrics, self.most = store, rulesets, metrics, most
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._threads = ThreadPoolExecutor(THREADS, "table")
@@ -62,11 +77,10 @@ class Tables:
                     return
 
     async def _load(self, name: str) -> Table:
-        row = check_rules(await self.store.table(name))
+        row, game = await self.rulesets.row_and_game(name)
         names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
-        live = Table(row, names)
         actions = await self.store.actions(name)
-        await asyncio.get_running_loop().run_in_executor(self._threads, live.rebuild, actions)
+        live = await asyncio.get_running_loop().run_in_executor(self._threads, _rebuilt, row, names, game, actions)
         live = self._tables.setdefault(name, live)
         self._forget_some(but=name)
         return live

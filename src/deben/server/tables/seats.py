@@ -1,42 +1,18 @@
-"""What the row of a table says by itself, without its match: who sits there, who may look, and whether it can be played."""
+"""What the row of a table says by itself, without its match: who sits there, and who may look."""
 
 from collections.abc import Collection, Mapping
 
 import msgspec
 
-from ...games import UnknownGame, game_named
 from ...store import SeatRow, TableRow
-from ...wire.codes import FailureCode
 from ...wire.common import Player
 from ...wire.going import Agreed, Terms
-from ..errors import ServiceError
 from .going.rules import ALL_HERE, Going
 
-__all__ = ["SUGGESTED", "check_rules", "is_playable", "may_look", "name_in", "players_of", "seats_of", "terms_of"]
+__all__ = ["SUGGESTED", "may_look", "name_in", "players_of", "seats_of", "terms_of"]
 
 SUGGESTED = "scribe"
 """The bot that is offered first."""
-
-
-def is_playable(row: TableRow) -> bool:
-    """Return whether this program plays by the rules of a table."""
-    return _why_not(row) is None
-
-
-def _why_not(row: TableRow) -> FailureCode | None:
-    try:
-        return None if row.rules == game_named(row.game).version else "old-rules"
-    except UnknownGame:
-        return "no-such-game"
-
-
-def check_rules(row: TableRow | None) -> TableRow:
-    """Return a table that was looked for; raises ``ServiceError`` when there is none, or one that is no longer played."""
-    if row is None:
-        raise ServiceError("no-table")
-    if why := _why_not(row):
-        raise ServiceError(why)
-    return row
 
 
 def seats_of(row: TableRow, identity: str) -> tuple[int, ...]:

@@ -3,13 +3,14 @@
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 
+from ...games import game_names
 from ...kernel.contract import OVER
 from ...store import LastAction, ShelfStore, Store, TableRow
 from ...wire.common import Status
 from ...wire.http import MyTables, SeatResult, TableSummary
 from ..errors import ServiceError
 from .registry import Tables
-from .seats import is_playable, players_of, seats_of
+from .seats import players_of, seats_of
 from .table import Table
 
 __all__ = ["Summaries"]
@@ -28,8 +29,8 @@ class Summaries:
         self.store, self.tables, self.shelves = store, tables, ShelfStore(store.database)
 
     async def of(self, identity: str) -> MyTables:
-        """Return the tables of a person, those where it is their turn first; none of rules this program no longer plays."""
-        found = [each for each in await self.store.tables_of(identity, MOST_TABLES) if is_playable(each[0])]
+        """Return the tables of a person, those where it is their turn first; none of games that are not here."""
+        found = [each for each in await self.store.tables_of(identity, MOST_TABLES) if each[0].game in game_names()]
         names = await self.store.names({seat.identity for row, _ in found for seat in row.seats if seat.identity})
         await self._learn_results(found)
         summaries = [await self._summary(identity, row, last, names) for row, last in found]
@@ -53,16 +54,24 @@ class Summaries:
         unknown = [at for at, (row, last) in enumerate(found) if last.turn == OVER and row.seats[0].place is None]
         for at in unknown[:MOST_REBUILT]:
             row, last = found[at]
-            live = await self.tables.get(row.id)
+            if (live := await self._live(row.id)) is None:
+                continue
             await self.shelves.keep_result(row.id, live.results())
             found[at] = (await self.store.table(row.id) or row, last)
+
+    async def _live(self, table: str) -> Table | None:
+        """Return a table; None for one that cannot be played through: it must not take the others out of the list."""
+        try:
+            return await self.tables.get(table)
+        except ServiceError:
+            return None
 
     async def _summary(self, identity: str, row: TableRow, last: LastAction, names: dict[str, str]) -> TableSummary:
         waiting = any(seat.open for seat in row.seats)
         live = self.tables.cached(row.id)
         unknown = last.turn is None and not waiting  # nothing was done yet, or by an older program
         if live is None and (unknown or (row.terms.get("clock") and last.turn != OVER)):  # somebody's time may be up
-            live = await self.tables.get(row.id)
+            live = await self._live(row.id)
         if live is not None:
             return _summary_of(identity, row, live, last)
         status: Status = "waiting" if waiting else "over" if last.turn == OVER else "playing"

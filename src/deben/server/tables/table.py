@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from ...coach.model import Question
+from ...games import Game
 from ...kernel.contract import OVER
 from ...match import Match, Refusal
 from ...store import ActionRow, TableRow
@@ -40,7 +41,8 @@ class AskedHint:
 class Table:
     """What the server knows of a table while people are at it; whoever changes or shows the match holds ``lock``."""
 
-    def __init__(self, row: TableRow, names: dict[str, str]) -> None:
+    def __init__(self, row: TableRow, names: dict[str, str], game: Game) -> None:
+        self.game = game
         self.names = names
         self.going = ALL_HERE
         """Who has left, and whether the match was stopped."""
@@ -68,7 +70,7 @@ class Table:
 
     def rebuild(self, actions: Sequence[ActionRow]) -> None:
         """Replay the stored actions from the start."""
-        self.match = Match(self.row.game, self.row.seed, self.row.options, position=self.row.position)
+        self.match = Match(self.game, self.row.seed, self.row.options, position=self.row.position)
         self.actor = self.match.actor
         for action in actions:
             self.play(action)

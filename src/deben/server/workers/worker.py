@@ -12,7 +12,7 @@ import msgspec
 
 from ...bots import Bot, Budget, Decision, Memory, bot_named
 from ...coach import Coach
-from ...games import game_named
+from ...games import game_referred
 from ...kernel.chance import new_chance
 from ...kernel.default import default_executor
 from ...kernel.executor import Executor
@@ -35,7 +35,7 @@ MOST_MEMORIES = 4
 
 def executor_of(game: str) -> Executor:
     """Return what the rules of a game run on."""
-    return default_executor(game_named(game).rules)
+    return default_executor(game_referred(game).rules)
 
 
 class Worker:
@@ -55,7 +55,7 @@ class Worker:
             return Failed(f"{type(error).__name__}: {error}")
 
     def _think(self, request: Think) -> Thought:
-        view = game_named(request.game).rules.record.from_bytes(request.view)
+        view = game_referred(request.game).rules.record.from_bytes(request.view)
         bot: Bot = self._program(request, view) if request.program else self._bot(request)
         memory = None if request.program else self._memory(request, view)
         budget, chance = Budget(seconds=request.budget), new_chance(request.chance)
@@ -79,7 +79,7 @@ class Worker:
 
         It is stopped before this process would be.
         """
-        game = game_named(request.game)
+        game = game_referred(request.game)
         options = game.options_of(view)
         key = (request.program, request.game, msgspec.msgpack.encode(options))
         found = self._programs.recall(key)
@@ -94,7 +94,7 @@ class Worker:
         if key not in self._coaches:
             from ...coach.tree_search import coach_for  # bots need none of it
 
-            self._coaches[key] = coach_for(request.game, executor_of(request.game), request.seats, request.budget)
+            self._coaches[key] = coach_for(game_referred(request.game), executor_of(request.game), request.seats, request.budget)
         coach, seed = self._coaches[key], secrets.randbits(32)
         return Analysed(
             coach.compare(request.question, request.only, seed) if request.only else coach.judge(request.question, seed)
