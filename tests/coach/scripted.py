@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
+from deben.analysis.search import Look
 from deben.coach import Coach, Commentator, Judgement, Question
-from deben.coach.search import Look
 from deben.games import game_named
 from deben.kernel.executor import PythonExecutor
 from deben.narrate import Narrator

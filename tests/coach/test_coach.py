@@ -6,6 +6,9 @@ import msgspec
 import numpy as np
 import pytest
 
+from deben.analysis import tree_search
+from deben.analysis.consequences import consequences
+from deben.analysis.estimate import estimate_best
 from deben.bots import Budget
 from deben.coach import (
     Coach,
@@ -17,16 +20,13 @@ from deben.coach import (
     final_worth,
     question_at,
     questions_of,
-    tree_search,
 )
 from deben.coach.chart import mean_worth
-from deben.coach.consequences import consequences
-from deben.coach.estimate import estimate_best
 from deben.coach.marks import mark_of
 from deben.coach.model import Worth
 from deben.games import game_named
 from deben.games.nefertiti.board import KIND_NAMES
-from deben.games.nefertiti.rooms.coach import thing_of
+from deben.games.nefertiti.rooms.analysis import thing_of
 from deben.kernel.executor import PythonExecutor
 from deben.match import History, Match
 from deben.narrate import Narrator

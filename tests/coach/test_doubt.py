@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from deben.analysis.alike import same_things
+from deben.analysis.doubt import NOISE, hundredths, in_order, may_be_best, mean, win_error
 from deben.coach import Commentator, Judgement, analyse, coach_for
-from deben.coach.alike import same_things
-from deben.coach.doubt import NOISE, hundredths, in_order, may_be_best, mean, win_error
 from deben.match import History, Match
 from deben.narrate import Narrator
 

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from deben.analysis.tree_search import TreeSearch
 from deben.bots import Budget
 from deben.coach import Judgement, Worth, analyse, balance, coach_for, final_worth, questions_of
 from deben.coach.fortune import luck_of
-from deben.coach.tree_search import TreeSearch
 from deben.games import game_named
 from deben.kernel.default import default_executor
 from deben.match import History, Match

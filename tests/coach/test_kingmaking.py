@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from deben.coach.estimate import Estimate
+from deben.analysis.estimate import Estimate
 from deben.coach.kingmaking import crowning
 
 

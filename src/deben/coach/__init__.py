@@ -5,12 +5,11 @@ A :class:`Coach` judges one decision, :func:`analyse` a whole match; judgements 
 """
 
 from .chart import course
-from .coach import Coach
+from .coach import Coach, coach_for
 from .commentary import Commentator
 from .fortune import Balance, balance
 from .matches import analyse, final_worth, question_at, questions_of
 from .model import Because, Choice, Judgement, Mark, Question, Worth
-from .tree_search import coach_for
 
 __all__ = [
     "Balance", "Because", "Choice", "Coach", "Commentator", "Judgement", "Mark", "Question", "Worth", "analyse", "balance",

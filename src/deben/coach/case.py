@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from ..analysis.consequences import Consequences, consequences
+from ..analysis.doubt import may_be_best
+from ..analysis.estimate import Estimate
 from ..games.contract import Game
 from ..kernel.executor import Executor
 from .comparison import Comparison, Observe, reasons
-from .consequences import Consequences, consequences
-from .doubt import may_be_best
-from .estimate import Estimate
 from .kingmaking import crowning
 from .marks import mark_of
 from .model import Because, Choice, Crowning, Judgement, Mark, Question, Worth

@@ -3,18 +3,20 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ..analysis.alike import same_things
+from ..analysis.estimate import Estimate, estimate, estimate_best
+from ..analysis.search import Searcher
+from ..analysis.tree_search import TreeSearch
+from ..bots import Budget
 from ..games import game_named
 from ..games.contract import Game
 from ..kernel.executor import Executor
-from .alike import same_things
 from .case import Case
 from .comparison import Comparison, Observation
-from .estimate import Estimate, estimate, estimate_best
 from .fortune import luck_of
 from .model import Judgement, Question
-from .search import CoachSearch
 
-__all__ = ["Coach"]
+__all__ = ["Coach", "coach_for"]
 
 
 def _nothing(_comparison: Comparison) -> Iterable[Observation]:
@@ -25,7 +27,7 @@ def _nothing(_comparison: Comparison) -> Iterable[Observation]:
 class Coach:
     """Judges the decisions of one game with a search of its own."""
 
-    def __init__(self, game: Game | str, executor: Executor, search: CoachSearch) -> None:
+    def __init__(self, game: Game | str, executor: Executor, search: Searcher) -> None:
         self.game = game_named(game) if isinstance(game, str) else game
         self.executor, self.search = executor, search
         self._observers = self.game.bring("coach", "pro", _nothing), self.game.bring("coach", "contra", _nothing)
@@ -47,3 +49,9 @@ class Coach:
 
     def _case(self, question: Question, view: Any, things: Mapping[int, Sequence[int]], found: list[Estimate], seed: int) -> Case:
         return Case(self.game, self.executor, question, view, things, found, self._observers, seed)
+
+
+def coach_for(game: Game | str, executor: Executor, seats: int, seconds: float | None, simulations: int | None = None) -> Coach:
+    """Return a coach that spends so many seconds, or simulations, on a decision."""
+    chosen = game_named(game) if isinstance(game, str) else game
+    return Coach(chosen, executor, TreeSearch(chosen, executor, seats, Budget(seconds, simulations)))

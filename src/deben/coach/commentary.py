@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from ..analysis.doubt import NOISE, hundredths
 from ..narrate import Narrator
-from .doubt import NOISE, hundredths
 from .model import Because, Choice, Judgement, Mark
 
 __all__ = ["SYMBOLS", "Commentator", "percent", "signed"]

@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from ..analysis.consequences import Consequences
+from ..analysis.doubt import NOISE
+from ..analysis.estimate import Estimate
 from ..games.contract import Event, Game
-from .consequences import Consequences
-from .doubt import NOISE
-from .estimate import Estimate
 from .model import Because
 
 __all__ = ["Cell", "Comparison", "Observation", "Observe", "only_in", "reasons"]

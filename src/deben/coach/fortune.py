@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from ..analysis.search import Searcher
 from ..games.contract import Game
 from ..kernel.chance import new_chance
 from ..kernel.contract import OVER
 from ..kernel.executor import Executor
 from .model import Judgement, Question, Worth
-from .search import CoachSearch
 
 __all__ = ["SPECTATOR", "Balance", "balance", "luck_of"]
 
@@ -58,7 +58,7 @@ def balance(decisions: Iterable[Judgement], final: Worth) -> Balance | None:
     return Balance(fair, *rounded)
 
 
-def luck_of(game: Game, executor: Executor, search: CoachSearch, question: Question, seed: int) -> list[float]:
+def luck_of(game: Game, executor: Executor, search: Searcher, question: Question, seed: int) -> list[float]:
     """Return what came up by chance right after the action that was played, by seat; nothing where nothing could."""
     if not game.luck or question.played is None or not question.after:
         return []
@@ -80,7 +80,7 @@ def _outcome(game: Game, executor: Executor, question: Question, seed: int) -> b
     return seen
 
 
-def _weighed(game: Game, executor: Executor, search: CoachSearch, outcome: bytes, share: float, seed: int) -> Any:
+def _weighed(game: Game, executor: Executor, search: Searcher, outcome: bytes, share: float, seed: int) -> Any:
     view = game.rules.record.from_bytes(outcome)
     return search.weigh(view, share, seed) if executor.actor(view) != OVER else _ended(executor, view, search.seats)
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from .doubt import NOISE
-from .estimate import Estimate
+from ..analysis.doubt import NOISE
+from ..analysis.estimate import Estimate
 
 __all__ = ["HARDLY", "MUCH", "crowning"]
 

@@ -1,6 +1,6 @@
 """How bad is it: a mark for what an action costs."""
 
-from .doubt import NOISE
+from ..analysis.doubt import NOISE
 from .model import Mark
 
 __all__ = ["COSTLY", "MARKS", "mark_of"]

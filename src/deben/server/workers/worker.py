@@ -92,7 +92,7 @@ class Worker:
     def _analyse(self, request: Analyse) -> Analysed:
         key = (request.game, request.seats, request.budget)
         if key not in self._coaches:
-            from ...coach.tree_search import coach_for  # bots need none of it
+            from ...coach.coach import coach_for  # bots need none of it
 
             self._coaches[key] = coach_for(game_referred(request.game), executor_of(request.game), request.seats, request.budget)
         coach, seed = self._coaches[key], secrets.randbits(32)

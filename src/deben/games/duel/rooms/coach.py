@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
+from ....analysis.consequences import Consequences
 from ....coach.comparison import Comparison, Observation, only_in
-from ....coach.consequences import Consequences
 from ...contract import Event
-from ..actions import DONE, PLACE, SWAP, TAKE, UNLOAD, boat_of_swap, pair_of_swap
-from ..board import COPIES, EMPTY, FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMPLE, LANES, OBELISK, PAIRS, SLOTS, Site
+from ..board import COPIES, EMPTY, FIRST_ACTION, FIRST_CHAMBER, FIRST_PYRAMID, FIRST_TEMPLE, OBELISK, Site
 from ..position.tokens import FACE_CODES
 from ..scoring import TOKENS
 from ..state import State
 
-__all__ = ["alike", "contra", "pro", "thing_of"]
+__all__ = ["contra", "pro"]
 
 BONUS = 2.5
 """So many points beside those of tokens seen to be taken: a bonus of D8.1 is behind them."""
@@ -122,27 +121,3 @@ def contra(comparison: Comparison) -> Iterator[Observation]:
         if event.kind == "removed" and event.params["face"] in won:
             face = event.params["face"]
             yield Observation("wastes", (comparison.mine(_source(face)),), {"face": FACE_CODES[face]})
-
-
-def thing_of(state: State, action: int) -> str | None:
-    """Return the token that an action takes in a state; None where it takes nothing that lies open."""
-    if not TAKE <= action < SWAP:
-        return None
-    boat, slot = divmod(action - TAKE, SLOTS)
-    face = int(state.boats[boat, slot])
-    return None if face == EMPTY else FACE_CODES[face]
-
-
-def alike(view: State, action: int) -> str | None:
-    """Return a key that actions share which come to the same: pawns where no boat is left, exchanges of equal tokens."""
-    if PLACE <= action < UNLOAD and _deserted(view, action - PLACE):
-        return "deserted"
-    if SWAP <= action < DONE:
-        one, other = (view.boats[boat_of_swap(action), slot] for slot in PAIRS[pair_of_swap(action)])
-        return "unchanged" if one == other else None
-    return None
-
-
-def _deserted(view: State, square: int) -> bool:
-    """Return whether both boats of a square have left: a pawn there waits for nothing (D4.2)."""
-    return all(view.boats[boat, 0] == EMPTY for boat in range(len(LANES)) if square in LANES[boat])

@@ -5,16 +5,15 @@ from typing import Any
 
 from ....coach.comparison import Cell, Comparison, Observation, only_in
 from ...contract import Event
-from ..actions import CLOSE, PICK, PLACE, WANT, square_of, stall_of
-from ..board import BIDS, COLLECTOR, EMPTY, KIND_NAMES, KINDS, MARKETS, PLACES, SYMBOLS, TYPE_NAMES, TYPE_OF, TYPES, UPPER
-from ..closing.conditions import pieces_on, stall_at
+from ..actions import CLOSE, PLACE, square_of, stall_of
+from ..board import BIDS, COLLECTOR, EMPTY, KIND_NAMES, KINDS, MARKETS, PLACES, TYPE_NAMES, TYPE_OF, TYPES
+from ..closing.conditions import stall_at
 from ..markets.courses import holds_type, owners_of
 from ..notation import PORT_NAMES
 from ..scoring import FIRST_TYPE, SOURCES
-from ..show.turn import Kind, card_of, market_of
 from ..state import State
 
-__all__ = ["alike", "contra", "pro", "thing_of"]
+__all__ = ["contra", "pro"]
 
 
 def _taken(events: Iterable[Event], seat: int) -> list[int]:
@@ -126,25 +125,3 @@ def _monopolies_lost(comparison: Comparison) -> Iterator[Observation]:
     for gift in range(TYPES):
         if _alone(good, comparison.seat, gift) and not _alone(bad, comparison.seat, gift):
             yield Observation("no-monopoly", (comparison.mine(FIRST_TYPE + gift),), {"type": TYPE_NAMES[gift]})
-
-
-def thing_of(state: State, action: int) -> str | None:
-    """Return the gift that an action takes in a state; None where it takes nothing that lies open."""
-    if not PICK <= action < WANT:
-        return None
-    card = card_of(state, action, Kind.PICK, market_of(state, Kind.PICK))
-    return KIND_NAMES[card] if 0 <= card < KINDS else None
-
-
-def alike(view: State, action: int) -> tuple[str | int, ...] | None:
-    """Return a key that actions share which come to the same: equal bids on an empty stall, equal cards in lower places.
-
-    All that is left between them is the order of equal bids, should another come (N5.1), and of cards that move up (N5.10).
-    """
-    if PLACE <= action < CLOSE:
-        stall, square = stall_of(action), square_of(action)
-        if pieces_on(view, stall // 2) == 0:
-            return "bid", stall, int(BIDS[stall, square]), int(SYMBOLS[stall, square])
-    if PICK + UPPER < action < WANT and (card := thing_of(view, action)) is not None:
-        return "card", card
-    return None

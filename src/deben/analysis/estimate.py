@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from .doubt import in_order, may_be_best, mean, spread, win_error
-from .search import CoachSearch, Look
+from .search import Look, Searcher
 
 __all__ = ["CANDIDATES", "LOOKS", "Estimate", "estimate", "estimate_best"]
 
@@ -59,7 +59,7 @@ def _leads(looks: "np.ndarray[Any, Any]", seat: int) -> Any:
 
 
 def estimate_best(
-    search: CoachSearch, view: Any, seat: int, things: Mapping[int, Sequence[int]], must: Sequence[int], seed: int
+    search: Searcher, view: Any, seat: int, things: Mapping[int, Sequence[int]], must: Sequence[int], seed: int
 ) -> list[Estimate]:
     """Return the best few actions and those of ``must``, best first.
 
@@ -70,7 +70,7 @@ def estimate_best(
     return estimate(search, view, seat, list(dict.fromkeys([*few, *must])), seed, share, must)
 
 
-def _promising(search: CoachSearch, view: Any, things: Mapping[int, Sequence[int]], seed: int) -> list[int]:
+def _promising(search: Searcher, view: Any, things: Mapping[int, Sequence[int]], seed: int) -> list[int]:
     """Return the things that the search likes best."""
     stands_for = {action: thing for thing, others in things.items() for action in (thing, *others)}
     order = search.promising(view, list(stands_for), len(stands_for), FIRST_SHARE, seed)
@@ -78,7 +78,7 @@ def _promising(search: CoachSearch, view: Any, things: Mapping[int, Sequence[int
 
 
 def estimate(
-    search: CoachSearch, view: Any, seat: int, actions: Sequence[int], seed: int, share: float = 1.0, must: Sequence[int] = ()
+    search: Searcher, view: Any, seat: int, actions: Sequence[int], seed: int, share: float = 1.0, must: Sequence[int] = ()
 ) -> list[Estimate]:
     """Return the given actions, best first; those of ``must`` get as many looks as the best."""
     part = share / ((LOOKS + FURTHER) * len(actions))

@@ -1,7 +1,7 @@
 """Actions that are the same thing: they are told once, with the others named beside the one that stands for them.
 
 Only a game can say so: a state after an action names squares and places, and which of them differ in nothing is a matter of its
-rules.  It brings ``alike(view, action)`` in its ``rooms.coach``, a key that such actions share, or None for an action that is
+rules.  It brings ``alike(view, action)`` in its ``rooms.analysis``, a key that such actions share, or None for an action that is
 like no other.
 """
 
@@ -15,7 +15,7 @@ __all__ = ["same_things"]
 
 def same_things(game: Game, view: Any, legal: Iterable[int], preferred: int | None = None) -> dict[int, list[int]]:
     """Return every different thing that can be done: the action that stands for it, ``preferred`` if it can, and the others."""
-    key_of = game.bring("coach", "alike", _like_no_other)
+    key_of = game.bring("analysis", "alike", _like_no_other)
     groups: dict[Hashable, list[int]] = {}
     for action in legal:
         key = key_of(view, action)

@@ -42,7 +42,7 @@ def consequences(game: Game, executor: Executor, view: Any, action: int, line: S
     seats: list[int] = []
     things: list[str | None] = []
     told: list[Event] = []
-    thing_of = game.bring("coach", "thing_of", _nothing)
+    thing_of = game.bring("analysis", "thing_of", _nothing)
     for following in line:
         actors = {executor.actor(state) for state in states}
         if len(actors) > 1 or OVER in actors or not all(following in executor.legal(state) for state in states):

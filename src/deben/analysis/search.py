@@ -1,4 +1,4 @@
-"""What a coach needs of a search, whichever it is: promising actions, and a look at one of them."""
+"""What an analysis needs of a search, whichever it is: promising actions, and a look at one of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,12 +6,12 @@ from typing import Any, Protocol
 
 import numpy as np
 
-__all__ = ["CoachSearch", "Look"]
+__all__ = ["Searcher", "Look"]
 
 
 @dataclass(frozen=True)
 class Look:
-    """What one search begun after an action found out; a coach takes several, each independent of the others."""
+    """What one search begun after an action found out; an analysis takes several, each independent of the others."""
 
     action: int
     trials: int
@@ -23,8 +23,8 @@ class Look:
     """The actions that followed most often."""
 
 
-class CoachSearch(Protocol):
-    """What a coach searches with; it gets a view and nothing else (law 3).
+class Searcher(Protocol):
+    """What an analysis searches with; it gets a view and nothing else (law 3).
 
     Shares are parts of its budget for one decision, seeds its own chance.
     """

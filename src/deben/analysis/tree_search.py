@@ -1,4 +1,4 @@
-"""The coach's search: the one that bots think with, and the one begun after an action to look at each of them equally long."""
+"""The search of an analysis: the one that bots think with, begun after an action too, to look at each of them equally long."""
 
 import time
 from collections.abc import Sequence
@@ -8,16 +8,15 @@ import numpy as np
 
 from ..bots import Budget, Search, mind_of, room_for, strongest
 from ..bots.pace import MOST_VISITS, in_slices
-from ..games import Game, game_named
+from ..games import Game
 from ..kernel.chance import new_chance
 from ..kernel.executor import Executor
 from ..kernel.mind.room import MindedRoom
 from ..kernel.search.look import look_many
 from ..kernel.search.room import SEARCHED, Part
-from .coach import Coach
 from .search import Look
 
-__all__ = ["TreeSearch", "coach_for"]
+__all__ = ["TreeSearch"]
 
 NODES = 1 << 18
 GLANCE = 0.3
@@ -72,9 +71,3 @@ class TreeSearch:
         """Return what a view is worth with the action that the bots' search would choose."""
         best = self.promising(view, self.executor.legal(view), 1, share * GLANCE, seed)
         return self.look(view, best[0], share * (1 - GLANCE), seed + 1).wins
-
-
-def coach_for(game: Game | str, executor: Executor, seats: int, seconds: float | None, simulations: int | None = None) -> Coach:
-    """Return a coach that spends so many seconds, or simulations, on a decision."""
-    chosen = game_named(game) if isinstance(game, str) else game
-    return Coach(chosen, executor, TreeSearch(chosen, executor, seats, Budget(seconds, simulations)))
