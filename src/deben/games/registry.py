@@ -12,9 +12,9 @@ from pathlib import Path
 from pkgutil import iter_modules
 from types import MappingProxyType
 
-from .contract import Game
+from .contract import Game, PositionError
 
-__all__ = ["GROUP", "BrokenGame", "UnknownGame", "all_games", "game_named", "game_names"]
+__all__ = ["GROUP", "BrokenGame", "UnknownGame", "all_games", "game_named", "game_names", "game_of_position"]
 
 GROUP = "deben.games"
 """The entry points of games: a name, and where its ``Game`` is."""
@@ -87,3 +87,18 @@ def all_games() -> list[Game]:
         except BrokenGame as error:
             warnings.warn(str(error), stacklevel=2)
     return found
+
+
+def game_of_position(text: str) -> Game:
+    """Return the game whose position a text is; raises ``PositionError`` of the game that came nearest where it is none's."""
+    faults = []
+    for game in all_games():
+        if not game.has_notation:
+            continue  # whatever is written plainly could be anybody's
+        try:
+            game.read_position(text)
+            return game
+        except PositionError as error:
+            faults.append(error)
+    # A reader stops at the first field that it does not know: who fails otherwise knows them all.
+    raise next((error for error in faults if error.code != "unknown-field"), faults[0])
