@@ -3,10 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
-PAGE := $(shell find web/src web/public web/offline web/texts -type f 2>/dev/null) $(wildcard src/deben/locale/*/*.ftl src/deben/games/*/locale/*/*.ftl src/deben/games/*/locale/*.json src/deben/wire/*.json src/deben/server/*/*.json src/deben/bots/*.json src/deben/games/*/module.*) web/index.html web/vite.config.ts
+PAGE := $(shell find web/src web/public web/offline web/texts -type f 2>/dev/null) $(wildcard src/deben/locale/*/*.ftl src/deben/games/*/locale/*/*.ftl src/deben/games/*/locale/*.json src/deben/wire/*.json src/deben/server/*/*.json src/deben/bots/*.json src/deben/games/*/module.*) web/index.html web/vite.config.ts web/drawing.config.ts
 
 # What the quick loop leaves to `make test`: browsers and servers, whole matches through the command line, long random walks.
-LONG := tests/web tests/examples tests/server tests/protocol tests/store tests/cli tests/bots tests/narrate tests/test_conformance.py tests/test_conformance_says_no.py \
+LONG := tests/web tests/pictures tests/examples tests/server tests/protocol tests/store tests/cli tests/bots tests/narrate tests/test_conformance.py tests/test_conformance_says_no.py \
 	tests/test_agreement.py tests/nefertiti/test_golden.py
 
 # What coverage of the rules is measured on, in plain Python: twenty times slower than the modules, so walks go without.
@@ -16,11 +16,15 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # Tests with browsers and servers wait more than they work: twice as many of them at a time leave no core at rest.
 TWICE := $(shell $(PYTHON) -c "import os; print(2 * os.cpu_count())")
 
-.PHONY: play site test nightly check ready lint types page-tests rule-tests tests fast rules bench clean
+.PHONY: play drawing site test nightly check ready lint types page-tests rule-tests tests fast rules bench clean
 
 # Opens the table in the browser's reach: one process, SQLite, no account.
 play: $(STAMP)/play $(STAMP)/page
 	$(BIN)/deben serve
+
+# Writes web/build/drawing.js, the boards for pictures from Python (`deben draw`, `deben.svg`); `make play` does it too.
+drawing: $(STAMP)/node_modules
+	web/npm run drawing
 
 # Writes site/, a folder of files that any web host can serve: everything that needs no server.
 site: $(STAMP)/play $(STAMP)/node_modules
@@ -76,7 +80,7 @@ $(STAMP)/venv:
 	@mkdir -p $(STAMP) && touch $@
 
 $(STAMP)/play: $(STAMP)/venv pyproject.toml constraints.txt
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable .[plot]
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable .[pictures,plot]
 	@touch $@
 
 $(STAMP)/test: $(STAMP)/venv pyproject.toml constraints.txt
@@ -89,6 +93,7 @@ $(STAMP)/node_modules: $(STAMP)/venv web/package-lock.json
 
 $(STAMP)/page: $(STAMP)/node_modules $(PAGE)
 	web/npm run build
+	web/npm run drawing
 	@touch $@
 
 # Browser tests use the system's Chromium, and the store is tested on PostgreSQL too (Debian keeps it out of the path; the tests
@@ -101,4 +106,4 @@ $(STAMP)/system:
 	@mkdir -p $(STAMP) && touch $@
 
 clean:
-	rm -rf $(VENV) $(STAMP) web/node_modules web/dist site .mypy_cache .ruff_cache .pytest_cache .coverage
+	rm -rf $(VENV) $(STAMP) web/node_modules web/dist web/build site .mypy_cache .ruff_cache .pytest_cache .coverage

@@ -1,4 +1,4 @@
-"""The wheel carries the built page: beside the server, where it looks first."""
+"""The wheel carries the built page, beside the server, and the drawings, beside what makes pictures."""
 
 import os
 import shutil
@@ -9,6 +9,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 INSIDE = "deben/server/page"
+DRAWING = "deben/pictures/drawing.js"
 
 
 class PageHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -20,13 +21,14 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         """Add the page to a wheel that is to be given away; one for working on the code finds it in the tree."""
         if self.target_name != "wheel" or version == "editable":
             return
-        page = Path(self.root) / "web" / "dist"
-        if not (page / "index.html").is_file():
-            self._build(page.parent)
-        build_data["force_include"][str(page)] = INSIDE
+        web = Path(self.root) / "web"
+        page, drawing = web / "dist", web / "build" / "drawing.js"
+        if not (page / "index.html").is_file() or not drawing.is_file():
+            self._build(web)
+        build_data["force_include"] |= {str(page): INSIDE, str(drawing): DRAWING}
 
     def _build(self, web: Path) -> None:
         if shutil.which("npm") is None:
             raise RuntimeError("the page is not built, and there is no npm to build it: run `web/npm ci` and `web/npm run build`")
-        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"], ["run", "drawing"]):
             subprocess.run(["npm", *arguments], cwd=web, check=True, env=os.environ)

@@ -36,6 +36,7 @@ def test_the_wheel_is_whole(wheel: ZipFile) -> None:
     assert {f"deben/{path.relative_to(package).as_posix()}" for path in kept} <= names
     page = {path.relative_to(ROOT / "web" / "dist").as_posix() for path in (ROOT / "web" / "dist").rglob("*") if path.is_file()}
     assert {f"deben/server/page/{name}" for name in page} <= names
+    assert "deben/pictures/drawing.js" in names
     assert {name.split("/")[0] for name in names} == {"deben", next(name.split("/")[0] for name in names if "dist-info" in name)}
 
 

@@ -17,7 +17,7 @@ const NATIVE = [
 
 export default typescript.config(
   // `wire.ts` is written by Python.
-  { ignores: ["dist/", "node_modules/", "src/wire.ts"] },
+  { ignores: ["build/", "dist/", "node_modules/", "src/wire.ts"] },
   js.configs.recommended,
   typescript.configs.recommended,
   svelte.configs.recommended,

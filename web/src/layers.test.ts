@@ -13,6 +13,7 @@ const BELOW: Record<string, string[]> = {
   boards: ["art", "clauses", "engine", "going", "lib", "position", "words"],
   rules: ["art", "boards", "clauses", "lib", "words"],
   replay: ["art", "boards", "clauses", "engine", "lib", "words"],
+  drawing: ["boards", "lib", "replay"],
   coach: ["art", "boards", "engine", "lib", "replay", "words"],
   live: ["art", "boards", "coach", "engine", "lib", "words"],
   plan: ["art", "boards", "engine", "lib", "replay", "words"],

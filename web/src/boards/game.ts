@@ -66,6 +66,8 @@ export interface GameBox<V = View, A = LegalAction> {
   Board: Component<BoardProps<V>>;
   /** Whether it lays itself out in any room; others are made smaller as a whole. */
   fluid?: boolean;
+  /** The size of a picture of it that stands alone, in pixels. */
+  picture?: { width: number; height: number };
   /** Whether a wide board leaves its lower right corner to others: what just happened, a teacher, an analysis. */
   corner: boolean;
   /** From which width of a window on, in pixels, a column has room beside the board. */

@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** What the body of the page says of all that is in it. */
-const LETTERS = "font:400 16px/1.4 var(--text);color:var(--ink);font-variant-numeric:lining-nums tabular-nums";
+export const LETTERS = "font:400 16px/1.4 var(--text);color:var(--ink);font-variant-numeric:lining-nums tabular-nums";
 
 const dataOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {

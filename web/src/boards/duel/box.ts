@@ -17,6 +17,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 
 export default {
   Board,
+  picture: { width: 1214, height: 680 },
   corner: false,
   roomFrom: 1560,
   Teacher,

@@ -1,0 +1,51 @@
+"""The boards of the page in an engine of JavaScript: one script, built from the page's own source (``web/src/drawing``)."""
+
+import json
+import threading
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+__all__ = ["CannotDraw", "draw", "script_file"]
+
+SURROUNDINGS = "globalThis.document = { documentElement: {} }; globalThis.innerWidth = globalThis.innerHeight = 0;"
+"""The little that the boards ask of a browser when they are written rather than shown."""
+_LOCK = threading.Lock()
+
+
+class CannotDraw(Exception):
+    """A picture cannot be drawn: ``code`` is stable, the text says what is missing and how to get it."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def script_file() -> Path | None:
+    """Return where the drawings are: packaged beside this file, or built in a working tree; None if they are not."""
+    here = Path(__file__)
+    files = (here.with_name("drawing.js"), here.parents[3] / "web" / "build" / "drawing.js")
+    return next((file for file in files if file.is_file()), None)
+
+
+@cache
+def _engine() -> Any:
+    """Return an engine that has read the drawings; it is started once, which takes a third of a second."""
+    script = script_file()
+    if script is None:
+        raise CannotDraw("not-built", "the drawings are not built: run `make drawing` in the working tree")
+    try:
+        from py_mini_racer import MiniRacer
+    except ImportError:
+        raise CannotDraw("no-engine", "pictures need an engine of JavaScript: pip install 'deben[pictures]'") from None
+    engine = MiniRacer()
+    engine.eval(SURROUNDINGS)
+    engine.eval(script.read_text("utf-8"))
+    return engine
+
+
+def draw(asked: dict[str, Any]) -> dict[str, Any]:
+    """Return what the page's boards make of a question (``web/src/drawing/asked.ts``); raises ``CannotDraw``."""
+    with _LOCK:  # the language, and the size of the window, are the engine's
+        answer: dict[str, Any] = json.loads(_engine().eval(f"drawn({json.dumps(json.dumps(asked))})").get())
+    return answer
