@@ -16,8 +16,8 @@ from deben.match import History, Match
 
 def test_the_names_of_the_package() -> None:
     assert deben.__all__ == [
-        "Bot", "Budget", "Decision", "Game", "History", "Match", "MatchRecord", "Move", "Narrator", "Outcome", "RecordError",
-        "Refusal", "Refused", "__version__", "bot", "games", "load", "new",
+        "Analysis", "Bot", "Budget", "Decision", "Game", "History", "Match", "MatchRecord", "Move", "Narrator", "Outcome",
+        "RecordError", "Refusal", "Refused", "__version__", "bot", "games", "load", "new", "svg",
     ]  # fmt: skip
     assert set(deben.__all__) <= set(dir(deben))
     assert all(getattr(deben, name) is not None for name in deben.__all__)
@@ -25,12 +25,57 @@ def test_the_names_of_the_package() -> None:
         deben.nothing  # noqa: B018
 
 
-def test_a_bot_for_a_match() -> None:
-    match = deben.new("duel", 7)
-    decision = deben.Decision(match.view(match.actor), match.legal_numbers, deben.Budget(simulations=4))
-    assert match.play(deben.bot("scribe", match).choose(decision)).number == 1
+def test_a_bot_for_any_match() -> None:
+    scribe = deben.bot("scribe")
+    for game, options in (("duel", {}), ("nefertiti", {"players": 3}), ("nefertiti", {"players": 2})):
+        match = deben.new(game, 7, options)
+        assert match.let(scribe, simulations=4).number == 1
+    assert repr(scribe) == "<Bot scribe>"
     with pytest.raises(KeyError, match="there is no bot 'nobody'; there are: random, greedy, "):
-        deben.bot("nobody", match)
+        deben.bot("nobody")
+
+
+def test_a_bot_is_told_what_its_seat_may_know_and_nothing_else() -> None:
+    match = deben.new("nefertiti", 7, {"players": 3})
+    match.play(match.legal[0])
+    decision = match.decision(simulations=5)
+    assert decision.view == match.view(match.actor)
+    assert list(decision.legal) == match.legal_numbers
+    assert decision.past == [move.action_number for move in match.moves]
+    assert decision.budget == deben.Budget(simulations=5)
+
+
+def test_analysis_in_one_line() -> None:
+    match = deben.new("duel", 7)
+    analysis = match.analyse(simulations=400)
+    assert analysis.action == analysis.best.action == analysis.lines[0].action
+    assert analysis.best.actions[0] in match.legal
+    assert sum(analysis.chances) == pytest.approx(1)
+    assert 0 < analysis.doubt < 0.5
+    assert analysis.best.chances[0] >= max(line.chances[0] for line in analysis.lines) - 0.01, "the order is of chances as shown"
+    assert match.analyse(simulations=400).lines == analysis.lines, "the same again"
+    assert analysis.action in repr(analysis)
+    assert len(str(analysis).splitlines()) == len(analysis.lines)
+    assert f"<b>{analysis.action}</b>" in analysis._repr_html_()
+
+
+def test_an_analysis_knows_what_the_seat_may_know_d9_1() -> None:
+    """Two matches that differ only in what is hidden are analysed alike."""
+    one, other = deben.new("duel", 7), deben.new("duel", 7)
+    pile = other.position.rpartition("pile=")
+    moved = deben.new("duel", 7, position=f"{pile[0]}")
+    assert one.view(0) == moved.view(0)
+    assert one.state != moved.state
+    assert one.analyse(simulations=200).lines == moved.analyse(simulations=200).lines
+
+
+def test_nothing_is_asked_of_a_match_that_is_over() -> None:
+    match = deben.new("duel", 7)
+    while not match.over:
+        match.play(match.legal[-1])
+    for ask in (match.analyse, match.decision, lambda: match.let(deben.bot("random"))):
+        with pytest.raises(ValueError, match="nobody decides"):
+            ask()
 
 
 @pytest.mark.parametrize("name", ["Bot", "Game", "Match", "Narrator", "games"])

@@ -16,16 +16,18 @@ BELOW: dict[str, set[str]] = {
     "locale": set(),
     "store": set(),
     "games": {"kernel"},
-    "match": {"kernel", "games"},
-    "narrate": {"kernel", "games", "match", "locale"},
     "bots": {"kernel", "games"},
-    "coach": {"kernel", "games", "match", "narrate", "bots"},
+    "analysis": {"kernel", "games", "bots"},
+    "pictures": {"kernel", "games", "locale"},
+    "match": {"kernel", "games", "bots", "analysis", "pictures"},
+    "narrate": {"kernel", "games", "match", "locale"},
+    "coach": {"kernel", "games", "match", "narrate", "bots", "analysis"},
     "testing": {"kernel", "games", "match", "locale"},
     "wire": {"games", "coach"},
     "protocol": {"kernel", "games", "bots", "wire"},
     "lab": {"kernel", "games", "match", "bots", "protocol"},
     "server": {"kernel", "games", "match", "bots", "coach", "store", "locale", "wire", "protocol"},
-    "cli": {"kernel", "games", "match", "narrate", "bots", "coach", "lab", "store", "protocol", "server", "locale"},
+    "cli": {"kernel", "games", "match", "narrate", "bots", "pictures", "coach", "lab", "store", "protocol", "server", "locale"},
 }
 """What each room imports, lowest first, besides itself and the package's own front page where it stands above the match."""
 INSIDE: dict[str, dict[str, set[str]]] = {
@@ -55,7 +57,7 @@ FILES: dict[str, dict[str, str]] = {
     "cli": dict.fromkeys(("app", "process"), "top"),
 }
 """Where the files stand that lie in no room inside a room."""
-FRONT = {"bots", "games", "match", "narrate"}
+FRONT = {"analysis", "bots", "games", "kernel", "match", "narrate", "pictures"}
 """What the package's front page may import."""
 
 

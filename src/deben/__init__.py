@@ -1,25 +1,27 @@
 """Deben: two board games of Nefertiti's Egypt, as rules, matches and opponents."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from . import games
+    from .analysis import Analysis
     from .bots import Bot, Budget, Decision
     from .games import Game
     from .games.contract import StateT
     from .match import History, Match, MatchRecord, Move, Outcome, RecordError, Refusal, Refused
     from .narrate import Narrator
+    from .pictures import Arrow, Mark
 
 __all__ = [
-    "Bot", "Budget", "Decision", "Game", "History", "Match", "MatchRecord", "Move", "Narrator", "Outcome", "RecordError", "Refusal",
-    "Refused", "__version__", "bot", "games", "load", "new",
+    "Analysis", "Bot", "Budget", "Decision", "Game", "History", "Match", "MatchRecord", "Move", "Narrator", "Outcome",
+    "RecordError", "Refusal", "Refused", "__version__", "bot", "games", "load", "new", "svg",
 ]  # fmt: skip
 
 __version__ = "0.1.0"
 
-ROOMS = {"Bot": "bots", "Budget": "bots", "Decision": "bots", "Game": "games", "Narrator": "narrate"}
+ROOMS = {"Analysis": "analysis", "Bot": "bots", "Budget": "bots", "Decision": "bots", "Game": "games", "Narrator": "narrate"}
 """Where the public names live that are not of :mod:`deben.match`."""
 
 
@@ -57,8 +59,40 @@ def load(text: str | bytes) -> "Match":
     return Match.load(read_record(text))
 
 
-def bot(name: str, match: "Match") -> "Bot":
-    """Return the bot of that name, to choose for any seat of a match; raises ``deben.bots.UnknownBot``, which lists them."""
-    from .bots import bot_named
+def bot(name: str, threads: int = 1) -> "Bot":
+    """Return the bot of that name, for any game and any seat; raises ``deben.bots.UnknownBot``, which lists them."""
+    from .bots import AnyGameBot
 
-    return bot_named(name, match.executor, match.seats)
+    return AnyGameBot(name, threads)
+
+
+def svg(
+    match: "Match | str",
+    *,
+    game: "str | Game | None" = None,
+    seat: int | None = None,
+    marks: "Mark" = (),
+    arrows: "Iterable[Arrow]" = (),
+    players: Sequence[str] = (),
+    lang: str = "en",
+    theme: str = "light",
+    width: int | None = None,
+) -> str:
+    """Return a picture of a match, or of a position in notation, as SVG text: the same drawing as the page's.
+
+    It is what a seat may know, or without one a spectator.  ``marks`` and ``arrows`` name places by an action that is done there
+    (``"b2"``) or as the board does (``"slot:1:2"``, ``"deck"``); a mistake lists them all.  Raises ``ValueError`` for such a
+    mistake, ``deben.pictures.CannotDraw`` where something is missing on this machine.
+    """
+    from .games import game_named, game_of_position
+    from .kernel.default import default_executor
+    from .pictures import svg_of
+
+    if isinstance(match, str):
+        played = game_of_position(match) if game is None else game_named(game) if isinstance(game, str) else game
+        executor, state = default_executor(played.rules), played.read_position(match)
+    else:
+        played, executor, state = match.game, match.executor, match.state
+    return svg_of(
+        played, executor, state, seat=seat, marks=marks, arrows=arrows, players=players, lang=lang, theme=theme, width=width
+    )

@@ -16,7 +16,23 @@ from ..locale import UnknownLanguage
 from .arguments.common import Lang
 from .arguments.help import HELP, translate
 from .arguments.kept import LAST
-from .commands import analyse, arena, bench, bot, completion, matches, perft, play, replay, rules, serve, simulate, train, verify
+from .commands import (
+    analyse,
+    arena,
+    bench,
+    bot,
+    completion,
+    draw,
+    matches,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+    verify,
+)
 from .terminal.console import BadInput, Console
 
 __all__ = ["run"]
@@ -35,6 +51,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "bot": (bot.bot, "cli-bot"),
     "perft": (perft.perft, "cli-perft"),
     "replay": (replay.replay, "cli-replay"),
+    "draw": (draw.draw, "cli-draw"),
     "verify": (verify.verify, "cli-verify"),
     "analyse": (analyse.analyse, "coach-analyse"),
     "rules": (rules.rules, "cli-rules"),

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
@@ -18,6 +18,10 @@ from .outcome import Outcome, outcome_of
 from .record import MatchRecord, RecordError, check_outcome, write_record
 from .refusal import Refusal, Refused
 from .unknown import filled_in
+
+if TYPE_CHECKING:
+    from ..analysis import Analysis
+    from ..bots import Bot, Decision
 
 __all__ = ["Match", "Move"]
 
@@ -208,6 +212,47 @@ class Match(Generic[StateT]):
         if number not in turn.legal or (seat is not None and seat != turn.actor):
             raise Refused(self.refusal(action, seat) or Refusal("illegal", str(action)))
         return number
+
+    def decision(self, seconds: float | None = None, simulations: int | None = None) -> "Decision":
+        """Return what a bot gets of the present moment: what the seat that decides may know, and how long it may think.
+
+        Raises ``ValueError`` once the match is over.
+        """
+        from ..bots import Budget, Decision, known_past
+
+        seat = self._deciding()
+        past = known_past(self.game, seat, self.played)
+        return Decision(self.view(seat), self.legal_numbers, Budget(seconds, simulations), past=past)
+
+    def let(self, bot: "Bot", seconds: float | None = None, simulations: int | None = None) -> Move:
+        """Carry out what a bot chooses within so many seconds or simulations, and return the move."""
+        return self.play(bot.choose(self.decision(seconds, simulations)))
+
+    def analyse(self, seconds: float | None = None, simulations: int | None = None, seed: int = 0) -> "Analysis":
+        """Return the best lines of the present moment, everybody's chances, and how sure they are.
+
+        It knows what the seat that decides may know, and thinks a second where nothing else is said; with simulations in place of
+        seconds it finds the same again.  Raises ``ValueError`` once the match is over.
+        """
+        from ..analysis import analyse
+        from ..bots import Budget
+
+        budget = Budget(1.0 if seconds is None and simulations is None else seconds, simulations)
+        return analyse(self.game, self.executor, self.view(self._deciding()), budget, seed)
+
+    def _deciding(self) -> int:
+        if self.actor is None:
+            raise ValueError("the match is over: nobody decides")
+        return self.actor
+
+    def _repr_svg_(self) -> str | None:
+        """Return the board as a spectator sees it, for notebooks; None where pictures cannot be drawn (``deben.svg`` says why)."""
+        from ..pictures import CannotDraw, svg_of
+
+        try:
+            return svg_of(self.game, self.executor, self.state)
+        except CannotDraw:
+            return None
 
     def undo(self, count: int = 1) -> None:
         """Take back the last actions; raises ``ValueError`` if there are not so many.

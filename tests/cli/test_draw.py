@@ -1,0 +1,58 @@
+"""``deben draw``: positions and saved matches as pictures."""
+
+from pathlib import Path
+
+import pytest
+
+from deben import new, svg
+from deben.pictures import browser
+
+from .conftest import Command
+
+
+def test_a_position_is_drawn(deben: Command, tmp_path: Path) -> None:
+    match, picture = new("duel", 7), tmp_path / "board.svg"
+    done = deben("draw", match.position, picture, "--mark", "b2", "--arrow", "pile,slot:a:1", "--seat", 2, "--theme", "dark")
+    assert done.code == 0, done.err
+    drawn = svg(match, seat=1, marks=["b2"], arrows=[("pile", "slot:a:1")], theme="dark")
+    assert picture.read_text() == drawn
+
+
+def test_a_saved_match_is_drawn_at_any_moment(deben: Command, finished: Path, tmp_path: Path) -> None:
+    last, first = tmp_path / "last.svg", tmp_path / "first.svg"
+    assert deben("draw", finished, last, "--lang", "fr", "--width", 600).code == 0
+    assert deben("draw", finished, first, "--at", 0).code == 0
+    assert 'width="600"' in last.read_text()[:200]
+    assert last.read_text() != first.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("boats=1", "x.svg"), "wrong-boat-count"),
+        (("boats=1", "x.gif"), ".svg, .png"),
+        (("POSITION", "x.svg", "--seat", "3"), "from 1 to 2"),
+        (("POSITION", "x.svg", "--width", "3"), "from 100"),
+        (("POSITION", "x.svg", "--theme", "pink"), "light, dark"),
+        (("POSITION", "x.svg", "--mark", "z9"), "not on this board: z9"),
+        (("POSITION", "x.svg", "--arrow", "a1"), "PLACE,PLACE"),
+        (("POSITION", "x.svg", "--game", "chess"), "chess"),
+        (("POSITION", "nowhere/x.svg"), "nowhere"),
+    ],
+)
+def test_each_mistake_is_one_line(
+    deben: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = deben("draw", *(new("duel", 7).position if each == "POSITION" else each for each in arguments))
+    assert done.code == 2
+    assert said in done.err
+    assert len(done.err.strip().splitlines()) == 1
+    assert not list(tmp_path.glob("x.*"))
+
+
+def test_pixels_without_a_browser(deben: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(browser.BROWSER, str(tmp_path / "none"))
+    done = deben("draw", new("duel", 7).position, tmp_path / "x.png")
+    assert done.code == 2
+    assert "DEBEN_BROWSER" in done.err
