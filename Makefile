@@ -19,12 +19,11 @@ TWICE := $(shell $(PYTHON) -c "import os; print(2 * os.cpu_count())")
 .PHONY: play drawing site test nightly check ready lint types page-tests rule-tests tests fast rules bench clean
 
 # Opens the table in the browser's reach: one process, SQLite, no account.
-play: $(STAMP)/play $(STAMP)/page
+play: $(STAMP)/play $(STAMP)/page $(STAMP)/drawing
 	$(BIN)/deben serve
 
 # Writes web/build/drawing.js, the boards for pictures from Python (`deben draw`, `deben.svg`); `make play` does it too.
-drawing: $(STAMP)/node_modules
-	web/npm run drawing
+drawing: $(STAMP)/drawing
 
 # Writes site/, a folder of files that any web host can serve: everything that needs no server.
 site: $(STAMP)/play $(STAMP)/node_modules
@@ -41,7 +40,7 @@ nightly: ready
 	$(MAKE) rule-tests MEASURED="$(MEASURED) $(wildcard tests/test_*.py)" UNMEASURED=slow DEBEN_NIGHTLY=1
 	DEBEN_NIGHTLY=1 $(PYTEST)
 
-ready: $(STAMP)/test $(STAMP)/page $(STAMP)/system
+ready: $(STAMP)/test $(STAMP)/page $(STAMP)/drawing $(STAMP)/system
 
 rule-tests:
 	DEBEN_EXECUTOR=python $(PYTEST) -m "not ($(UNMEASURED))" --cov --cov-report=term $(MEASURED)
@@ -50,7 +49,7 @@ tests: rule-tests
 	$(PYTEST) -n $(TWICE) --ignore tests/kernel
 
 # The quick loop: no browser, no long walks.
-check: $(STAMP)/test $(STAMP)/node_modules
+check: $(STAMP)/test $(STAMP)/drawing
 	$(MAKE) --jobs=2 fast lint types
 
 lint: $(STAMP)/node_modules
@@ -93,6 +92,9 @@ $(STAMP)/node_modules: $(STAMP)/venv web/package-lock.json
 
 $(STAMP)/page: $(STAMP)/node_modules $(PAGE)
 	web/npm run build
+	@touch $@
+
+$(STAMP)/drawing: $(STAMP)/node_modules $(PAGE)
 	web/npm run drawing
 	@touch $@
 

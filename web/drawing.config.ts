@@ -1,4 +1,4 @@
-/** Builds `build/drawing.js`: the boards as one script that draws pictures without a browser (`src/drawing/draw.ts`). */
+/** Builds `build/drawing.js`: the boards as one script that draws pictures without a browser. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { join } from "node:path";
 import { defineConfig } from "vite";

@@ -1,4 +1,7 @@
-/** What is asked for when a picture is drawn, and what comes of it: `deben.pictures` in Python writes one, reads the other. */
+/**
+ * What is asked for when a picture is drawn, and what comes of it: `deben.pictures` in Python writes the one and reads
+ * the other.
+ */
 import type { Breakdowns, LegalAction, View } from "../wire";
 
 /** Something beside the pieces, in the colour of a seat; null for none. */

@@ -1,4 +1,4 @@
-/** What is put around a board that is a picture of its own: it must look alike wherever it is shown, and however large. */
+/** What is put around a board that is a picture of its own: it must look alike wherever it is shown. */
 import { inPixels, LETTERS } from "../replay/picture";
 
 export interface Size {

@@ -37,7 +37,7 @@ const HALF = "0.5px";
 const endsOf = (arrows: readonly Arrow[]): string[] => [...new Set(arrows.flatMap(({ from, to }) => [from, to]))];
 const colour = (seat: number | null): string => (seat === null ? "var(--focus)" : `var(--seat-${seat})`);
 
-/** Returns the styles that name the ends of arrows; of places with the same action the one that can be used is meant. */
+/** Returns the styles that name the ends of arrows; of places with one action the one that can be used is meant. */
 export function stylesOfArrows(arrows: readonly Arrow[], legal: readonly string[]): string {
   const named = endsOf(arrows).map((place, i) => {
     const usable = legal.includes(place) ? ':not([aria-disabled="true"])' : "";
@@ -72,8 +72,9 @@ function pointing(
   const line = `x1="${way.from[0]}%" y1="${way.from[1]}%" x2="${way.to[0]}%" y2="${way.to[1]}%"`;
   const drawn = `stroke-width="7" stroke-linecap="round" opacity="0.85"`;
   return (
-    `<div class="arrow" style="${style}"><svg width="100%" height="100%"><marker id="${id}" viewBox="0 0 4 4" refX="3" ` +
-    `refY="2" markerWidth="3.4" markerHeight="3.4" orient="auto"><path d="M0 0L4 2L0 4z" style="fill:${colour(seat)}"/>` +
-    `</marker><line ${line} style="stroke:${colour(seat)}" ${drawn} marker-end="url(#${id})"/></svg></div>`
+    `<div class="arrow" style="${style}"><svg width="100%" height="100%">` +
+    `<marker id="${id}" viewBox="0 0 4 4" refX="3" refY="2" markerWidth="3.4" markerHeight="3.4" orient="auto">` +
+    `<path d="M0 0L4 2L0 4z" style="fill:${colour(seat)}"/></marker>` +
+    `<line ${line} style="stroke:${colour(seat)}" ${drawn} marker-end="url(#${id})"/></svg></div>`
   );
 }
