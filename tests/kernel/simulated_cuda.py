@@ -39,6 +39,9 @@ class SimulatedExecutor(CudaExecutor):
     def hand(self, record: type[Record], rows: Any) -> Any:
         return RowsOf(record, rows._ary)  # the NumPy array behind a simulated one
 
+    def hand_cells(self, cells: Any) -> Any:
+        return cells._ary.view(Ints)
+
 
 def batch_report(executor: BatchExecutor, seed: int, chance_seed: int, count: int) -> dict[str, Any]:
     """Return everything that a batch of ``count`` matches gives, step by step: one row more is left alone at either end."""
@@ -60,7 +63,40 @@ def batch_report(executor: BatchExecutor, seed: int, chance_seed: int, count: in
     executor.play_rows(rows, chance_seed, counts, *span)
     executor.standing_rows(rows, standings, *span)
     report |= {"played": executor.fetch(rows).tobytes().hex(), "decisions": executor.fetch(counts).tolist()}
-    return report | {"standings": executor.fetch(standings).tolist()}
+    return report | {"standings": executor.fetch(standings).tolist(), "works": works_report(executor, seed, count)}
+
+
+def works_report(executor: BatchExecutor, seed: int, count: int) -> dict[str, Any]:
+    """Return what the works over rows do to matches that follow one another; observations only where a game has eyes."""
+    rules, size, span = executor.rules, count + 1, (0, count)
+    put, fetch = executor.put, executor.fetch
+    keys = np.zeros((size, 8), np.uint32)
+    keys[:, 0] = seed + np.arange(size)
+    rows, views, lasts = (put(rules.record.batch(size)) for _ in range(3))
+    blanks, seeds, moves = put(rules.record.batch(1)), put(keys), put(np.zeros((size, rules.most_legal), np.int16))
+    counts, actors, wrong = put(np.zeros(size, np.int32)), put(np.zeros(size, np.int32)), put(np.zeros(1, np.int32))
+    masks, picked = put(np.ones((size, rules.actions), np.int8)), put(np.zeros(size, np.int16))
+    rewards, ends = put(np.zeros((size, 2))), put(np.zeros(size, np.int8))
+    seen = put(np.ones((size, getattr(rules, "width", 1)), np.int8))
+    executor.run("begin", *span, rows, blanks, seeds)
+    found: list[Any] = []
+    for step in range(24):
+        executor.actor_rows(rows, actors, *span)
+        executor.legal_rows(rows, moves, counts, *span)
+        executor.run("mask", *span, moves, counts, masks)
+        executor.run("pick", *span, moves, counts, step, picked)
+        executor.run("view", *span, rows, actors, views)
+        if seen.shape[1] > 1:
+            executor.run("observe", *span, rows, actors, seen)
+        executor.run("wrong", *span, moves, counts, picked, wrong)
+        executor.step_rows(rows, picked, *span)
+        executor.run("finish", *span, rows, blanks, seeds, size, 0, rewards, ends, lasts)
+        arrays = (masks, picked, wrong, rewards, ends, seeds)
+        found.append(
+            [fetch(array).tolist() for array in arrays] + [fetch(each).tobytes().hex() for each in (rows, views, lasts, seen)]
+        )
+    executor.run("reward", *span, rows, 1, rewards)
+    return {"steps": found, "standing": fetch(rewards).tolist()}
 
 
 def main(game: str, *numbers: str) -> None:

@@ -13,13 +13,17 @@ from deben.games.duel.scoring import temple_points
 from deben.kernel.contract import Rules
 from deben.kernel.curves import exponential, logarithm
 from deben.kernel.luck import Luck
+from deben.kernel.mind.contract import MindedRules
 from deben.kernel.native import cuda as executor_module
 from deben.kernel.native.cuda import GONE, CudaExecutor, CudaUnavailable, load_cuda
+from deben.kernel.native.grid import KERNELS
 from deben.kernel.rule import plain_enums
 
 from .toy import TOY
 
 CAPABILITY = (9, 0)
+FRACTIONS = ("finish", "reward")
+"""Kernels that write rewards."""
 OURS = [game_named(name).rules for name in game_names()]
 
 
@@ -50,23 +54,29 @@ def signature(rules: Rules, name: str) -> Any:
     cells, table = (types.Array(types.int32, dimensions, "C") for dimensions in (1, 2))
     actions, moves = (types.Array(types.int16, dimensions, "C") for dimensions in (1, 2))
     number = types.int64
-    between = {
-        "setup": (states, lucks), "actor": (cells,), "legal": (moves, cells), "step": (actions,), "play": (number, cells),
-        "standing": (table,),
+    marks, seeds, rewards = (types.Array(cell, 2, "C") for cell in (types.int8, types.uint32, types.float64))
+    given = {
+        "setup": (states, states, lucks), "actor": (states, cells), "legal": (states, moves, cells), "step": (states, actions),
+        "play": (states, number, cells), "standing": (states, table), "view": (states, cells, states),
+        "observe": (states, cells, marks), "mask": (moves, cells, marks), "wrong": (moves, cells, actions, cells),
+        "pick": (moves, cells, number, actions), "reward": (states, number, rewards), "begin": (states, states, seeds),
+        "finish": (states, states, seeds, number, number, rewards, types.Array(types.int8, 1, "C"), states),
     }  # fmt: skip
-    return types.void(states, *between[name], number, number)
+    return types.void(*given[name], number, number)
 
 
-@pytest.mark.parametrize("name", ["setup", "actor", "legal", "step", "play", "standing"])
+@pytest.mark.parametrize("name", sorted(KERNELS))
 @pytest.mark.parametrize(
     "rules", [TOY, *(pytest.param(rules, marks=pytest.mark.nightly) for rules in OURS)], ids=lambda rules: rules.name
 )
 def test_every_kernel_compiles_to_ptx(compiler: Any, rules: Rules, name: str) -> None:
+    if name == "observe" and not isinstance(rules, MindedRules):
+        pytest.skip("a game without eyes")
     kernel = CudaExecutor(rules).kernel(name)
     ptx, _ = compiler.compile_ptx(kernel.py_func, signature(rules, name), cc=CAPABILITY)
     assert re.search(rf"\.visible \.entry \w*{name}_kernel", ptx)
     assert ".target sm_90" in ptx
-    assert ".f64" not in ptx, "no integer became a floating-point number on the way"
+    assert ".f64" not in ptx or name in FRACTIONS, "no integer became a floating-point number on the way"
     assert not rules.inline or "call.uni" not in ptx, "everything is inlined"
 
 

@@ -10,8 +10,11 @@ from deben.lab.module import ENTRIES  # which tells Numba for what it compiles
 
 from ..kernel.toy import TOY
 
-HOT = ("setup_many", "actor_many", "legal_many", "step_many", "play_many", "standing_many")
-COLD = ("turn_one", "conceal_one")
+HOT = (
+    "setup_many", "actor_many", "legal_many", "step_many", "play_many", "standing_many", "view_many", "mask_many", "pick_many",
+    "wrong_many",
+)  # fmt: skip
+COLD = ("turn_one", "conceal_one", "begin_many", "finish_many", "reward_many")
 
 if __name__ == "__main__":
     path, entries = Path(sys.argv[1]), {entry.__name__: entry for entry in ENTRIES}

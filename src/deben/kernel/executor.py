@@ -21,8 +21,12 @@ from .log import CAPACITY, new_log, read_log
 from .luck import Luck, key_words
 from .record import Ints, Record, Rows, RowsOf
 from .rule import Translation
+from .works import WORKS, record_of
 
 __all__ = ["BatchExecutor", "Executor", "PythonExecutor", "Turn"]
+
+MOST_ACTION = (1 << 15) - 1
+"""Actions are 16-bit numbers; a larger one is legal in no game."""
 
 
 class BatchExecutor(ABC):
@@ -52,6 +56,17 @@ class BatchExecutor(ABC):
         """Return an array of that memory as a NumPy array."""
         return array
 
+    def take(self, actions: Any) -> Any:
+        """Return actions that somebody gives, in the memory and form that this executor works on; what are none, as they are."""
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.dtype == np.int16:
+            return given
+        return np.where((given < 0) | (given > MOST_ACTION), -1, given).astype(np.int16)
+
+    def show(self, array: Any) -> Any:
+        """Return an array of that memory as other programs take it, without a copy."""
+        return np.asarray(array)
+
     def wait(self) -> None:
         """Return when all work given to this executor is done."""
         return
@@ -79,6 +94,10 @@ class BatchExecutor(ABC):
     @abstractmethod
     def standing_rows(self, rows: Any, standings: Any, start: int, stop: int) -> None:
         """Write the standing of every seat to the rows of ``standings``, which are as long as there are seats."""
+
+    @abstractmethod
+    def run(self, work: str, start: int, stop: int, *arguments: Any) -> None:
+        """Do one of the :data:`deben.kernel.works.WORKS` on arrays of this executor's memory."""
 
 
 class Turn(NamedTuple):
@@ -217,6 +236,18 @@ class Executor(BatchExecutor):
     def standing_rows(self, rows: Any, standings: Any, start: int, stop: int) -> None:
         """Write the standing of every seat to the rows of ``standings``, which are as long as there are seats."""
         self.entry("standing_many")(self.hand(self.rules.record, rows), standings, start, stop)
+
+    def run(self, work: str, start: int, stop: int, *arguments: Any) -> None:
+        """Do one of the :data:`deben.kernel.works.WORKS`."""
+        entry, room = WORKS[work]
+        given = map(self._handed, (*arguments, *(make(self.rules) for make in room)))
+        self.translated(entry)(*given, start, stop)
+
+    def _handed(self, argument: Any) -> Any:
+        if not isinstance(argument, np.ndarray):
+            return argument
+        record = record_of(self.rules, argument)
+        return self.hand(record, argument) if record else self.hand_cells(argument)
 
 
 class PythonExecutor(Executor):

@@ -49,8 +49,8 @@ CONTRACTS = contract.__name__, mind_contract.__name__
 
 
 COLD = (
-    *(f"deben.kernel.entries.{name}" for name in ("options", "questions")), "deben.kernel.notation", "deben.kernel.search.report",
-    *(f"deben.kernel.show.{name}" for name in ("presentation", "reasons")),
+    *(f"deben.kernel.entries.{name}" for name in ("company", "options", "questions", "rewards", "rounds")),
+    "deben.kernel.notation", "deben.kernel.search.report", *(f"deben.kernel.show.{name}" for name in ("presentation", "reasons")),
 )  # fmt: skip
 """Where entry points are that are called once a move at the most: they load sooner if they are small."""
 

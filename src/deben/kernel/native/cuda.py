@@ -18,6 +18,8 @@ from ..executor import BatchExecutor
 from ..luck import Luck, key_words
 from ..record import Record
 from ..rule import Translation, callees, plain_enums, rebound
+from ..works import record_of
+from .shared import SharedArray
 
 __all__ = ["CudaExecutor", "CudaUnavailable", "load_cuda"]
 
@@ -76,7 +78,8 @@ class CudaExecutor(BatchExecutor):
         same = self.device_function(itself)  # type: ignore[arg-type]
         types = {"STATE": self.rules.record.dtype, "LUCK": Luck.dtype, "CHANCE": Chance.dtype, "CELL": np.int16}
         ways = dict.fromkeys(("as_states", "as_lucks", "as_chances", "as_cells"), same)
-        return {**types, **ways, "MOST_LEGAL": self.rules.most_legal, "THREADS": self.block}
+        marks = getattr(self.rules, "most_marks", 1)
+        return {**types, **ways, "MOST_LEGAL": self.rules.most_legal, "MOST_MARKS": marks, "THREADS": self.block}
 
     def translate(self, kernel: Callable[..., Any], **options: Any) -> Any:
         """Return a function in the style of :mod:`deben.kernel.native.grid` as a kernel; it is compiled when first launched."""
@@ -94,6 +97,10 @@ class CudaExecutor(BatchExecutor):
     def hand(self, record: type[Record], rows: Any) -> Any:  # noqa: ARG002  # the simulator needs to know
         """Return rows in the form that kernels take."""
         return rows
+
+    def hand_cells(self, cells: Any) -> Any:
+        """Return an array of numbers in the form that kernels take."""
+        return cells
 
     def launch(self, kernel: Any, start: int, stop: int, *arguments: Any) -> None:
         """Start a kernel with one thread for each of rows start to stop; it runs on while Python goes on."""
@@ -117,6 +124,14 @@ class CudaExecutor(BatchExecutor):
     def fetch(self, array: Any) -> Any:
         """Return a copy of an array of the GPU's memory as a NumPy array."""
         return array.copy_to_host()
+
+    def take(self, actions: Any) -> Any:
+        """Return actions in the GPU's memory: those of a library that lie there already are not copied."""
+        return self.cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else self.put(super().take(actions))
+
+    def show(self, array: Any) -> Any:
+        """Return an array of the GPU as torch, JAX and CuPy take it."""
+        return SharedArray(array, self.wait)
 
     def wait(self) -> None:
         """Return when all kernels have ended."""
@@ -148,3 +163,13 @@ class CudaExecutor(BatchExecutor):
     def standing_rows(self, rows: Any, standings: Any, start: int, stop: int) -> None:
         """Write the standing of every seat to the rows of ``standings``, which are as long as there are seats."""
         self._launch("standing", rows, start, stop, standings)
+
+    def run(self, work: str, start: int, stop: int, *arguments: Any) -> None:
+        """Do one of the works on arrays in the GPU's memory; the kernel has the name of the work."""
+        self.launch(self.kernel(work), start, stop, *map(self._handed, arguments))
+
+    def _handed(self, argument: Any) -> Any:
+        if not hasattr(argument, "dtype"):
+            return argument
+        record = record_of(self.rules, argument)
+        return self.hand(record, argument) if record else self.hand_cells(argument)

@@ -31,8 +31,10 @@ LAYOUT = 1
 """Raised when a mark changes its meaning: minds that learnt the old ones are of no use then."""
 
 MOST = 256
-"""Where the room behind the marks begins, in which worths are kept."""
-MOST_MARKS = MOST + 2 * FACES
+"""Where the room behind the marks begins, in which worths, tokens that nobody has yet and the lead are kept."""
+LEFT_AT = MOST + 2 * FACES
+LEAD_AT = LEFT_AT + FACES
+MOST_MARKS = LEAD_AT + 1
 
 WORTHS = 20  # obelisk, pyramids, temples, numbers, any action token
 WORTH_STEPS = 16
@@ -132,7 +134,8 @@ def see_port(state: State, seat: int, marks: Moves, count: int) -> int:
 
 @rule
 def see_holdings(state: State, seat: int, marks: Moves, count: int) -> int:
-    """Mark what both players have, each site by its side."""
+    """Mark what both players have, each site by its side; the lead in points is kept behind the marks."""
+    marks[LEAD_AT] = 0
     for other in range(2):
         owner = seat if other == 0 else 1 - seat
         marks[count] = OBELISKS + (2 * other + state.sides[Site.OBELISK]) * 13 + state.obelisks[owner]
@@ -155,6 +158,7 @@ def see_holdings(state: State, seat: int, marks: Moves, count: int) -> int:
             points = points_from(state, owner, source)
             marks[count] = POINTS + (other * 6 + source) * POINT_STEPS + min(max(points // 2 + 3, 0), POINT_STEPS - 1)
             count += points != 0
+            marks[LEAD_AT] += points if other == 0 else -points
     return count
 
 
@@ -163,19 +167,33 @@ def see_worths(state: State, seat: int, marks: Moves, count: int) -> int:
     """Mark how many tokens of each face are unseen and what one more is worth to each; worths are kept behind the marks."""
     for face in range(FACES):
         left = int(COPIES[face]) - state.removed[face] - owned(state, 0, face) - owned(state, 1, face)
-        marks[MOST + face] = worth(state, seat, face)
-        marks[MOST + FACES + face] = worth(state, 1 - seat, face)
+        marks[LEFT_AT + face] = left
+        marks[MOST + face] = worth(state, seat, face) if left > 0 else 0
+        marks[MOST + FACES + face] = worth(state, 1 - seat, face) if left > 0 else 0
         if left > 0 and face <= FIRST_ACTION:
             for other in range(2):
                 found = min(max(marks[MOST + other * FACES + face] // 8 + 1, 0), WORTH_STEPS - 1)
                 marks[count] = WORTH + (other * WORTHS + face) * WORTH_STEPS + found
                 count += 1
-        on_boats = 0
-        for boat in range(BOATS):
-            for place in range(SLOTS):
-                on_boats += state.boats[boat, place] == face
-        marks[count] = UNSEEN + UNSEEN_AT[face] + left - on_boats
-        count += left > on_boats
+    return see_unseen(state, marks, count)
+
+
+@rule
+def see_unseen(state: State, marks: Moves, count: int) -> int:
+    """Mark how many tokens of each face are neither on a boat nor with anybody."""
+    for boat in range(BOATS):
+        for place in range(SLOTS):
+            face = state.boats[boat, place]
+            if face != EMPTY:
+                marks[LEFT_AT + face] -= 1
+    for face in range(FACES):
+        marks[count] = UNSEEN + UNSEEN_AT[face] + marks[LEFT_AT + face]
+        count += marks[LEFT_AT + face] > 0
+    for boat in range(BOATS):
+        for place in range(SLOTS):
+            face = state.boats[boat, place]
+            if face != EMPTY:
+                marks[LEFT_AT + face] += 1
     return count
 
 
@@ -184,8 +202,7 @@ def hope(state: State, seat: int, worths: int, marks: Moves) -> int:
     """Return what a seat may hope for beyond its points, in tenths, as ``promise`` does, by the worths kept behind the marks."""
     total = 0
     for face in range(FACES):
-        left = int(COPIES[face]) - state.removed[face] - owned(state, 0, face) - owned(state, 1, face)
-        total += left * marks[MOST + worths * FACES + face]
+        total += marks[LEFT_AT + face] * marks[MOST + worths * FACES + face]
     extra = total * 24 // 100 + obelisk_promise(state, seat)
     if state.sides[Site.PYRAMIDS] == 1:
         light, dark = int(state.pyramids[seat, 0]), int(state.pyramids[seat, 1])
@@ -196,9 +213,7 @@ def hope(state: State, seat: int, worths: int, marks: Moves) -> int:
 @rule
 def see_leads(state: State, seat: int, marks: Moves, count: int) -> int:
     """Mark the lead in points, with what both may hope for, and what each boat would bring."""
-    lead, claimed = 0, 0
-    for source in range(6):
-        lead += points_from(state, seat, source) - points_from(state, 1 - seat, source)
+    lead, claimed = marks[LEAD_AT], 0
     best, worst = 0, 0
     for boat in range(BOATS):
         if in_play(state, boat):

@@ -22,12 +22,13 @@ from ..board import (
     PLACES,
     STALLS,
     TRAVELLER,
+    TYPE_OF,
     TYPES,
     UPPER,
 )  # fmt: skip
-from ..markets.courses import course, foreign_bonus, owners_of, units_of
+from ..markets.courses import course, foreign_bonus, units_of
 from ..state import SCORING, Phase, State
-from .worth import card_worth, deben_worth, expected_course, seal_worth
+from .worth import TRAVELLER_WORTH, deben_worth, expected_course, seal_worth, worth_to
 
 __all__ = ["LAYOUT", "MOST_MARKS", "WIDTH", "features", "fresh"]
 
@@ -35,11 +36,13 @@ LAYOUT = 1
 """Raised when a mark changes its meaning: minds that learnt the old ones are of no use then."""
 
 MOST = 336
-"""Where the room behind the marks begins, in which owners and hopes are kept."""
+"""Where the room behind the marks begins, in which owners, units and hopes are kept."""
 POINTS_AT = MOST + TYPES
 HOPES_AT = POINTS_AT + MOST_PLAYERS
 OUT_AT = HOPES_AT + MOST_PLAYERS
-MOST_MARKS = OUT_AT + MOST_PLAYERS
+UNITS_AT = OUT_AT + MOST_PLAYERS
+LYING_AT = UNITS_AT + OWNERS * TYPES
+MOST_MARKS = LYING_AT + TYPES
 
 SQUARES_IN_ALL = int(STALL_START[STALLS])
 LEADS = 41
@@ -191,6 +194,15 @@ def see_stalls(state: State, seat: int, marks: Moves, count: int) -> int:
 
 
 @rule
+def offer_worth(state: State, seat: int, card: int, marks: Moves) -> int:
+    """Return what a card on a market is worth to a seat, as ``card_worth`` does, by what is kept behind the marks."""
+    if card == TRAVELLER:
+        return TRAVELLER_WORTH
+    gift = int(TYPE_OF[card])
+    return worth_to(state, card, marks[MOST + gift], marks[UNITS_AT + seat * TYPES + gift], foreign_bonus(state, seat, gift))
+
+
+@rule
 def see_markets(state: State, seat: int, marks: Moves, count: int) -> int:
     """Mark what the markets offer and what it is worth to the seat."""
     for market in range(MARKETS):
@@ -207,7 +219,7 @@ def see_markets(state: State, seat: int, marks: Moves, count: int) -> int:
                 marks[count] = GIFTS + at * (KINDS + 2) + (KINDS + 1 if hidden else KINDS if card == TRAVELLER else card)
                 count += 1
                 if not hidden:
-                    found = card_worth(state, seat, card)
+                    found = offer_worth(state, seat, card, marks)
                     if place == UPPER and state.sealed[market]:
                         found += seal_worth(state)
                     best = max(best, found)
@@ -222,24 +234,38 @@ def see_markets(state: State, seat: int, marks: Moves, count: int) -> int:
 
 
 @rule
-def see_types(state: State, seat: int, marks: Moves, count: int) -> int:
-    """Mark who has which gifts and how many of them nobody has seen; how many owners each type has is kept behind the marks."""
+def count_lying(state: State, marks: Moves) -> None:
+    """Keep behind the marks how many gifts of each type lie on the markets."""
     for gift in range(TYPES):
-        owners = owners_of(state, gift)
+        marks[LYING_AT + gift] = 0
+    for market in range(MARKETS):
+        for place in range(PLACES):
+            card = state.gifts[market, place]
+            if 0 <= card < KINDS:
+                marks[LYING_AT + int(TYPE_OF[card])] += 1
+
+
+@rule
+def see_types(state: State, marks: Moves, count: int) -> int:
+    """Mark who has which gifts and how many of them nobody has seen; units and owners of each type are kept behind the marks."""
+    count_lying(state, marks)
+    for gift in range(TYPES):
+        owners = 0
+        for owner in range(OWNERS):
+            held = units_of(state, owner, gift)
+            marks[UNITS_AT + owner * TYPES + gift] = held
+            owners += held > 0
         marks[MOST + gift] = owners
         marks[count] = OWNED + 4 * gift + min(owners, 3)
         count += owners > 0
-        unseen = 0
+        unseen = -marks[LYING_AT + gift]
         for kind in range(FIRST_KIND[gift], FIRST_KIND[gift + 1]):
             unseen += int(COPIES[state.players - 2, state.memphis, kind]) - state.discarded[kind] - state.docked[kind]
             for owner in range(OWNERS):
                 unseen -= state.hands[owner, kind]
-            for market in range(MARKETS):
-                for place in range(PLACES):
-                    unseen -= state.gifts[market, place] == kind
         marks[count] = UNSEEN + 10 * gift + capped(unseen, 9)
         count += unseen > 0
-        units = units_of(state, OWNERS - 1, gift)
+        units = marks[UNITS_AT + (OWNERS - 1) * TYPES + gift]
         marks[count] = UNITS + 6 * ((OWNERS - 1) * TYPES + gift) + min(units, 6) - 1
         count += units > 0
     return count
@@ -262,7 +288,7 @@ def see_owner(state: State, other: int, at: int, marks: Moves, count: int) -> in
     if not ending:
         hope += (seal_worth(state) - 30) * state.seals[other]
     for gift in range(TYPES):
-        units = units_of(state, other, gift)
+        units = marks[UNITS_AT + other * TYPES + gift]
         if units > 0:
             owners = marks[MOST + gift]
             plus = foreign_bonus(state, other, gift)
@@ -300,6 +326,6 @@ def features(state: State, seat: int, marks: Moves) -> int:
     """Fill in everything that a seat sees, and return how many marks there are."""
     count = see_turn(state, seat, marks)
     count = see_stalls(state, seat, marks, count)
+    count = see_types(state, marks, count)
     count = see_markets(state, seat, marks, count)
-    count = see_types(state, seat, marks, count)
     return see_players(state, seat, marks, count)
