@@ -32,7 +32,8 @@ from deben.kernel.default import executor_named  # noqa: E402
 from deben.kernel.executor import BatchExecutor, PythonExecutor  # noqa: E402
 from deben.kernel.native.cpu import CpuExecutor  # noqa: E402
 from deben.kernel.native.cuda import CudaExecutor, CudaUnavailable  # noqa: E402
-from deben.lab.speed import available_cores, measure_speed  # noqa: E402
+from deben.lab.devices import available_cores  # noqa: E402
+from deben.lab.speed import measure_speed  # noqa: E402
 
 FIGURES = (
     "decisions_per_game", "cpp_decisions_per_s", "cpp_whole_game_decisions_per_s", "cpp_mcts_simulations_per_s",

@@ -1,25 +1,27 @@
 """Batches: many matches in one array, stepped together, on all cores or on a GPU."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..games import Game, game_named
-from ..kernel import default
-from ..kernel.contract import Rules
+from ..kernel.entries.rewards import WAYS
 from ..kernel.executor import BatchExecutor
-from ..kernel.luck import seed_number
+from ..kernel.luck import key_words
 from ..kernel.record import Record, Rows
-from .speed import available_cores
+from .devices import available_cores, executor_named, executor_on
+from .observation import Observer
 
-__all__ = ["EXECUTORS", "Batch", "IllegalActions", "executor_named"]
+__all__ = ["Batch", "IllegalActions", "Played"]
 
-EXECUTORS = (*default.EXECUTORS, "cuda")
-"""The names of the executors."""
 LEAST = 512
-"""How many matches make it worth to start another thread."""
+"""How many matches make it worth to use another thread."""
+Seed = int | str | bytes
+WORD = 1 << 32
+CHANGING = ("begin", "finish", "wait")
 
 
 class IllegalActions(ValueError):
@@ -31,51 +33,67 @@ class IllegalActions(ValueError):
         self.matches, self.actions = matches, actions
 
 
-def executor_named(name: str, rules: Rules) -> BatchExecutor:
-    """Return a new executor; raises ``CudaUnavailable`` for ``cuda`` where there is no GPU, ``ValueError`` for an unknown name."""
-    if name == "cuda":
-        from ..kernel.native.cuda import CudaExecutor
+class Played(NamedTuple):
+    """What a step brought: the rewards of every seat, by match, and which matches came to their end."""
 
-        return CudaExecutor(rules)
-    if name not in EXECUTORS:
-        raise ValueError(f"there is no executor {name!r}; there are: {', '.join(EXECUTORS)}")
-    return default.executor_named(name, rules).own()
+    rewards: Any
+    ends: Any
 
 
 class Batch:
-    """``size`` matches of one game with the same options; match i has the seed plus i.
+    """``size`` matches of one game with the same options, on all cores or on a GPU.
 
-    ``rows`` holds the states in the executor's own memory.  Arrays that methods return belong to the batch: the next call of the
-    same method may overwrite them.  Without a choice the rules are compiled for this machine where the extra ``lab`` is installed,
-    and run on all its cores; otherwise they run from the game's module, on one.
+    One ``seed`` is that of the first match, the next has one more, and so on; or there is a seed for each.  A match that ends makes
+    room for the next in its row, whose seed is larger by ``size``; not so with ``restart=False``.
+
+    Arrays that methods return belong to the batch: they are its own memory, on a GPU too, and the next step overwrites them.
+    Without the extra ``lab`` the rules run from the game's module, on one core.
     """
 
     def __init__(
         self,
         game: str | Game,
-        options: Mapping[str, Any] | Any | None = None,
         size: int = 1,
-        seed: int | str | bytes = 0,
+        options: Mapping[str, Any] | Any | None = None,
+        seed: Seed | Sequence[Seed] = 0,
+        device: str = "cpu",
         *,
+        reward: str = "win",
+        restart: bool = True,
         executor: str | BatchExecutor | None = None,
         workers: int | None = None,
     ) -> None:
         if size < 1:
             raise ValueError(f"a batch has one match or more, not {size}")
+        if reward not in WAYS:
+            raise ValueError(f"there is no reward {reward!r}; there are: {', '.join(WAYS)}")
         self.game = game_named(game) if isinstance(game, str) else game
-        self.options, self.seed, self.size = self.game.options(options), seed_number(seed), size
-        chosen = executor or ("cpu" if default.has_compiler() else "wasm")
+        self.options, self.size = self.game.options(options), size
+        self.seats = self.game.seats(self.options)
+        chosen = executor or executor_on(device)
         self.executor = executor_named(chosen, self.game.rules) if isinstance(chosen, str) else chosen
         self.workers = (available_cores() if workers is None else workers) if self.executor.name == "cpu" else 1
-        new, rules = self.executor.new, self.game.rules
-        self.rows = new(rules.record.dtype, size)
-        self._moves, self._counts = new(np.int16, size, rules.most_legal), new(np.int32, size)
-        self._actors, self._decisions = new(np.int32, size), new(np.int32, size)
-        self._standings = new(np.int32, size, self.game.seats(self.options))
-        self.restart()
+        self.observer = Observer(self.game)
+        self._way, self._stride = WAYS.index(reward), size if restart else 0
+        self._arrays: dict[Any, Any] = {}
+        self._known: set[Any] = set()
+        self.rows = self._room("rows", self.game.rules.record.dtype)
+        """The states in the executor's own memory."""
+        self._blank = self.executor.put(self.game.blank(self.options).rows)
+        self.reset(seed)
 
     def __len__(self) -> int:
         return self.size
+
+    def _room(self, name: Any, dtype: Any, *shape: int) -> Any:
+        """Return an array of the executor with a row for each match, made once."""
+        if name not in self._arrays:
+            self._arrays[name] = self.executor.new(dtype, self.size, *shape)
+        return self._arrays[name]
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self.workers)
 
     def _spread(self, work: Callable[[int, int], None]) -> None:
         """Do the work on all rows, in as many threads as it is worth; compiled code runs without Python's lock."""
@@ -83,18 +101,39 @@ class Batch:
         if parts == 1:
             return work(0, self.size)
         edges = [self.size * part // parts for part in range(parts + 1)]
-        with ThreadPoolExecutor(parts) as pool:
-            list(pool.map(work, edges[:-1], edges[1:]))
+        list(self._pool.map(work, edges[:-1], edges[1:]))
         return None
 
-    def restart(self) -> None:
-        """Set every match up anew from its seed."""
-        blank = self.game.blank(self.options)
-        self._spread(lambda start, stop: self.executor.setup_rows(self.rows, blank, self.seed, start, stop))
+    def run(self, work: str, *arguments: Any) -> None:
+        """Do one of the kernel's works on all rows; what was known of the matches is forgotten if it changes them."""
+        if work in CHANGING:
+            self._known.clear()
+        self._spread(lambda start, stop: self.executor.run(work, start, stop, *arguments))
+
+    def _once(self, name: Any, work: Callable[[], None]) -> None:
+        """Do the work unless it was done since the matches last changed."""
+        if name not in self._known:
+            work()
+            self._known.add(name)
+
+    def reset(self, seed: Seed | Sequence[Seed] | None = None) -> None:
+        """Set every match up anew: from other seeds, or from those of its first match."""
+        if seed is not None:
+            self._first = _words(seed, self.size)
+        self._seeds = self.executor.put(self._first.copy())
+        self._rewards = self.executor.put(np.zeros((self.size, self.seats), np.float64))
+        self._ends = self.executor.put(np.zeros(self.size, np.int8))
+        self.run("begin", self.rows, self._blank, self._seeds)
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of the match in each row now; whoever plays should not look."""
+        words = np.asarray(self.executor.fetch(self._seeds)).tolist()
+        return [sum(word << (32 * k) for k, word in enumerate(row)) for row in words]
 
     @property
     def states(self) -> Rows:
-        """The states of all matches, as a NumPy array of records."""
+        """The states of all matches, as a NumPy array of records, with all that is hidden; ``views`` has none of it."""
         states: Rows = self.executor.fetch(self.rows)
         return states
 
@@ -103,48 +142,131 @@ class Batch:
         row = self.states[range(self.size)[match]]
         return self.game.rules.record(np.array([row], self.game.rules.record.dtype))
 
+    def _actors(self) -> Any:
+        actors = self._room("actors", np.int32)
+        self._once("actors", lambda: self._spread(lambda start, stop: self.executor.actor_rows(self.rows, actors, start, stop)))
+        return actors
+
     def actors(self) -> Any:
         """Return the seat that decides in each match, or ``OVER``."""
-        self._spread(lambda start, stop: self.executor.actor_rows(self.rows, self._actors, start, stop))
-        return self.executor.fetch(self._actors)
+        return self.executor.show(self._actors())
 
     @property
     def over(self) -> bool:
-        """Whether every match has ended."""
-        return bool((self.actors() < 0).all())
+        """Whether every match has ended; never, where the next one begins."""
+        return bool((self.executor.fetch(self._actors()) < 0).all())
+
+    def _eyes(self, seat: int | Sequence[int] | Any | None) -> Any:
+        """Return the array of seats that look: whoever decides, one everywhere, or one for each match."""
+        return self._actors() if seat is None else self.executor.put(np.broadcast_to(seat, self.size).astype(np.int32))
+
+    def views(self, seat: int | Sequence[int] | Any | None = None) -> Any:
+        """Return what whoever decides may know of each match, or a seat, or one for each; below zero are spectators."""
+        views = self._room("views", self.game.rules.record.dtype)
+        self.run("view", self.rows, self._eyes(seat), views)
+        return self.executor.show(views)
+
+    def observations(self, seat: int | Sequence[int] | Any | None = None) -> Any:
+        """Return what whoever decides sees of each match, or a seat, or one for each, as marks: see ``docs/games``."""
+        seen, seats = self._room("seen", self.observer.dtype, self.observer.width), self._eyes(seat)
+        self._spread(lambda start, stop: self.observer.fill(self.executor, self.rows, seats, seen, start, stop))
+        return self.executor.show(seen)
+
+    def _lists(self) -> tuple[Any, Any]:
+        moves, counts = self._room("moves", np.int16, self.game.rules.most_legal), self._room("counts", np.int32)
+        work = self.executor.legal_rows
+        self._once("moves", lambda: self._spread(lambda start, stop: work(self.rows, moves, counts, start, stop)))
+        return moves, counts
 
     def legal(self) -> tuple[Any, Any]:
         """Return the legal actions of each match in a row, and how many of a row's cells count: none once it is over."""
-        self._spread(lambda start, stop: self.executor.legal_rows(self.rows, self._moves, self._counts, start, stop))
-        return self.executor.fetch(self._moves), self.executor.fetch(self._counts)
+        moves, counts = self._lists()
+        return self.executor.show(moves), self.executor.show(counts)
 
-    def check(self, actions: Any) -> None:
+    def masks(self) -> Any:
+        """Return a one for each action that is legal in a match, zeros for the others."""
+        masks = self._room("masks", np.int8, self.game.rules.actions)
+        self._once("masks", lambda: self.run("mask", *self._lists(), masks))
+        return self.executor.show(masks)
+
+    def sample(self, chance_seed: int = 0) -> Any:
+        """Return a legal action for each match, all equally likely; another seed, another choice."""
+        picked = self._room("picked", np.int16)
+        self.run("pick", *self._lists(), chance_seed % WORD, picked)
+        return self.executor.show(picked)
+
+    def _check(self, actions: Any) -> None:
         """Return if each action is legal in its match, or that match is over; raises ``IllegalActions``."""
-        moves, counts = self.legal()
-        listed = (moves == actions[:, None]) & (np.arange(moves.shape[1]) < counts[:, None])
-        wrong = np.flatnonzero(~listed.any(axis=1) & (counts > 0))
-        if len(wrong):
-            raise IllegalActions(wrong.tolist(), actions[wrong].tolist())
+        moves, counts = self._lists()
+        wrong = self.executor.put(np.zeros(1, np.int32))
+        self.run("wrong", moves, counts, actions, wrong)
+        if self.executor.fetch(wrong)[0]:
+            moves, counts, given = map(self.executor.fetch, (moves, counts, actions))
+            listed = (moves == given[:, None]) & (np.arange(moves.shape[1]) < counts[:, None])
+            rows = np.flatnonzero(~listed.any(axis=1) & (counts > 0))
+            raise IllegalActions(rows.tolist(), given[rows].tolist())
 
-    def step(self, actions: Any, *, trusted: bool = False) -> None:
-        """Apply one action to each match that is not over, or to none if one is not legal.
+    def apply(self, actions: Any, *, trusted: bool = False) -> None:
+        """Apply one action to each match that is not over, or to none if one is not legal, and leave it at that.
 
         ``trusted`` leaves out the check; then an action that is not legal does whatever it does.
         """
-        given = np.asarray(actions)
+        given = self.executor.take(actions)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             raise ValueError(f"a step takes {self.size} whole numbers, one for each match")
         if not trusted:
-            self.check(given)
-        kept = self.executor.put(given.astype(np.int16))
-        self._spread(lambda start, stop: self.executor.step_rows(self.rows, kept, start, stop))
+            self._check(given)
+        self._spread(lambda start, stop: self.executor.step_rows(self.rows, given, start, stop))
+        self._known.clear()
+
+    def step(self, actions: Any, *, trusted: bool = False) -> Played:
+        """Apply one action to each match and return what came of it; where one ended, the next one has begun."""
+        self.apply(actions, trusted=trusted)
+        return self.finish()
+
+    def finish(self) -> Played:
+        """Return which matches are over and what that is worth; begin others in their place."""
+        lasts = self._room("lasts", self.game.rules.record.dtype)
+        self.run("finish", self.rows, self._blank, self._seeds, self._stride, self._way, self._rewards, self._ends, lasts)
+        return Played(self.rewards, self.ends)
+
+    @property
+    def rewards(self) -> Any:
+        """What the last step was worth to each seat of each match: nothing before the end."""
+        return self.executor.show(self._rewards)
+
+    @property
+    def ends(self) -> Any:
+        """Which matches the last step ended, as zeros and ones."""
+        return self.executor.show(self._ends)
+
+    @property
+    def lasts(self) -> Any:
+        """The last state of the match that ended last in each row, where the next one began."""
+        return self._room("lasts", self.game.rules.record.dtype)
 
     def play_out(self, chance_seed: int = 0) -> Any:
-        """Play every match to its end with uniformly random actions and return how many decisions each took."""
-        self._spread(lambda start, stop: self.executor.play_rows(self.rows, chance_seed, self._decisions, start, stop))
-        return self.executor.fetch(self._decisions)
+        """Play every match to its end with uniformly random actions, nothing new beginning, and return how many each took."""
+        decisions = self._room("decisions", np.int32)
+        self._spread(lambda start, stop: self.executor.play_rows(self.rows, chance_seed, decisions, start, stop))
+        self._known.clear()
+        return self.executor.show(decisions)
 
     def standings(self) -> Any:
         """Return the rank number of each seat in each match if it ended now: larger is better."""
-        self._spread(lambda start, stop: self.executor.standing_rows(self.rows, self._standings, start, stop))
-        return self.executor.fetch(self._standings)
+        standings = self._room("standings", np.int32, self.seats)
+        self._spread(lambda start, stop: self.executor.standing_rows(self.rows, standings, start, stop))
+        return self.executor.show(standings)
+
+
+def _words(seed: Seed | Sequence[Seed], size: int) -> Any:
+    """Return the words of the seed of every match, lowest first."""
+    if isinstance(seed, int | str | bytes):
+        words, carry = np.tile(np.array(key_words(seed), np.uint64), (size, 1)), np.arange(size, dtype=np.uint64)
+        for k in range(words.shape[1]):
+            total = words[:, k] + carry
+            words[:, k], carry = total % WORD, total // WORD
+        return words.astype(np.uint32)
+    if len(seed) != size:
+        raise ValueError(f"{size} matches have as many seeds, not {len(seed)}")
+    return np.array([key_words(one) for one in seed], np.uint32)

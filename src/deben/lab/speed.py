@@ -1,6 +1,5 @@
 """How fast an executor plays: uniformly random matches, set-up included, counted by the clock."""
 
-import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,7 +9,7 @@ import numpy as np
 from ..games.contract import Game
 from ..kernel.executor import BatchExecutor
 
-__all__ = ["Speed", "available_cores", "measure_speed"]
+__all__ = ["Speed", "measure_speed"]
 
 CHUNKS = {"python": 4, "wasm": 2048, "cpu": 2048, "cuda": 1 << 20}
 """How many matches each executor gets at once: enough to keep it busy, few enough to look at the clock often."""
@@ -34,11 +33,6 @@ class Speed(msgspec.Struct, frozen=True):
     def matches_per_second(self) -> float:
         """How many whole matches a second."""
         return self.matches / self.seconds
-
-
-def available_cores() -> int:
-    """Return how many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def measure_speed(game: Game, executor: BatchExecutor, seconds: float, cores: int = 1) -> Speed:

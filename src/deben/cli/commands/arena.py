@@ -24,7 +24,7 @@ from ...lab.arena import (
     tallies,
 )
 from ...lab.arena.players import DEFAULT, make_player
-from ...lab.speed import available_cores
+from ...lab.devices import available_cores
 from ...match import seed_text
 from ...protocol import ProgramFailed
 from ..arguments.arena import arena_seed, asked_contestants, asked_ledger, asked_pairings

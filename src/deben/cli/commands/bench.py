@@ -13,7 +13,8 @@ from rich.table import Table
 from ... import __version__
 from ...games import Game, game_names
 from ...kernel.default import EXECUTORS, has_compiler
-from ...lab.speed import Speed, available_cores, measure_speed
+from ...lab.devices import available_cores
+from ...lab.speed import Speed, measure_speed
 from ..arguments.common import Json, Lang, asked_executor, asked_game
 from ..terminal.console import Console
 

@@ -9,7 +9,7 @@ import typer
 
 from ...bots import BOTS
 from ...kernel.default import default_executor
-from ...lab.speed import available_cores
+from ...lab.devices import available_cores
 from ...protocol import Failure, Speaker
 from ...protocol.messages import LINE_BYTES, line_of
 from ..arguments.common import Lang

@@ -10,8 +10,8 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from ...lab.devices import available_cores
 from ...lab.simulation import POLICIES, Results, Simulation
-from ...lab.speed import available_cores
 from ...lab.statistics import seat_statistics
 from ...match import seed_text
 from ..arguments.common import (

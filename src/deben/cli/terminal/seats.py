@@ -8,7 +8,7 @@ from types import MappingProxyType
 from ...bots import BOTS, Bot, Budget, Decision, GreedyBot, Memory, bot_named, known_past
 from ...games import Game
 from ...kernel.chance import Chance, new_chance
-from ...lab.speed import available_cores
+from ...lab.devices import available_cores
 from ...match import Match, seed_text
 from ...narrate import Narrator
 from ...server.tables.names import clean_name

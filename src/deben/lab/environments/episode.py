@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from ...games import Game, game_named
+from ...kernel.entries.rewards import WAYS
 from ...match import Match
 from ..observation import Observer
-from ..rewards import REWARDS, rewards_of
 
 __all__ = ["Episode", "Stage"]
 
@@ -17,8 +17,8 @@ class Stage:
     """A game with its options and a way to reward: what all episodes of an environment have in common."""
 
     def __init__(self, game: str | Game, reward: str = "win", options: Mapping[str, Any] | None = None) -> None:
-        if reward not in REWARDS:
-            raise ValueError(f"there is no reward {reward!r}; there are: {', '.join(REWARDS)}")
+        if reward not in WAYS:
+            raise ValueError(f"there is no reward {reward!r}; there are: {', '.join(WAYS)}")
         self.game = game_named(game) if isinstance(game, str) else game
         self.options, self.reward = self.game.options(options), reward
         self.seats = self.game.seats(self.options)
@@ -34,8 +34,11 @@ class Stage:
 
     def rewards(self, match: Match) -> list[float]:
         """Return the reward of every seat of a match: nothing before its end."""
-        outcome = match.outcome
-        return rewards_of(outcome, self.reward) if outcome else [0.0] * self.seats
+        found = np.zeros((1, self.seats), np.float64)
+        if match.over:
+            match.executor.run("reward", 0, 1, match.state.rows, WAYS.index(self.reward), found)
+        rewards: list[float] = found[0].tolist()
+        return rewards
 
 
 class Episode:
@@ -46,10 +49,11 @@ class Episode:
 
     def mask(self, seat: int) -> Any:
         """Return a one for each action that a seat may take now: none unless it decides."""
-        mask = np.zeros(self.stage.game.rules.actions, np.int8)
+        mask = np.zeros((1, self.stage.game.rules.actions), np.int8)
         if seat == self.match.actor:
-            mask[self.match.legal_numbers] = 1
-        return mask
+            moves = np.array([self.match.legal_numbers], np.int16)
+            self.match.executor.run("mask", 0, 1, moves, np.array(moves.shape[1:], np.int32), mask)
+        return mask[0]
 
     def observe(self, seat: int) -> dict[str, Any]:
         """Return what a seat may know and what it may do."""

@@ -14,6 +14,7 @@ from ...games import Game, all_games
 from ...kernel.chance import new_chance
 from ...match import Refused
 from .episode import Episode, Stage
+from .seating import named_bots, spaces_of
 
 __all__ = ["Learner", "register"]
 
@@ -39,16 +40,9 @@ class Learner(gymnasium.Env[Any, Any]):
         **options: Any,
     ) -> None:
         self.stage, self.render_mode, self.seat = Stage(game, reward, options), render_mode, seat
-        self.illegal_reward, others = illegal_reward, self.stage.seats - 1
-        names = [against] * others if isinstance(against, str) else [*against]
-        if len(names) != others:
-            raise ValueError(f"{others} other seats need as many bots, not {len(names)}")
-        if seat is not None and not 0 <= seat < self.stage.seats:
-            raise ValueError(f"there is no seat {seat}; without one each match draws it")
-        self.against, self._bots = names, dict[str, Bot]()
-        observer, actions = self.stage.observer, self.stage.game.rules.actions
-        self.observation_space = gymnasium.spaces.Box(observer.low, observer.high, (observer.width,), observer.dtype)
-        self.action_space = gymnasium.spaces.Discrete(actions)
+        self.illegal_reward, self.against = illegal_reward, named_bots(against, seat, self.stage.seats)
+        self._bots: dict[str, Bot] = {}
+        self.observation_space, self.action_space = spaces_of(self.stage.observer, self.stage.game.rules.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a new match and return what the learner sees when it first decides."""
@@ -109,4 +103,5 @@ def register() -> None:
     for game in all_games():
         name = f"deben/{game.name}-v{game.version}"
         if name not in gymnasium.registry:
-            gymnasium.register(name, f"{__name__}:Learner", kwargs={"game": game.name})
+            vector = f"{__package__}.learners:Learners"
+            gymnasium.register(name, f"{__name__}:Learner", kwargs={"game": game.name}, vector_entry_point=vector)

@@ -13,6 +13,7 @@ from pettingzoo.utils import wrappers
 
 from ...games import Game
 from .episode import Episode, Stage
+from .seating import spaces_of
 
 __all__ = ["Table", "env"]
 
@@ -37,12 +38,9 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.metadata = {"name": name, "render_modes": list(RENDERS), "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.stage.seats)]
         self._chance = np.random.default_rng()
-        observer, actions = self.stage.observer, self.stage.game.rules.actions
-        self._space = gymnasium.spaces.Dict({
-            "observation": gymnasium.spaces.Box(observer.low, observer.high, (observer.width,), observer.dtype),
-            "action_mask": gymnasium.spaces.Box(0, 1, (actions,), np.int8),
-        })  # fmt: skip
-        self._actions = gymnasium.spaces.Discrete(actions)
+        seen, self._actions = spaces_of(self.stage.observer, self.stage.game.rules.actions)
+        mask = gymnasium.spaces.Box(0, 1, (self.stage.game.rules.actions,), np.int8)
+        self._space = gymnasium.spaces.Dict({"observation": seen, "action_mask": mask})
 
     def observation_space(self, agent: str) -> Any:  # noqa: ARG002  # all seats see in the same form
         """Return the space of what an agent sees: always the same object."""

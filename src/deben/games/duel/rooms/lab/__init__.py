@@ -2,13 +2,14 @@
 
 import numpy as np
 
-from ....kernel.record import Ints
-from ....lab.train.school import School
-from ..choices import SITES, write_options
-from ..rules import RULES
-from ..state import State
+from .....kernel.record import Ints
+from .....lab.train.school import School
+from ...choices import SITES, write_options
+from ...rules import RULES
+from ...state import State
+from .legend import LEGEND
 
-__all__ = ["RULES", "school", "tables"]
+__all__ = ["LEGEND", "RULES", "school", "tables"]
 
 
 def tables(players: int = 2) -> list[State]:  # other games have more

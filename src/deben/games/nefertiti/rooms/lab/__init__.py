@@ -4,16 +4,17 @@ from itertools import product
 
 import numpy as np
 
-from ....kernel.mind.tuning import Thinking
-from ....kernel.record import Ints
-from ....lab.train.school import Plan, School
-from ..board import MOST_PLAYERS
-from ..characters.cast import CAST_NAMES, RANDOM_CAST
-from ..choices import STALL_CHOICES, write_options
-from ..rules import RULES
-from ..state import State
+from .....kernel.mind.tuning import Thinking
+from .....kernel.record import Ints
+from .....lab.train.school import Plan, School
+from ...board import MOST_PLAYERS
+from ...characters.cast import CAST_NAMES, RANDOM_CAST
+from ...choices import STALL_CHOICES, write_options
+from ...rules import RULES
+from ...state import State
+from .legend import LEGEND
 
-__all__ = ["RULES", "school", "tables"]
+__all__ = ["LEGEND", "RULES", "school", "tables"]
 
 
 def tables(players: int) -> list[State]:
