@@ -1,8 +1,10 @@
 """Coming and going: giving up, leaving, being away, clocks; all of it in the log, after a restart too, and in the record."""
 
 import random
+import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -14,6 +16,7 @@ from deben.match import read_record, verify_record
 from .harness import ME, OPEN, Message, Person, Seated, ServerProcess, ahead, bot, play_out, quick, running
 
 GREEDY = {"stand_in": "greedy"}
+PATIENCE = 20
 
 
 def open_table(person: Person, game: str, who: list[Message], terms: Message | None = None, **options: Any) -> Message:
@@ -330,6 +333,31 @@ def test_a_restart_forgets_nobody_who_left_and_gives_the_time_back(tmp_path: Pat
                 assert said_of(one, 0)["stand_in"] == "greedy"
         finally:
             server.stop()
+
+
+def test_days_a_move_end_by_themselves_where_nobody_looks(tmp_path: Path) -> None:
+    """The server finds the table in its store: nobody has opened it, nor any list in which it stands, since it was started."""
+    settings, days = quick(tmp_path, rounds=0.05), {"clock": {"seconds": 3 * 86400, "each": True}}
+    with ExitStack() as stack:
+        address = stack.enter_context(running(settings))
+        anna, bruno = (stack.enter_context(Person(address, name)) for name in ("Anna", "Bruno"))
+        one, _, table = stack.enter_context(two(anna, bruno, days))
+        while one.now["actor"] == 0:
+            one.act(one.now["legal"][0]["action"])
+
+    def last() -> tuple[str, int]:
+        query = "SELECT action, turn FROM actions WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+        with closing(sqlite3.connect(settings.database)) as database:
+            found: tuple[str, int] = database.execute(query, (table,)).fetchone()
+        return found
+
+    with ahead() as move:
+        move(4 * 86400)
+        with running(settings):
+            give_up = time.monotonic() + PATIENCE
+            while last()[0] != "time" and time.monotonic() < give_up:
+                time.sleep(0.05)
+    assert last() == ("time", -1)
 
 
 def test_a_resigned_match_is_over_after_a_restart(tmp_path: Path) -> None:

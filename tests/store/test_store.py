@@ -14,7 +14,19 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from deben.kernel import contract
-from deben.store import ActionRow, CompanyStore, Conflict, Database, Doubled, NewTable, SeatRow, Store, StoreError, store
+from deben.store import (
+    ActionRow,
+    CompanyStore,
+    Conflict,
+    Database,
+    DeadlineStore,
+    Doubled,
+    NewTable,
+    SeatRow,
+    Store,
+    StoreError,
+    store,
+)
 from deben.store.database import database_url, migrations
 from deben.store.schema import Base
 
@@ -214,6 +226,23 @@ def test_my_tables_latest_first(where: str) -> None:
         assert [row.id for row, _ in await store.tables_of("anna", 1)] == ["new"], "what goes on comes before what is over"
         assert [row.id for row, _ in await store.tables_of("anna", 2)] == ["old", "new"]
         assert await store.tables_of("zoe", 10) == []
+
+    kept(where, work)
+
+
+def test_where_time_may_be_up(where: str) -> None:
+    """Only tables with a clock, only those that go on, and only after the time that was agreed."""
+
+    async def work(store: Store) -> None:
+        for name, clock in (("days", {"seconds": 60, "each": True}), ("over", {"seconds": 60}), ("none", None)):
+            await store.add_table(msgspec.structs.replace(table(name), terms={"stand_in": "", "patience": 120, "clock": clock}))
+            await store.append(name, ActionRow(1, 0, "b2", "k", turn=-1 if name == "over" else 1))
+        await store.add_table(table("without"))
+        deadlines, [row] = DeadlineStore(store.database), await store.actions("days")
+        assert await deadlines.passed(row.at + 59_000) == []
+        assert await deadlines.passed(row.at + 61_000) == ["days"]
+        await store.append("days", ActionRow(2, 1, "b1", "l", turn=0, at=row.at + 50_000))
+        assert await deadlines.passed(row.at + 61_000) == []
 
     kept(where, work)
 

@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds more after which it is stopped."""
     watch: float = 0.5
     """Seconds from one look at clocks and silent lines to the next."""
+    rounds: float = 60.0
+    """Seconds from one look at the clocks of all tables, those not in memory too, to the next."""
     ping_grace: float = 1.5
     """Seconds that a ping may be late before the others are told that somebody is not connected."""
     live_tables: int = 500

@@ -1,10 +1,15 @@
-"""Somebody who looks at the tables twice a second: whose time is up, and whose line has fallen silent."""
+"""Somebody who looks at the tables twice a second: whose time is up, and whose line has fallen silent.
+
+Tables that nobody has opened for long are not in memory; once a minute the store says at which of them time may be up, so that
+days a move end by themselves, and whoever waits is told.
+"""
 
 import asyncio
 import contextlib
 import logging
 
-from ...store import ActionRow
+from ...store import ActionRow, DeadlineStore
+from ..errors import ServiceError
 from ..logs import log
 from ..settings import Settings
 from ..timepiece import TIME
@@ -22,20 +27,21 @@ class Watch:
 
     def __init__(self, tables: Tables, commands: Commands, news: News, settings: Settings) -> None:
         self.tables, self.commands, self.news = tables, commands, news
-        self.every, self.grace = settings.watch, round(settings.ping_grace * 1000)
+        self.deadlines = DeadlineStore(tables.store.database)
+        self.every, self.rounds, self.grace = settings.watch, settings.rounds, round(settings.ping_grace * 1000)
         self.started = TIME.now()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
         """Begin to look."""
-        self._task = asyncio.create_task(self._look())
+        self._tasks = [asyncio.create_task(self._look()), asyncio.create_task(self._go_round())]
 
     async def close(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+                await task
 
     async def _look(self) -> None:
         while True:
@@ -48,6 +54,21 @@ class Watch:
                     await self._see(live)
                 except Exception as error:
                     log("watching a table broke off", logging.ERROR, table=live.row.id, error=error)
+
+    async def _go_round(self) -> None:
+        while True:
+            try:
+                for name in await self.deadlines.passed(TIME.now()):
+                    await self._fetch(name)
+            except Exception as error:
+                log("a round of the clocks broke off", logging.ERROR, error=error)
+            await asyncio.sleep(self.rounds)
+
+    async def _fetch(self, name: str) -> None:
+        """See whether time is up at a table that may not be in memory."""
+        if self.tables.cached(name) is None:
+            with contextlib.suppress(ServiceError):  # of rules that this program no longer plays
+                await self._see(await self.tables.get(name))
 
     def listen(self) -> None:
         """Tell those at every table whose line has fallen silent."""
