@@ -259,13 +259,14 @@ def test_a_seat_that_nobody_comes_to_is_not_kept_for_ever(tmp_path: Path, monkey
 
 def test_public_tables_are_listed_and_joined(tmp_path: Path) -> None:
     with running(quick(tmp_path, public_tables=2)) as address, company(address, "Anna", "Bruno", "Carla") as (anna, bruno, carla):
-        request = {"game": "duel", "seats": [ME, OPEN], "public": True}
+        request = {"game": "duel", "seats": [ME, OPEN], "public": True, "terms": {"clock": {"seconds": 600, "increment": 10}}}
         private = anna.create("duel", [ME, OPEN])
         table = anna.http.post("/api/tables", json=request).json()["table"]
         [shown] = _lobby(bruno)
         assert (shown["table"], shown["game"], shown["status"], shown["options"]) == (table, "duel", "waiting", {"sides": "AAAA"})
         assert [(p["kind"], p["name"]) for p in shown["players"]] == [("person", "Anna"), ("open", "")]
         assert shown["avatars"][0] in AVATARS
+        assert shown["clock"] == {"seconds": 600, "increment": 10}
         assert bruno.http.post(f"/api/lobby/{private['table']}/seat").json()["code"] == "not-yours"
         assert bruno.http.post(f"/api/lobby/{table}/seat").json() == {"table": table, "seat": 1}
         assert carla.http.post(f"/api/lobby/{table}/seat").json()["code"] == "table-full"

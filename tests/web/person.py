@@ -15,7 +15,8 @@ from ..server.harness import Person as Client
 from ..server.harness import bot
 
 __all__ = [
-    "CHOICES", "LAST_BOATS", "NEARLY_OVER", "Person", "ending", "play_out", "play_some", "played_by_bots", "wait_for_a_decision",
+    "CHOICES", "LAST_BOATS", "NEARLY_OVER", "SMALLEST", "Person", "ending", "play_out", "play_some", "played_by_bots",
+    "wait_for_a_decision",
 ]  # fmt: skip
 
 CHOICES = "[data-spot].live, .choice:not([disabled])"

@@ -862,6 +862,8 @@ export interface LobbyTable {
   watchers: number;
   /** In ISO 8601, UTC. */
   created: string;
+  /** The time that everybody has there; null where there is no clock. */
+  clock: Clock | null;
 }
 
 /** GET /api/lobby: public tables with a free seat, those with people at them first; then those being played. */

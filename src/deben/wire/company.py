@@ -6,6 +6,7 @@ import msgspec
 
 from .codes import UnsaidCode
 from .common import GameName, Number, Params, Player, Status, Value
+from .going import Clock
 
 __all__ = [
     "Away", "Company", "Expected", "Guest", "Heard", "Lesson", "LessonStep", "LessonTable", "Listen", "Lobby", "LobbyTable", "Next",
@@ -130,6 +131,8 @@ class LobbyTable(msgspec.Struct, frozen=True):
     watchers: int
     created: str
     """In ISO 8601, UTC."""
+    clock: Clock | None = None
+    """The time that everybody has there; null where there is no clock."""
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { texts } from "../lib/texts.svelte";
-import { face, span } from "./time";
+import { clockText, face, span } from "./time";
 
 describe("time", () => {
   beforeAll(() => texts.use("en"));
@@ -14,6 +14,14 @@ describe("time", () => {
     [3 * 86_400_000, "3 days"],
   ])("shows %d milliseconds as %s", (milliseconds, text) => {
     expect(face(milliseconds).replace(/[\u2068\u2069]/g, "")).toBe(text);
+  });
+  it.each([
+    [{ seconds: 600, increment: 10 }, "10 min + 10 s a turn"],
+    [{ seconds: 300 }, "5 min + 0 s a turn"],
+    [{ seconds: 86_400, each: true }, "one day a move"],
+    [{ seconds: 3 * 86_400, each: true }, "3 days a move"],
+  ])("says what the clock %j gives", (clock, text) => {
+    expect(clockText(clock).replace(/[\u2068\u2069]/g, "")).toBe(text);
   });
   it.each([
     [1, "one second"],

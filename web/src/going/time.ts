@@ -1,5 +1,6 @@
 /** Spans of time in words and figures. */
 import { t } from "../lib/texts.svelte";
+import type { Clock } from "../wire";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -13,6 +14,12 @@ export function span(seconds: number): string {
   if (seconds >= HOUR) return t("going-hours", { count: Math.round(seconds / HOUR) });
   if (seconds >= MINUTE) return t("going-minutes", { count: Math.round(seconds / MINUTE) });
   return t("going-seconds", { count: Math.ceil(seconds) });
+}
+
+/** Returns what a clock gives: so many days a move, or minutes for the match and seconds more a turn. */
+export function clockText({ seconds, increment = 0, each }: Clock): string {
+  if (!each) return t("terms-clock-real", { minutes: Math.round(seconds / MINUTE), increment });
+  return t("terms-clock-each", { days: Math.max(1, Math.round(seconds / DAY)) });
 }
 
 const two = (number: number): string => String(number).padStart(2, "0");

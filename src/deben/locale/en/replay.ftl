@@ -52,7 +52,11 @@ replay-record-fault =
 ## Playing on
 
 play-on = Play on from here
-play-on-title = Play on after move { $number }
+play-on-title =
+    { $number ->
+        [0] Play on from the start
+       *[other] Play on after move { $number }
+    }
 play-on-about = A new table starts from what everybody could see at this moment. Whatever was hidden then is drawn anew, fairly, from a new seed with a commitment of its own: nobody knows more than the table shows.
 play-on-first = decides first
 play-on-began = This match began from a position. What was hidden there was drawn from the seed of this table.

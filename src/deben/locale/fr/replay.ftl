@@ -52,7 +52,11 @@ replay-record-fault =
 ## Reprendre la partie
 
 play-on = Reprendre d’ici
-play-on-title = Reprendre après le coup { $number }
+play-on-title =
+    { $number ->
+        [0] Rejouer depuis le début
+       *[other] Reprendre après le coup { $number }
+    }
 play-on-about = Une nouvelle table part de ce que tout le monde pouvait voir à ce moment. Ce qui était caché est tiré à nouveau, équitablement, d’une nouvelle graine avec son propre engagement : personne n’en sait plus que la table n’en montre.
 play-on-first = commence
 play-on-began = Cette partie est partie d’une position. Ce qui y était caché a été tiré de la graine de cette table.

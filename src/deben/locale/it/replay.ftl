@@ -52,7 +52,11 @@ replay-record-fault =
 ## Riprendere la partita
 
 play-on = Riprendi da qui
-play-on-title = Riprendi dopo la mossa { $number }
+play-on-title =
+    { $number ->
+        [0] Rigioca dall’inizio
+       *[other] Riprendi dopo la mossa { $number }
+    }
 play-on-about = Un nuovo tavolo parte da ciò che tutti potevano vedere in questo momento. Ciò che era nascosto è estratto di nuovo, equamente, da un nuovo seme con un proprio impegno: nessuno sa più di quanto mostri il tavolo.
 play-on-first = decide per primo
 play-on-began = Questa partita è partita da una posizione. Ciò che lì era nascosto è stato estratto dal seme di questo tavolo.

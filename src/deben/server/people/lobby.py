@@ -70,7 +70,7 @@ class Lobby:
         return LobbyTable(
             table=row.id, game=row.game, options=row.options, status=live.status, players=live.players(identity),
             avatars=[avatar_of(seat.identity, face(seat.identity)) if seat.identity else "" for seat in row.seats],
-            watchers=len(watchers), created=row.created.isoformat(),
+            watchers=len(watchers), created=row.created.isoformat(), clock=live.terms.clock,
         )  # fmt: skip
 
     async def _public(self, table: str) -> str:
