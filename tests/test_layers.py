@@ -45,8 +45,9 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "terminal": set(),
         "arguments": {"terminal"},
         "reports": {"terminal"},
+        "lines": {"terminal", "reports"},
         "screen": {"terminal", "reports"},
-        "commands": {"terminal", "arguments", "reports", "screen"},
+        "commands": {"terminal", "arguments", "reports", "lines", "screen"},
         "top": {"terminal", "arguments", "commands"},
     },
 }

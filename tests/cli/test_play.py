@@ -68,6 +68,26 @@ def test_the_board_shows_port_boats_sites_and_live_scores_d8_3b_d8_5(deben: Comm
     assert "Pile 39 · Warehouse 3 · Unloads to go 18" in table
 
 
+def test_choices_stand_with_what_they_bring_and_why_says_it_in_sentences(deben: Command, tmp_path: Path) -> None:
+    match = Match("duel", 1, position="boats=ot3c7/ldR/t2ot1/c1c2B/ddo/t4lS port=NAN/.../...")
+    saved = tmp_path / "begun.json"
+    saved.write_text(write_record(match.record(["human", "greedy"])))
+    out = deben("play", "--resume", str(saved), typed="?\nwhy x1\n").out
+    assert "Unload boat 1  +6, Akhenaton +2" in " ".join(out.split("\n"))
+    assert "You then have the most obelisks." in out
+
+
+def test_the_coach_speaks_line_by_line_too(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deben.cli.reports.advice.HINT_SECONDS", 0.05)
+    monkeypatch.setattr("deben.cli.reports.advice.ANALYSIS_SECONDS", 0.02)
+    out = play(deben, "coach\nhint\nb2\ncoach\n")
+    assert "Nothing has been decided" in out
+    assert "It is for Nefertiti to decide; best:" in out
+    assert "The coach on this match" in out
+    with_others = play(deben, "hint\n", "--seats", "human,human")
+    assert "no hints while other people" in with_others
+
+
 def test_question_mark_lists_exactly_what_is_legal(deben: Command) -> None:
     out = play(deben, "?\n")
     listed = out.split("> ?\n")[1].split("Nefertiti, it is your turn")[0]
@@ -236,7 +256,7 @@ def test_a_line_longer_than_anybody_types_is_refused_and_the_match_goes_on(deben
 
 
 def test_a_match_is_kept_whatever_happens_to_the_program(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deben.cli.terminal.session.list_legal", lambda *_: 1 / 0)
+    monkeypatch.setattr("deben.cli.lines.session.list_legal", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         deben("play", "duel", "--seed", "5", typed="a1\n?\n")
     assert '"a1"' in kept(1).read_text()

@@ -130,6 +130,21 @@ def test_a_terminal_gets_colours_and_an_interruption_keeps_the_match(environment
     assert json.loads((tmp_path / "deben" / "matches" / "1.json").read_text())["actions"][0] == "b2"
 
 
+@pytest.mark.parametrize(("ending", "code"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_a_signal_that_ends_a_match_line_by_line_keeps_it(
+    environment: dict[str, str], tmp_path: Path, ending: signal.Signals, code: int
+) -> None:
+    with Terminal(environment, "play", "duel", "--seed", "1", "--plain") as terminal:
+        terminal.wait_for("> ")
+        terminal.type("b2\n")
+        terminal.wait_for("\n> ")
+        terminal.process.send_signal(ending)
+        os.write(terminal.end, b"\n")  # wakes a reader that was about to wait when the signal came
+        terminal.wait_for("--resume 1")
+        assert terminal.close() == code
+    assert json.loads((tmp_path / "deben" / "matches" / "1.json").read_text())["actions"][0] == "b2"
+
+
 @pytest.mark.parametrize(("ending", "code"), [(signal.SIGTERM, 143), ("\x03", 130), ("q", 0)])
 def test_however_the_screen_is_left_the_match_is_kept(
     environment: dict[str, str], tmp_path: Path, ending: signal.Signals | str, code: int

@@ -214,8 +214,8 @@ def test_the_language_changes_at_the_table() -> None:
 
 
 def test_the_coach_hints_to_who_plays_alone_and_judges_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("deben.cli.screen.pages.HINT_SECONDS", 0.05)
-    monkeypatch.setattr("deben.cli.screen.pages.ANALYSIS_SECONDS", 0.02)
+    monkeypatch.setattr("deben.cli.reports.advice.HINT_SECONDS", 0.05)
+    monkeypatch.setattr("deben.cli.reports.advice.ANALYSIS_SECONDS", 0.02)
     match = Match("duel", 12)
 
     async def ask(app: TableApp, pilot: Pilot[None]) -> None:
@@ -240,6 +240,21 @@ def test_the_coach_hints_to_who_plays_alone_and_judges_afterwards(monkeypatch: p
             assert "no hints while other people" in said(app)
 
     at_screen(screen_of(Match("duel", 12), "en", "human", "human"), ask_with_others)
+
+
+def test_choices_stand_with_what_they_bring() -> None:
+    match = Match("duel", 1, position="boats=ot3c7/ldR/t2ot1/c1c2B/ddo/t4lS port=NAN/.../...")
+
+    async def look(app: TableApp, pilot: Pilot[None]) -> None:
+        await settled(app, pilot)
+        choices = app.query_one(Choices)
+        choices.point_at(match.game.read_action("x1"))
+        await pilot.pause()
+        assert choices.present is not None
+        assert (choices.present.signs, "the most obelisks" in choices.present.effect) == ("+6, Akhenaton +2", True)
+        assert "+6, Akhenaton +2" in said(app)
+
+    at_screen(screen_of(match), look)
 
 
 def test_a_game_without_a_board_of_its_own_is_played_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,8 @@ from ..games.contract import CodedError, Event, Game, NotationError, OptionsErro
 from ..kernel.contract import OVER
 from ..locale import Translator
 from ..match import EndedReason, Outcome, Refusal
+from ..match.effects import Effect
+from .effects import Effects
 from .sentences import Sentences
 
 __all__ = ["Narrator"]
@@ -27,6 +29,7 @@ class Narrator:
         self.game = game_named(game) if isinstance(game, str) else game
         self.texts = Translator(lang, *self.game.texts(lang))
         self.sentences = self.game.bring("narrate", "SENTENCES", Sentences)(self.game, self.texts, names)
+        self.effects: Effects = self.game.bring("narrate", "EFFECTS", Effects)(self.sentences)
 
     def player(self, seat: int) -> str:
         """Return the name of the player in a seat."""
@@ -67,6 +70,14 @@ class Narrator:
     def action(self, action: int | str, view: Any = None) -> str:
         """Return an action, a number or its notation, as a sentence; a view lets it name the things it is about."""
         return self.sentences.action(self.game.read_action(action) if isinstance(action, str) else action, view)
+
+    def signs(self, effect: Effect, view: Any) -> str:
+        """Return what a choice costs and brings, short enough to stand beside it; nothing where nothing changes."""
+        return ", ".join(self.effects.signs(effect, view))
+
+    def effect(self, effect: Effect, view: Any) -> str:
+        """Return what a choice costs and brings, in sentences."""
+        return " ".join(self.effects.told(effect, view))
 
     def prompt(self, view: Any, seat: int | None = None) -> str:
         """Return what is to be decided now, told to a seat or, without one, to a spectator."""

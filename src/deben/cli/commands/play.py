@@ -17,8 +17,8 @@ from ..arguments.options import TableOption
 from ..arguments.table import asked_table
 from ..terminal.console import Console
 from ..terminal.seats import HUMAN, players_of, seated
-from ..terminal.session import Session, tell_kept
-from ..terminal.sitting import Sitting
+from ..terminal.signals import raise_signals
+from ..terminal.sitting import Sitting, tell_kept
 
 __all__ = ["play"]
 
@@ -69,6 +69,9 @@ def _has_screen() -> bool:
 
 
 def _play_by_lines(sitting: Sitting) -> int:
+    from ..lines.session import Session  # with the coach, which takes a moment to import
+
+    raise_signals()
     Session(sitting).run()
     return 0
 

@@ -14,16 +14,17 @@ from textual.worker import get_current_worker
 
 from ...bots import Bot
 from ...locale import LANGUAGES
-from ...match import Move
+from ...match import Match, Move
+from ...match.effects import Effect, effects_now
 from ..terminal.boards import Pane
 from ..terminal.console import Console
+from ..terminal.signals import watch_signals
 from ..terminal.sitting import Sitting
 from .board_pane import BoardPane
 from .choices import Choice, Choices
 from .keys import KEYS, KeyLine
 from .page import Page
 from .pages import Pages
-from .signals import watch_signals
 from .typed import Typed
 
 __all__ = ["TableApp"]
@@ -55,6 +56,8 @@ class TableApp(App[None]):
         self.pages, self.commands = Pages(sitting), Typed(self)
         self.pane, self.thinking, self.told = 0, False, 0
         self.marks: dict[int, str] = {}
+        self.effects: dict[int, Effect] = {}
+        self.said = self.described = ("", "")
         self.panes: list[Pane] = []
 
     @property
@@ -116,6 +119,7 @@ class TableApp(App[None]):
 
     def say(self, text: str, style: str = "") -> None:
         """Say something in the line below the table, until something else is said."""
+        self.said = text, style
         self.query_one("#said", Static).update(Text(text, style))
 
     def open(self, title: str, write: Callable[[], Any]) -> None:
@@ -143,7 +147,7 @@ class TableApp(App[None]):
         if self.told != len(self.match.moves):
             self.tell_all()
         bot = self.sitting.bot
-        self.marks = {}
+        self.marks, self.effects = {}, {}
         self.offer()
         # The room for the log changes with the board and the question: only then is its end known.
         self.call_after_refresh(self.query_one(RichLog).scroll_end, animate=False)
@@ -152,26 +156,51 @@ class TableApp(App[None]):
             self.run_worker(lambda: self._think(bot), thread=True, exclusive=True, group="bot")
             return
         self.thinking = False
+        moment = self.match.copy()
+        self.run_worker(lambda: self._weigh(moment), thread=True, exclusive=True, group="effects")
         if self.match.moves or self.sitting.held is not None:
             self.sitting.keep()
         if self.match.over:
             self.open("cli-screen-page.end", self.pages.end)
 
-    def offer(self) -> None:
+    def offer(self, at: int = 0) -> None:
         """Show what can be decided now, and by whom."""
         view, actor, narrator = self.match.view(self.seat), self.match.actor, self.sitting.narrator
         persons = actor is not None and self.sitting.bot is None
         actions = self.match.legal_numbers if persons else []
         write, list_ = self.match.game.write_action, self.query_one(Choices)
-        list_.offer([Choice(a, write(a), narrator.action(a, view), self.marks.get(a, "")) for a in actions])
+        list_.offer([
+            Choice(a, write(a), narrator.action(a, view), self.marks.get(a, ""), *self._brought(a, view)) for a in actions
+        ], at)  # fmt: skip
         self.query_one("#prompt", Static).update(Text(narrator.prompt(view, self.seat)))
         self.describe()
 
+    def _brought(self, action: int, view: Any) -> tuple[str, str]:
+        """Return what an action costs and brings, short and in sentences; nothing until it is known."""
+        effect, narrator = self.effects.get(action), self.sitting.narrator
+        return ("", "") if effect is None else (narrator.signs(effect, view), narrator.effect(effect, view))
+
+    def _weigh(self, moment: Match) -> None:
+        """Find out what the choices cost and bring, and show it."""
+        found = effects_now(moment)
+        if not get_current_worker().is_cancelled:
+            self.call_from_thread(self._show_effects, len(moment.moves), found)
+
+    def _show_effects(self, number: int, effects: dict[int, Effect]) -> None:
+        if len(self.match.moves) == number:
+            self.effects, said, described = effects, self.said, self.described
+            self.offer(self.query_one(Choices).at)
+            if said != described:  # something else was said meanwhile, and is still to be read
+                self.say(*said)
+
     def describe(self) -> None:
-        """Say what the choice would do, and show where it is."""
+        """Say what the choice would do, cost and bring, in sentences where they have room, and show where it is."""
         present = self.query_one(Choices).present
         self.sitting.board.chosen = None if present is None else present.action
-        self.say("" if present is None else f"{present.name}  {present.sentence}")
+        whole = "" if present is None else f"{present.name}  {present.sentence}. {present.effect}".strip()
+        short = "" if present is None else f"{present.name}  {present.short}"
+        self.say(whole if present and present.effect and len(whole) < self.size.width else short)
+        self.described = self.said
         self.draw()
 
     def _think(self, bot: Bot) -> None:
@@ -236,40 +265,33 @@ class TableApp(App[None]):
 
     def action_hint(self) -> None:
         """Ask the coach what to do."""
-        if self._may_ask():
+        if self._may_ask(hint=True):
             self.say(self.speech.text("coach-hint-thinking"), "yellow")
             self.run_worker(self._hint, thread=True, exclusive=True, group="coach")
 
-    def _may_ask(self) -> bool:
+    def _may_ask(self, *, hint: bool) -> bool:
         """Return whether the coach may speak; if not, say why."""
-        if self.sitting.people > 1 and not self.match.over:
-            self.say(self.speech.text("coach-hint-with-people"), "yellow")
-        elif self.match.over or self.sitting.bot is not None:
-            self.say(self.speech.text("coach-hint-not-now"), "yellow")
-        else:
-            return True
-        return False
+        silent = self.pages.adviser.silent(hint=hint)
+        if silent:
+            self.say(self.speech.text(silent), "yellow")
+        return not silent
 
     def _hint(self) -> None:
         number = len(self.match.moves)
-        judgement = self.pages.judged()
+        judgement = self.pages.adviser.judged()
         if len(self.match.moves) == number:
             self.call_from_thread(self._show_hint, judgement)
 
     def _show_hint(self, judgement: Any) -> None:
         read = self.match.game.read_action
-        self.marks = {read(choice.action): self.pages.symbol(choice) for choice in judgement.choices}
+        self.marks = {read(choice.action): self.pages.adviser.symbol(choice) for choice in judgement.choices}
         self.offer()
         self.query_one(Choices).point_at(read(judgement.choices[0].action))
         self.open("coach-title", lambda: self.pages.hint(judgement))
 
     def action_coach(self) -> None:
         """Let the coach look at the decisions of the people."""
-        if self.sitting.people > 1 and not self.match.over:
-            self.say(self.speech.text("coach-hint-with-people"), "yellow")
-        elif not self.match.moves:
-            self.say(self.speech.text("cli-screen-nothing-yet"), "yellow")
-        else:
+        if self._may_ask(hint=False):
             self.run_worker(self._analyse, thread=True, exclusive=True, group="coach")
 
     def _analyse(self) -> None:

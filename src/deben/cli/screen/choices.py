@@ -28,6 +28,15 @@ class Choice:
     sentence: str
     mark: str = ""
     """What the coach thinks of it."""
+    signs: str = ""
+    """What it costs and brings, in a few letters."""
+    effect: str = ""
+    """The same in sentences."""
+
+    @property
+    def short(self) -> str:
+        """What it does, costs and brings, on one line."""
+        return f"{self.sentence}  {self.signs}" if self.signs else self.sentence
 
 
 class Choices(ScrollView, can_focus=True):
@@ -77,7 +86,7 @@ class Choices(ScrollView, can_focus=True):
 
     def _labels(self, long: bool) -> list[str]:
         width = max((len(entry.name) for entry in self.entries), default=0)
-        return [f"{e.name:<{width}}  {e.sentence}" if long else e.name for e in self.entries]
+        return [f"{e.name:<{width}}  {e.short}" if long else e.name for e in self.entries]
 
     def _arrange(self) -> None:
         """Choose the form with which most can be seen at once, and how many columns it has."""
@@ -110,6 +119,8 @@ class Choices(ScrollView, can_focus=True):
         text = Text(f"{entry.mark or ' '}", "bold yellow")
         text.append(label[: len(entry.name)], "bold black on bright_green" if chosen else "bold green")
         text.append(label[len(entry.name) :], "bold" if chosen else "")
+        if self._long and entry.signs:
+            text.stylize("yellow", text.cell_len - len(entry.signs))
         text.pad_right(self._column - text.cell_len)
         text.apply_meta({"choice": number})
         return text

@@ -4,10 +4,9 @@ from collections.abc import Callable
 
 from rich.console import Group
 
-from ...coach import Choice, Coach, Commentator, Judgement, analyse, coach_for, question_at
-from ...coach.commentary import SYMBOLS
-from ...match import History, seed_text
-from ..reports.analysis import print_analysis, tell_open
+from ...coach import Judgement
+from ...match import seed_text
+from ..reports.advice import Adviser
 from ..terminal.addresses import board_path
 from ..terminal.explanation import example, list_legal, tell_why
 from ..terminal.prompt import command_table
@@ -19,14 +18,12 @@ from .paper import Paper
 
 __all__ = ["Pages"]
 
-HINT_SECONDS, ANALYSIS_SECONDS = 1.0, 0.5
-
 
 class Pages:
     """Writes the pages of one match, in the language that it is played in."""
 
     def __init__(self, sitting: Sitting) -> None:
-        self.sitting, self.match = sitting, sitting.match
+        self.sitting, self.match, self.adviser = sitting, sitting.match, Adviser(sitting)
 
     def _paper(self) -> Paper:
         return Paper(self.sitting.console.lang, self.match.game)
@@ -68,13 +65,13 @@ class Pages:
     def why(self, move: str) -> Group:
         """Return what an action does, or why it cannot be done and which clause says so."""
         paper = self._paper()
-        tell_why(paper, self.match, self.sitting.narrator, move)
+        tell_why(paper, self.sitting, move)
         return paper.whole
 
     def legal(self) -> Group:
         """Return every action that can be done now."""
         paper = self._paper()
-        list_legal(paper, self.match, self.sitting.narrator, self.sitting.board)
+        list_legal(paper, self.sitting)
         return paper.whole
 
     def text(self) -> Group:
@@ -105,34 +102,13 @@ class Pages:
 
     # The coach
 
-    def _coach(self, seconds: float) -> Coach:
-        return coach_for(self.match.game, self.match.executor, self.match.seats, seconds)
-
-    def judged(self) -> Judgement:
-        """Return what the coach thinks of the decision that is open; takes a moment."""
-        history = History.of(self.match.record())
-        return self._coach(HINT_SECONDS).judge(question_at(history, len(self.match.moves) + 1))
-
-    @staticmethod
-    def symbol(choice: Choice) -> str:
-        """Return the sign of a choice."""
-        return SYMBOLS[choice.mark]
-
     def hint(self, judgement: Judgement) -> Group:
         """Return what the coach advises, and why."""
         paper = self._paper()
-        tell_open(paper, History.of(self.match.record()), Commentator(self.sitting.narrator), judgement)
+        self.adviser.tell_hint(paper, judgement)
         return paper.whole
 
     def analysed(self, tell: Callable[[int, int], bool]) -> Group | None:
         """Return the coach's judgement of all decisions of people; ``tell`` hears how far it is and says whether to go on."""
-        history, paper = History.of(self.match.record()), self._paper()
-        people = {seat for seat, bot in enumerate(self.sitting.seating.bots) if bot is None}
-        found, total = [], sum(move.seat in people for move in self.match.moves)
-        for judgement in analyse(self._coach(ANALYSIS_SECONDS), history, people):
-            if judgement.played is not None:
-                found.append(judgement)
-            if not tell(len(found), total):
-                return None
-        print_analysis(paper, history, Commentator(self.sitting.narrator), found)
-        return paper.whole
+        paper = self._paper()
+        return paper.whole if self.adviser.tell_analysis(paper, tell) else None

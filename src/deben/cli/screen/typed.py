@@ -33,6 +33,12 @@ class Typed:
     def _why(self, move: str) -> None:
         self.app.open("cli-screen-page.why", lambda: self.app.pages.why(move))
 
+    def _hint(self, _rest: str) -> None:
+        self.app.action_hint()
+
+    def _coach(self, _rest: str) -> None:
+        self.app.action_coach()
+
     def _undo(self, _rest: str) -> None:
         self.app.action_undo()
 

@@ -13,6 +13,8 @@ __all__ = ["COMMANDS", "Reader", "command_table", "command_words", "parted"]
 COMMANDS = {
     "legal": ("cli-command.legal", None, "cli-play-help.legal"),
     "why": ("cli-command.why", "cli-play-help.move", "cli-play-help.why"),
+    "hint": ("cli-command.hint", None, "cli-play-help.hint"),
+    "coach": ("cli-command.coach", None, "cli-play-help.coach"),
     "undo": ("cli-command.undo", None, "cli-play-help.undo"),
     "save": ("cli-command.save", "cli-play-help.file", "cli-play-help.save"),
     "board": ("cli-command.board", None, "cli-play-help.board"),

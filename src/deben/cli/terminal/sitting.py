@@ -11,7 +11,7 @@ from .files import write_match
 from .seats import Seating, called
 from .shelf import Held, Shelf
 
-__all__ = ["Sitting"]
+__all__ = ["Sitting", "tell_kept"]
 
 HERE = Path("deben-unfinished.json")
 """Where a match is kept that the shelf has no room for."""
@@ -93,3 +93,14 @@ class Sitting:
         self.seating.close()
         if self.held is not None:
             self.held.let_go()
+
+
+def tell_kept(console: Console, sitting: Sitting) -> None:
+    """Keep a match that has begun, and say how to go on with it; one that was played to its end needs no words."""
+    if not sitting.match.moves and sitting.held is None:
+        return
+    kept = sitting.keep() or sitting.keep_here()
+    if kept is None:
+        console.say("cli-play-not-kept")
+    elif not sitting.match.over:
+        console.say("cli-play-kept", match=kept)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from ....match.effects import Effect, Span
+from ....narrate.effects import Effects
 from ....narrate.sentences import Sentences
 from ..board import (
     ACTIONS,
@@ -20,7 +22,7 @@ from ..notation import BOAT_NAMES, SQUARE_NAMES
 from ..position.tokens import FACE_CODES
 from ..state import State
 
-__all__ = ["SENTENCES", "DuelSentences"]
+__all__ = ["EFFECTS", "SENTENCES", "DuelEffects", "DuelSentences"]
 
 
 class DuelSentences(Sentences):
@@ -90,5 +92,33 @@ class DuelSentences(Sentences):
                 yield self.namer.counted(self.face(face), count)
 
 
-SENTENCES = DuelSentences
+class DuelEffects(Effects):
+    """Says what choices of the Duel cost and bring."""
+
+    def signs(self, effect: Effect, view: State) -> list[str]:  # noqa: ARG002  # as all games are asked
+        """Return how points change; that a pawn on the port counts is the same of every square."""
+        return [] if self.sentences.rows.action(effect.action)["kind"] == "place" else self.point_signs(effect)
+
+    def told(self, effect: Effect, view: State) -> list[str]:
+        """Return points by site, and who comes to lead where only one of the two can."""
+        return [*self.point_sentences(effect), *self._leads(effect, view)]
+
+    def _leads(self, effect: Effect, view: State) -> list[str]:
+        """Return who is ahead in obelisks then and was not before, where that is certain and counts (D8.1a)."""
+        before = [int(count) for count in view.obelisks]
+        after = [seat.holdings.get("obelisks", Span(had, had, had)) for seat, had in zip(effect.seats, before, strict=True)]
+        if view.sides[Site.OBELISK] or not all(span.sure for span in after):
+            return []
+        leader = _ahead([span.most for span in after])
+        if leader is None or leader == _ahead(before):
+            return []
+        return [self.texts.text("effect-duel-obelisks", **self.who(effect, leader))]
+
+
+def _ahead(counts: list[int]) -> int | None:
+    """Return the seat that has more, if one has."""
+    return None if counts[0] == counts[1] else counts.index(max(counts))
+
+
+SENTENCES, EFFECTS = DuelSentences, DuelEffects
 """What a narrator of this game uses."""

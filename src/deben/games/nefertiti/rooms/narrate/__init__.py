@@ -1,8 +1,9 @@
 """Nefertiti in sentences."""
 
+from .effects import NefertitiEffects
 from .table import Table as NefertitiSentences
 
-__all__ = ["SENTENCES", "NefertitiSentences"]
+__all__ = ["EFFECTS", "SENTENCES", "NefertitiEffects", "NefertitiSentences"]
 
-SENTENCES = NefertitiSentences
+SENTENCES, EFFECTS = NefertitiSentences, NefertitiEffects
 """What a narrator of this game uses."""

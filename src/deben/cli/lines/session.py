@@ -5,25 +5,14 @@ from pathlib import Path
 
 from ...bots import Bot
 from ...match import Move, seed_text
-from .addresses import board_path
-from .console import Console
-from .explanation import example, list_legal, tell_why
-from .prompt import Reader, command_table, command_words, parted
-from .score import score_table
-from .sitting import Sitting
+from ..reports.advice import Adviser
+from ..terminal.addresses import board_path
+from ..terminal.explanation import example, list_legal, tell_why
+from ..terminal.prompt import Reader, command_table, command_words, parted
+from ..terminal.score import score_table
+from ..terminal.sitting import Sitting, tell_kept
 
-__all__ = ["Session", "tell_kept"]
-
-
-def tell_kept(console: Console, sitting: Sitting) -> None:
-    """Keep a match that has begun, and say how to go on with it; one that was played to its end needs no words."""
-    if not sitting.match.moves and sitting.held is None:
-        return
-    kept = sitting.keep() or sitting.keep_here()
-    if kept is None:
-        console.say("cli-play-not-kept")
-    elif not sitting.match.over:
-        console.say("cli-play-kept", match=kept)
+__all__ = ["Session"]
 
 
 class Session:
@@ -32,13 +21,16 @@ class Session:
     def __init__(self, sitting: Sitting) -> None:
         self.sitting, self.console, self.match, self.seating = sitting, sitting.console, sitting.match, sitting.seating
         self.narrator, self.board = sitting.narrator, sitting.board
-        console, match = self.console, self.match
+        console = self.console
         self.reader = Reader(console)
         self.words = command_words(console)
+        self.adviser = Adviser(sitting)
         self.left = False
         self.commands: dict[str, Callable[[str], None]] = {
-            "legal": lambda _: list_legal(console, match, self.narrator, self.board),
-            "why": lambda move: tell_why(console, match, self.narrator, move),
+            "legal": lambda _: list_legal(console, sitting),
+            "why": lambda move: tell_why(console, sitting, move),
+            "hint": lambda _: self._hint(),
+            "coach": lambda _: self._coach(),
             "undo": lambda _: self._undo(),
             "save": self._save,
             "board": lambda _: self._draw(),
@@ -129,6 +121,20 @@ class Session:
         self.console.line(sentences[-1], "bold green")
         if self.match.game.luck:
             self.console.say("cli-play-seed", seed=seed_text(self.match.seed))
+
+    def _hint(self) -> None:
+        """Say what the coach would do."""
+        silent = self.adviser.silent(hint=True)
+        self.console.say(silent or "coach-hint-thinking")
+        if not silent:
+            self.adviser.tell_hint(self.console, self.adviser.judged())
+
+    def _coach(self) -> None:
+        """Let the coach look at the decisions of the people."""
+        silent = self.adviser.silent(hint=False)
+        self.console.say(silent or "coach-hint-thinking")
+        if not silent:
+            self.adviser.tell_analysis(self.console, lambda _done, _total: True)
 
     def _undo(self) -> None:
         """Go back to the last decision a person made."""
