@@ -1,4 +1,5 @@
 /** What a choice costs and brings, as it is said of any game: by its points. */
+import type { Halves } from "../engine/continuing";
 import type { Effect, SeatEffect, Span } from "../engine/effects";
 import { t, whole } from "../lib/texts.svelte";
 import type { LegalAction, View } from "../wire";
@@ -24,6 +25,8 @@ export interface Offered<V = View, A = LegalAction> {
 }
 /** What a game says of its choices; one that says nothing has what is said here. */
 export interface GameEffects<V = View, A = LegalAction> {
+  /** Which choices are only the first half of something. */
+  halves: Halves | null;
   /** Returns what stands on the face of a choice. */
   signs(effect: Effect, offered: Offered<V, A>): Sign[];
   /** Returns what it costs and brings in sentences. */
@@ -41,7 +44,8 @@ export const sure = ({ least, most }: Span): boolean => least === most;
 /** Returns whether a number changes, or may. */
 export const changed = ({ before, least, most }: Span): boolean => least !== before || most !== before;
 
-const signed = (value: number): string => (value > 0 ? `+${value}` : whole(value));
+/** Returns a change with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : whole(value));
 /** Returns by how much a number changes, with its sign: `+3`, `−2`, or from the least to the most. */
 export function change({ before, least, most }: Span): string {
   const [low, high] = [signed(least - before), signed(most - before)];
@@ -51,31 +55,52 @@ export function change({ before, least, most }: Span): string {
 export const outcome = ({ least, most }: Span): string =>
   least === most ? whole(least) : t("effect-between", { least: whole(least), most: whole(most) });
 
+/** Returns how much a number changes at most, for words that have a plural. */
+export const most = ({ before, least, most }: Span): number =>
+  Math.max(Math.abs(least - before), Math.abs(most - before));
 /** Returns whether a change is good or bad; one that may be either is neither. */
 export const toneOf = ({ before, least, most }: Span): Sign["tone"] =>
   least >= before ? "gain" : most <= before ? "loss" : "plain";
 
-/** Returns how the points of everybody change, whoever chooses first. */
-export function pointSigns({ seats }: Effect, { seat }: Pick<Offered, "seat">): Sign[] {
+/**
+ * Returns how the points of everybody change, whoever chooses first, perhaps with their unit; what the others get is
+ * left out where it depends on the next choice.
+ */
+export function pointSigns(
+  { seats, follows }: Effect,
+  { seat }: Pick<Offered, "seat">,
+  unit: (change: string, count: number) => string = (change) => change,
+): Sign[] {
   return ordered(seats, seat).flatMap(([each, { points }]) =>
-    changed(points) ? [{ text: change(points), tone: toneOf(points), ...(each === seat ? {} : { seat: each }) }] : [],
+    !changed(points) || (follows && each !== seat && !sure(points))
+      ? []
+      : each === seat
+        ? [{ text: unit(change(points), most(points)), tone: toneOf(points) }]
+        : [{ text: change(points), tone: toneOf(points), seat: each }],
   );
 }
 /** Returns a sentence for everybody whose points change, whoever chooses first, and whether the match ends. */
 export function pointSentences(effect: Effect, offered: Pick<Offered, "seat" | "player" | "you" | "source">): string[] {
-  const { seats, next } = effect;
+  const { seats, next, follows } = effect;
   const told = ordered(seats, offered.seat).flatMap(([seat, { points, sources }]) => {
     if (!changed(points) && !Object.keys(sources).length) return [];
+    const who = { you: offered.you(seat) ? "yes" : "no", player: offered.player(seat), after: outcome(points) };
+    // Where much is open, from what it comes is too much to read.
+    if (follows && ![points, ...Object.values(sources)].every(sure)) return t("effect-points-open", who);
     const parts = Object.entries(sources).map(([source, span]) => `${change(span)} ${offered.source(source)}`);
-    return t("effect-points", {
-      you: offered.you(seat) ? "yes" : "no",
-      player: offered.player(seat),
-      after: outcome(points),
-      sources: parts.join(", "),
-    });
+    return t("effect-points", { ...who, sources: parts.join(", ") });
   });
   return next === null ? [...told, t("effect-over")] : told;
 }
+/** Returns that nothing comes of a choice of which nothing else is to be said. */
+export const nothingComes = ({ follows }: Effect): string[] => (follows === "untold" ? [] : [t("effect-nothing")]);
+/** Returns that what comes of a choice depends on the next one. */
+export function whatFollows({ follows, seats }: Effect): string[] {
+  const open = seats.some(({ points, holdings }) => [points, ...Object.values(holdings)].some((span) => !sure(span)));
+  if (follows === null || (follows === "told" && !open)) return [];
+  return [t("effect-depends", { told: follows })];
+}
+
 function ordered(seats: readonly SeatEffect[], first: number): [number, SeatEffect][] {
   const all = [...seats.entries()];
   return [...all.filter(([seat]) => seat === first), ...all.filter(([seat]) => seat !== first)];

@@ -2,8 +2,9 @@
  * What actions cost and bring: each is carried out in states that fit what one seat may know, and what comes of it is
  * said as far as it is the same in all of them, otherwise from the least to the most, or with its chance.
  */
-import type { TableEvent } from "../wire";
-import type { Game, State, Step } from "./game";
+import type { TableEvent, View } from "../wire";
+import { endsOf, goesOn, type Halves } from "./continuing";
+import type { Game, State, Step, Turn } from "./game";
 
 /** A number that an action changes: what it is, and what it may become, the same twice where that is certain. */
 export interface Span {
@@ -27,8 +28,15 @@ export interface Effect {
   events: TableEvent[];
   /** By kind of event: how likely it is, where that is neither certain nor impossible. */
   chances: Record<string, number>;
+  /** What there is to see after an outcome in which none of these came about; null where nothing is open. */
+  otherwise: View | null;
   /** Who certainly decides next: null if it is over then, undefined where that is open. */
   next: number | null | undefined;
+  /**
+   * Whether it is the first half of something: then the numbers are those at its end, whichever way it is gone on with;
+   * `untold` where nobody can know these ways, or they are too many.
+   */
+  follows: "told" | "untold" | null;
 }
 
 /** States for an action that shows nothing new, for one that does, and for one that may have several outcomes. */
@@ -36,8 +44,17 @@ const FEW = 4;
 const MANY = 120;
 const MOST = 600;
 
-/** Returns what each of some actions brings, as the seat that decides in a view may know it. */
-export function effectsOf(game: Game, view: State, seat: number, actions: readonly string[]): Effect[] {
+/**
+ * Returns what each of some actions brings, as the seat that decides in a view may know it; what a game calls the first
+ * half of something is followed to its end.
+ */
+export function effectsOf(
+  game: Game,
+  view: State,
+  seat: number,
+  actions: readonly string[],
+  halves: Halves | null = null,
+): Effect[] {
   const states: State[] = [];
   const fit = (number: number): State => (states[number] ??= game.filledIn(view, String(number + 1)));
   const before = standing(game, view, seat, false);
@@ -51,15 +68,34 @@ export function effectsOf(game: Game, view: State, seat: number, actions: readon
     go(FEW);
     if (steps.some(({ reveals, turn }) => reveals && turn.actor !== null)) go(MANY);
     if (Object.keys(chances(steps)).length) go(MOST);
-    return [effectOf(game, seat, text, before, steps)];
+    const told = new Map(steps.map((step) => [JSON.stringify(step.events), step]));
+    // What happened says all there is to say: states in which the same happened need not be looked at twice.
+    const done = effectOf(game, seat, text, before, steps, [...told.values()]);
+    if (!halves || !goesOn(game, fit(0), steps[0], halves)) return [done];
+    if (!changesNothing(done) && !halves.begin.includes(game.plain(action).kind)) return [done];
+    const ends = endsOf(game, steps.some(({ reveals }) => reveals) ? steps.slice(0, FEW) : [steps[0]], halves);
+    if (!ends) return [{ ...done, follows: "untold" }];
+    return [{ ...effectOf(game, seat, text, before, steps, ends), follows: "told" }];
   });
 }
 
-function effectOf(game: Game, seat: number, action: string, before: Standing, steps: readonly Step[]): Effect {
-  const told = new Map(steps.map((step) => [JSON.stringify(step.events), step]));
-  // What happened says all there is to say: states in which the same happened need not be looked at twice.
-  const after = [...told.values()].map(({ state, turn }) => standing(game, state, seat, turn.actor === null));
+const changesNothing = ({ seats }: Effect): boolean =>
+  seats.every(({ sources, holdings }) => ![sources, holdings].some((each) => Object.keys(each).length));
+
+/** What an action leads to, or its last half. */
+type End = Pick<Step, "state"> & { turn: Turn };
+
+function effectOf(
+  game: Game,
+  seat: number,
+  action: string,
+  before: Standing,
+  steps: readonly Step[],
+  ends: readonly End[],
+): Effect {
+  const after = ends.map(({ state, turn }) => standing(game, state, seat, turn.actor === null));
   const [{ turn }] = steps;
+  const likely = chances(steps);
   return {
     action,
     seats: before.seats.map((own, each) => {
@@ -72,9 +108,20 @@ function effectOf(game: Game, seat: number, action: string, before: Standing, st
       };
     }),
     events: certain(steps),
-    chances: chances(steps),
+    chances: likely,
+    otherwise: otherwise(game, seat, steps, likely),
     next: steps.every((step) => step.turn.actor === turn.actor) ? turn.actor : undefined,
+    follows: null,
   };
+}
+function otherwise(
+  game: Game,
+  seat: number,
+  steps: readonly Step[],
+  likely: Readonly<Record<string, number>>,
+): View | null {
+  const step = steps.find(({ events }) => !events.some(({ kind }) => kind in likely));
+  return step && Object.keys(likely).length ? game.view(step.state, seat) : null;
 }
 
 // How it stands

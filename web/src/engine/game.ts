@@ -159,11 +159,15 @@ export class Game {
     this.states.put(state);
     return this.act(-1);
   }
-  /** Carries out a legal action. */
-  play(state: State, action: number): Step {
+  /** Returns what a legal action leads to, and nothing of what happens on the way. */
+  after(state: State, action: number): { state: State; turn: Turn } {
     this.states.put(state);
     const turn = this.act(action);
-    const after = this.states.copy() as State;
+    return { state: this.states.copy() as State, turn };
+  }
+  /** Carries out a legal action. */
+  play(state: State, action: number): Step {
+    const { state: after, turn } = this.after(state, action);
     if (this.turns.cells[2] > this.module.data.facts.log.capacity)
       throw new Error(`${this.writeAction(action)} does more than a log can hold`);
     this.states.put(state);

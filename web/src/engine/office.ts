@@ -26,6 +26,7 @@ import type {
 import { checkedAgain, type Checked } from "./checking";
 import { Failure, Faulty } from "./failure";
 import type { Game, Ruleset, State } from "./game";
+import type { Halves } from "./continuing";
 import type { Options } from "./options";
 import { DAYS, newName, type KeptSeat, type KeptTable, type Shelf } from "./kept";
 import { givenUp, playersOf, RESIGN } from "./local-table";
@@ -298,9 +299,15 @@ export class Office {
     return planned(game, readOr(game, position), seat, actions);
   }
   /** Returns what actions cost and bring, as far as a seat can know. */
-  async effects(name: GameName, position: string, seat: number, actions: readonly string[]): Promise<Effect[]> {
+  async effects(
+    name: GameName,
+    position: string,
+    seat: number,
+    actions: readonly string[],
+    halves: Halves | null,
+  ): Promise<Effect[]> {
     const game = await this.supplies.game(name);
-    return effectsOf(game, readOr(game, position), seat, actions);
+    return effectsOf(game, readOr(game, position), seat, actions, halves);
   }
 }
 

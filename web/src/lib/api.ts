@@ -1,4 +1,5 @@
 /** What the page asks: a server over HTTP, or this device where no server answers. */
+import type { Halves } from "../engine/continuing";
 import { Failure as Impossible } from "../engine/failure";
 import { here } from "../engine/here";
 import { isHere } from "../engine/kept";
@@ -198,8 +199,8 @@ export const api = {
   plan: (game: GameName, position: string, seat: number, actions: readonly string[]) =>
     askHere("plan", game, position, seat, actions),
   /** What actions cost and bring from my view in notation. */
-  effects: (game: GameName, position: string, seat: number, actions: readonly string[]) =>
-    askHere("effects", game, position, seat, actions),
+  effects: (game: GameName, position: string, seat: number, actions: readonly string[], halves: Halves | null) =>
+    askHere("effects", game, position, seat, actions, halves),
   planWhy: (game: GameName, position: string, action: string) => askHere("positionWhy", game, position, action),
   me: () => askServer<Me>("GET", "/me"),
   name: (name: string) => askServer<Me>("PUT", "/me", { name }),

@@ -1,5 +1,5 @@
 /** What the choices on offer cost and bring, asked for once a moment, on this device. */
-import { broughtBy } from "../boards/effects";
+import { broughtBy, halvesOf } from "../boards/effects";
 import type { Brought, Offered } from "../boards/brought";
 import { gameOf } from "../boards/games";
 import type { Effect } from "../engine/effects";
@@ -36,6 +36,7 @@ export class Effects {
         await position(),
         seat,
         legal.map(({ action }) => action),
+        halvesOf(game),
       );
       if (key === this.asked) this.found = new Map(effects.map((effect) => [effect.action, effect]));
     } catch {

@@ -6,4 +6,15 @@ effect-points =
         [yes] Vous aurez { $after } ({ $sources }).
        *[no] { $player } aura { $after } ({ $sources }).
     }
+effect-nothing = Rien ne change de mains.
+effect-depends =
+    { $told ->
+        [told] Le compte dépend du choix suivant.
+       *[untold] La suite dépend du choix suivant.
+    }
+effect-points-open =
+    { $you ->
+        [yes] Vous aurez alors { $after } points.
+       *[no] { $player } aura alors { $after } points.
+    }
 effect-over = La partie s’arrête là.

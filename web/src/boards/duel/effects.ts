@@ -1,4 +1,5 @@
 /** What a choice of the Duel costs and brings. */
+import type { Halves } from "../../engine/continuing";
 import type { Effect } from "../../engine/effects";
 import { t } from "../../lib/texts.svelte";
 import type { DuelAction, DuelView } from "../../wire";
@@ -6,9 +7,18 @@ import { pointSentences, pointSigns, sure, type GameEffects, type Offered, type 
 
 type Here = Offered<DuelView, DuelAction>;
 
+/** A token is played in several steps; each pawn of a build-up, and each boat, is a whole. */
+const halves: Halves = {
+  phases: ["take", "build", "rush-place", "rush-unload", "rush-again", "swap", "swap-unload"],
+  whole: ["build"],
+  begin: ["play", "place"],
+  stop: "done",
+  held: ["N", "A", "port"],
+};
+
 /** Returns what stands on a choice; that a pawn on the port counts is the same of every square. */
 function signs(effect: Effect, offered: Here): Sign[] {
-  return offered.action.kind === "place" ? [] : pointSigns(effect, offered);
+  return offered.action.kind === "place" && effect.follows === null ? [] : pointSigns(effect, offered);
 }
 
 /** Returns who is ahead in obelisks then and was not before. */
@@ -29,4 +39,4 @@ function sentences(effect: Effect, offered: Here): string[] {
   return [...pointSentences(effect, offered), ...leads(effect, offered)];
 }
 
-export default { signs, sentences } satisfies GameEffects<DuelView, DuelAction>;
+export default { halves, signs, sentences } satisfies GameEffects<DuelView, DuelAction>;

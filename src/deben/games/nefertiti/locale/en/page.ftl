@@ -127,6 +127,11 @@ effect-nefertiti-seals =
         [one] { $change } seal
        *[other] { $change } seals
     }
+effect-nefertiti-points =
+    { $count ->
+        [one] { $change } pt
+       *[other] { $change } pts
+    }
 effect-nefertiti-pay =
     { $you ->
         [yes] You pay { $amount } Deben and keep { $left }.
@@ -142,6 +147,26 @@ effect-nefertiti-left =
         [yes] Seals you then have: { $left }.
        *[no] Seals { $player } then has: { $left }.
     }
+# What comes later with the same choice, and where
+effect-nefertiti-later = then { $text } ({ $market })
+# $parts: +6 (Gizeh), −4 (Memphis)
+effect-nefertiti-flows =
+    { $you ->
+        [yes] Your Deben: { $parts }; you then have { $left }.
+       *[no] { $player }’s Deben: { $parts }; then { $left }.
+    }
+effect-nefertiti-have =
+    { $you ->
+        [yes] You then have { $left } Deben.
+       *[no] { $player } then has { $left } Deben.
+    }
+effect-nefertiti-scores = scores { $points }
+effect-nefertiti-turned-sign = face down
+effect-nefertiti-turned = It then lies face down until this market next reopens.
+effect-nefertiti-collected-sign = for the neutral owner
+effect-nefertiti-collected = The neutral owner then has it: { $gift }.
+effect-nefertiti-spread = { $amount } Deben: from the Reserve of { $market } to { $markets }.
+effect-nefertiti-scatter = All { $amount } Deben of this Reserve go to Reserves that you choose.
 effect-nefertiti-closes = { $market } closes with it.
 effect-nefertiti-chance = It closes with a chance of { $chance } %.
 effect-nefertiti-chance-sign = closes { $chance } %

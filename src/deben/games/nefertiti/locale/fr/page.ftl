@@ -125,6 +125,11 @@ effect-nefertiti-seals =
         [one] { $change } sceau
        *[other] { $change } sceaux
     }
+effect-nefertiti-points =
+    { $count ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
 effect-nefertiti-pay =
     { $you ->
         [yes] Vous payez { $amount } Deben et en gardez { $left }.
@@ -140,6 +145,24 @@ effect-nefertiti-left =
         [yes] Il vous reste alors des sceaux : { $left }.
        *[no] { $player } a alors des sceaux : { $left }.
     }
+effect-nefertiti-later = puis { $text } ({ $market })
+effect-nefertiti-flows =
+    { $you ->
+        [yes] Vos Deben : { $parts } ; il vous en reste alors { $left }.
+       *[no] Deben de { $player } : { $parts } ; il en reste alors { $left }.
+    }
+effect-nefertiti-have =
+    { $you ->
+        [yes] Vous aurez alors { $left } Deben.
+       *[no] { $player } aura alors { $left } Deben.
+    }
+effect-nefertiti-scores = marque { $points }
+effect-nefertiti-turned-sign = face cachée
+effect-nefertiti-turned = Il reste face cachée jusqu’à la prochaine réouverture de ce marché.
+effect-nefertiti-collected-sign = pour le neutre
+effect-nefertiti-collected = Le propriétaire neutre l’aura alors : { $gift }.
+effect-nefertiti-spread = { $amount } Deben : de la Réserve de { $market } vers { $markets }.
+effect-nefertiti-scatter = Les { $amount } Deben de cette Réserve vont aux Réserves de votre choix.
 effect-nefertiti-closes = { $market } ferme alors.
 effect-nefertiti-chance = Le marché ferme avec une chance de { $chance } %.
 effect-nefertiti-chance-sign = ferme { $chance } %

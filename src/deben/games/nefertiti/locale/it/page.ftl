@@ -121,6 +121,11 @@ effect-nefertiti-seals =
         [one] { $change } sigillo
        *[other] { $change } sigilli
     }
+effect-nefertiti-points =
+    { $count ->
+        [one] { $change } punto
+       *[other] { $change } punti
+    }
 effect-nefertiti-pay =
     { $you ->
         [yes] Paghi { $amount } Deben e ne tieni { $left }.
@@ -136,6 +141,24 @@ effect-nefertiti-left =
         [yes] Sigilli che hai poi: { $left }.
        *[no] Sigilli che ha poi { $player }: { $left }.
     }
+effect-nefertiti-later = poi { $text } ({ $market })
+effect-nefertiti-flows =
+    { $you ->
+        [yes] I tuoi Deben: { $parts }; poi ne hai { $left }.
+       *[no] Deben di { $player }: { $parts }; poi { $left }.
+    }
+effect-nefertiti-have =
+    { $you ->
+        [yes] Poi hai { $left } Deben.
+       *[no] { $player } ha poi { $left } Deben.
+    }
+effect-nefertiti-scores = segna { $points }
+effect-nefertiti-turned-sign = coperto
+effect-nefertiti-turned = Resta coperto finché questo mercato non riapre.
+effect-nefertiti-collected-sign = al neutrale
+effect-nefertiti-collected = Va al proprietario neutrale: { $gift }.
+effect-nefertiti-spread = { $amount } Deben: dalla Riserva di { $market } a { $markets }.
+effect-nefertiti-scatter = I { $amount } Deben di questa Riserva vanno alle Riserve che scegli tu.
 effect-nefertiti-closes = { $market } chiude così.
 effect-nefertiti-chance = Il mercato chiude con una probabilità del { $chance } %.
 effect-nefertiti-chance-sign = chiude { $chance } %
