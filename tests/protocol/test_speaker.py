@@ -68,7 +68,7 @@ def test_questions_before_the_hello_are_refused() -> None:
 
 
 def test_it_ends_with_a_goodbye_and_empty_lines_are_nothing() -> None:
-    assert talk("", HELLO, "  ", {"type": "bye"}, decide()) == [{"type": "hello", "protocol": 1, "name": "random"}]
+    assert talk("", HELLO, "  ", {"type": "bye"}, decide()) == [{"type": "hello", "protocol": 1, "name": "random", "over": False}]
 
 
 def test_answers_are_legal_in_both_games_and_for_any_number_of_players() -> None:

@@ -2,7 +2,7 @@
 
 from ..kernel.search.tuning import Tuning
 from .any_game import AnyGameBot
-from .bot import Bot, RandomBot
+from .bot import Bot, Ended, RandomBot
 from .decision import Budget, Decision
 from .greedy import GreedyBot
 from .levels import LEVELS, Level, LevelBot, level_named, strongest
@@ -12,7 +12,7 @@ from .named import BOTS, UnknownBot, bot_named
 from .search import RootReport, Search, room_for
 
 __all__ = [
-    "BOTS", "LEVELS", "AnyGameBot", "Bot", "Budget", "Decision", "GreedyBot", "Level", "LevelBot", "Memory", "RandomBot",
+    "BOTS", "LEVELS", "AnyGameBot", "Bot", "Budget", "Decision", "Ended", "GreedyBot", "Level", "LevelBot", "Memory", "RandomBot",
     "RootReport", "Search", "Tuning", "UnknownBot", "bot_named", "known_past",
     "level_named", "mind_of", "room_for", "strongest",
 ]  # fmt: skip

@@ -131,6 +131,10 @@ class Search:
         """Return which action somebody takes after this thought who overlooks and misjudges so much, in thousandths."""
         return self._rooms[0].choose(self._found, seat, overlook, misjudge, at_sight)
 
+    def found(self, view: Any) -> RootReport:
+        """Return what the last thought, which was about this view, found out."""
+        return self._report(view, 0.0)
+
     def remember(self, memory: Memory, action: int) -> None:
         """Let a memory keep what the last thought found out about an action that is taken now."""
         memory.keep([room.kept(action) for room in self._rooms], action)

@@ -1,5 +1,6 @@
 """What goes over the lines between a host, which runs a match, and a bot, which plays a seat of it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,13 +12,17 @@ from ..wire.common import Params
 from ..wire.encoded import encoded
 
 __all__ = [
-    "LINE_BYTES", "PROTOCOL", "Action", "Answer", "Asked", "Bye", "Decide", "Failure", "Hello", "Limits", "Ready", "decide",
-    "line_of",
+    "HIDDEN", "LINE_BYTES", "PROTOCOL", "Action", "Answer", "Asked", "Bye", "Decide", "Failure", "Hello", "Info", "Limits", "Over",
+    "Ready", "decide", "line_of",
 ]  # fmt: skip
 
 PROTOCOL = 1
 LINE_BYTES = 1 << 20
 """The longest line that is read."""
+
+
+HIDDEN = "?"
+"""In a history, an action of somebody else that the seat may not know."""
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
@@ -29,6 +34,8 @@ class Hello(msgspec.Struct, frozen=True, tag="hello"):
     """The version of the rules, for those who care."""
     options: dict[str, Any] = {}
     seats: int | None = None
+    info: bool = False
+    """Whether the host listens to ``info`` while the bot thinks."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -49,6 +56,19 @@ class Decide(msgspec.Struct, frozen=True, tag="decide"):
     """The same as structured JSON, as the page of a table gets it."""
     legal: list[str] = []
     budget: Limits = Limits()
+    history: list[str] = []
+    """The actions of the match so far, as far as the seat may know them."""
+
+
+class Over(msgspec.Struct, frozen=True, tag="over"):
+    """From the host, to a bot that asked for it: the match has ended.  It has no answer."""
+
+    reason: str
+    ranking: list[list[int]]
+    """Seats by place, best first; seats that share a place stand together."""
+    points: list[int]
+    seats: list[int] = []
+    """Those that the bot played."""
 
 
 class Bye(msgspec.Struct, frozen=True, tag="bye"):
@@ -60,6 +80,19 @@ class Ready(msgspec.Struct, frozen=True, tag="hello"):
 
     protocol: int = PROTOCOL
     name: str = ""
+    over: bool = False
+    """Whether it wants to hear how matches end."""
+
+
+class Info(msgspec.Struct, frozen=True, tag="info", omit_defaults=True):
+    """From the bot, before its decision, as often as it likes and only to a host that listens: what it has found so far."""
+
+    id: int = 0
+    chance: float | None = None
+    """What the seat may expect, from 0 to 1."""
+    line: list[str] = []
+    """How play may go on, in notation, its own action first."""
+    simulations: int | None = None
 
 
 class Action(msgspec.Struct, frozen=True, tag="action", omit_defaults=True):
@@ -79,8 +112,8 @@ class Failure(msgspec.Struct, frozen=True, tag="error"):
     params: Params = {}
 
 
-Asked = Hello | Decide | Bye
-Answer = Ready | Action | Failure
+Asked = Hello | Decide | Over | Bye
+Answer = Ready | Info | Action | Failure
 
 
 def line_of(message: msgspec.Struct) -> bytes:
@@ -88,7 +121,8 @@ def line_of(message: msgspec.Struct) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-def decide(game: Game, view: Any, seat: int, legal: list[int], number: int, limits: Limits) -> Decide:
-    """Return the question for a decision of the seat whose view it is."""
+def decide(game: Game, view: Any, seat: int, legal: Sequence[int], number: int, limits: Limits, past: Sequence[int] = ()) -> Decide:
+    """Return the question for a decision of the seat whose view it is; of the past it has what the seat may know."""
     shown = encoded(Presenter(default_executor(game.rules)).view_text(view, seat))
-    return Decide(game.write_position(view), number, seat, shown, [game.write_action(action) for action in legal], limits)
+    history = [HIDDEN if action < 0 else game.write_action(action) for action in past]
+    return Decide(game.write_position(view), number, seat, shown, [game.write_action(action) for action in legal], limits, history)

@@ -7,13 +7,15 @@ import shutil
 import signal
 import subprocess
 import time
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from ..bots.processes import die_with_parent
 from ..games.contract import Game
-from .messages import LINE_BYTES, PROTOCOL, Action, Answer, Bye, Failure, Hello, Limits, Ready, decide, line_of
+from .messages import LINE_BYTES, PROTOCOL, Action, Answer, Bye, Failure, Hello, Info, Limits, Over, Ready, decide, line_of
 
 __all__ = ["HELLO_SECONDS", "Program", "ProgramFailed", "program_command"]
 
@@ -56,16 +58,25 @@ class Program:
         self.command, self.game, self.options, self.hello_seconds = command, game, options, hello_seconds
         self.name = ""
         """What it calls itself, once it is ready."""
+        self.info: Info | None = None
+        """The last it said of what it found, of the decision it is asked about or was asked last."""
+        self._wants_over = False
         self._process: subprocess.Popen[bytes] | None = None
         self._unread = b""
         self._number = 0
 
-    def ask(self, view: Any, seat: int, legal: list[int], limits: Limits, seconds: float) -> tuple[int, str]:
+    def ask(
+        self, view: Any, seat: int, legal: list[int], limits: Limits, seconds: float, past: Sequence[int] = ()
+    ) -> tuple[int, str]:
         """Return the action it chooses within so many seconds, and its comment; raises ``ProgramFailed``."""
         self.start()
         self._number += 1
-        self._send(decide(self.game, view, seat, legal, self._number, limits))
-        answer = self._receive(time.monotonic() + seconds)
+        self.info = None
+        self._send(decide(self.game, view, seat, legal, self._number, limits, past))
+        until = time.monotonic() + seconds
+        while isinstance(answer := self._receive(until), Info):
+            if answer.id in (0, self._number):
+                self.info = answer
         if isinstance(answer, Failure):
             raise ProgramFailed("refused", f"{answer.code} {answer.text}"[:MOST_TEXT])
         if not isinstance(answer, Action) or answer.id not in (0, self._number):
@@ -88,13 +99,20 @@ class Program:
         except OSError as error:
             raise ProgramFailed("not-started", error.strerror or str(error)) from None
         options = msgspec.to_builtins(self.options)
-        self._send(Hello(self.game.name, PROTOCOL, self.game.version, options, self.game.seats(self.options)))
+        self._send(Hello(self.game.name, PROTOCOL, self.game.version, options, self.game.seats(self.options), info=True))
         answer = self._receive(time.monotonic() + self.hello_seconds)
         if isinstance(answer, Failure):
             raise self._stopped("refused", f"{answer.code} {answer.text}"[:MOST_TEXT])
         if not isinstance(answer, Ready) or answer.protocol != PROTOCOL:
             raise self._stopped("no-hello", type(answer).__name__)
+        self._wants_over = answer.over
         self.name = "".join(sign for sign in answer.name if sign.isprintable())[:32]
+
+    def tell_over(self, over: Over) -> None:
+        """Tell it how a match ended, if it runs and wants to know."""
+        if self._wants_over and self._process is not None and self._process.poll() is None:
+            with suppress(ProgramFailed):  # whoever is gone hears nothing
+                self._send(over)
 
     def _send(self, message: msgspec.Struct) -> None:
         assert self._process is not None

@@ -1,10 +1,10 @@
 """An outside program as a bot, and in a seat: when it fails there, something simple decides in its place, and the match goes on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ..bots import Bot, Budget, Decision, GreedyBot
+from ..bots import Bot, Budget, Decision, Ended, GreedyBot
 from ..kernel.executor import Executor
-from .messages import Limits
+from .messages import Limits, Over
 from .program import Program, ProgramFailed
 
 __all__ = ["DECISION_SECONDS", "MOST_FAILURES", "ProgramBot", "ProgramSeat"]
@@ -28,7 +28,11 @@ class ProgramBot(Bot):
         budget = self.budget.within(decision.budget)
         seconds = DECISION_SECONDS if budget.seconds is None else budget.seconds
         seat, limits = self.executor.actor(decision.view), Limits(seconds, budget.simulations)
-        return self.program.ask(decision.view, seat, list(decision.legal), limits, seconds + self.grace)[0]
+        return self.program.ask(decision.view, seat, list(decision.legal), limits, seconds + self.grace, decision.past)[0]
+
+    def over(self, ended: Ended, seats: Sequence[int]) -> None:
+        """Tell the program, if it wants to know."""
+        self.program.tell_over(Over(ended.reason, [list(place) for place in ended.ranking], list(ended.points), list(seats)))
 
     def close(self) -> None:
         """End the program."""
@@ -57,6 +61,10 @@ class ProgramSeat(Bot):
                 self.tell(failed)
         self.forfeits += 1
         return self._simple.choose(decision)
+
+    def over(self, ended: Ended, seats: Sequence[int]) -> None:
+        """Tell the program, if it wants to know."""
+        self.program.over(ended, seats)
 
     def close(self) -> None:
         """End the program."""

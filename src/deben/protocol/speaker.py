@@ -5,12 +5,12 @@ from typing import Any
 
 import msgspec
 
-from ..bots import Bot, Budget, Decision, bot_named
+from ..bots import Bot, Budget, Decision, LevelBot, bot_named
 from ..games import Game, OptionsError, PositionError, UnknownGame, game_named, game_names
 from ..games.contract import CodedError
 from ..kernel.contract import OVER
 from ..kernel.executor import Executor
-from .messages import PROTOCOL, Action, Answer, Asked, Bye, Decide, Failure, Hello, Ready
+from .messages import PROTOCOL, Action, Answer, Asked, Bye, Decide, Failure, Hello, Info, Ready
 
 __all__ = ["CODES", "LEAST_SECONDS", "MOST_SECONDS", "Speaker"]
 
@@ -35,8 +35,13 @@ class _Unanswerable(Exception):
 class Speaker:
     """Answers the lines of a host with the decisions of one bot; whatever is wrong with a line is an answer too."""
 
-    def __init__(self, bot: str, executor: Callable[[Game], Executor], threads: int = 1) -> None:
+    def __init__(
+        self, bot: str, executor: Callable[[Game], Executor], threads: int = 1, tell: Callable[[Info], object] | None = None
+    ) -> None:
         self.name, self.threads, self._executor_of = bot, threads, executor
+        self.tell = tell
+        """Hears what the bot found, before its answer, where the host listens."""
+        self._listening = False
         self._game: Game | None = None
         self._options: Any = None
         self._executor: Executor | None = None
@@ -87,7 +92,7 @@ class Speaker:
             raise _Unanswerable("bad-seats", given=asked.seats, count=game.seats(options))
         if self._game is not game:
             self._executor = self._executor_of(game)
-        self._game, self._options = game, options
+        self._game, self._options, self._listening = game, options, asked.info
         return Ready(PROTOCOL, self.name)
 
     @staticmethod
@@ -120,7 +125,10 @@ class Speaker:
             raise _Unanswerable("not-your-turn", seat=asked.seat, actor=seat)
         view = executor.view(state, seat)  # whatever the host wrote, a bot sees what its seat may know
         bot = self._bot(game.seats(game.options_of(state)))
-        action = bot.choose(Decision(view, executor.legal(view), self._budget(asked)))
+        legal = executor.legal(view)
+        action = bot.choose(Decision(view, legal, self._budget(asked)))
+        if self._listening and self.tell and isinstance(bot, LevelBot) and len(legal) > 1:
+            self.tell(_info(game, bot, view, asked.id))
         return Action(game.write_action(int(action)), asked.id)
 
     def _budget(self, asked: Decide) -> Budget:
@@ -130,6 +138,13 @@ class Speaker:
         if simulations is not None and not 1 <= simulations <= MOST_SIMULATIONS:
             raise _Unanswerable("bad-budget", field="simulations")
         return Budget(seconds, simulations and max(simulations, self.threads))  # each thread thinks at least once
+
+
+def _info(game: Game, bot: LevelBot, view: Any, number: int) -> Info:
+    """Return what a bot found out in the thought it has just had."""
+    found = bot.search.found(view)
+    line = [game.write_action(action) for action in found.line or (found.best,)]
+    return Info(number, round(float(found.chances[found.seat]), 4), line, found.simulations)
 
 
 def _of(error: CodedError) -> dict[str, int | str]:

@@ -9,7 +9,7 @@ from ...bots import BOTS, Bot, Budget, Decision, GreedyBot, Memory, bot_named, k
 from ...games import Game
 from ...kernel.chance import Chance, new_chance
 from ...lab.devices import available_cores
-from ...match import Match, seed_text
+from ...match import Match, Outcome, seed_text
 from ...narrate import Narrator
 from ...server.tables.names import clean_name
 from .console import Console
@@ -64,10 +64,12 @@ class Seating:
         for number in [each for each in self.stand_ins if each > moves]:
             del self.stand_ins[number]
 
-    def close(self) -> None:
-        """End the programs among the players."""
-        for bot in self.bots:
+    def close(self, outcome: Outcome | None = None) -> None:
+        """Tell the bots how the match ended, if it did, and end the programs among them."""
+        for seat, bot in enumerate(self.bots):
             if bot is not None:
+                if outcome is not None:
+                    bot.over(outcome, [seat])
                 bot.close()
 
 

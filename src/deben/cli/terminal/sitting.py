@@ -90,7 +90,7 @@ class Sitting:
 
     def close(self) -> None:
         """End the programs among the players, and let others have the match."""
-        self.seating.close()
+        self.seating.close(self.match.outcome)
         if self.held is not None:
             self.held.let_go()
 

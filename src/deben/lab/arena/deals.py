@@ -72,6 +72,8 @@ def play_match(
         executor.apply(state, action)
         moves.append((seat, action))
     ended = outcome_of(game, executor, state, game.end_reason(state))
+    for player in {id(player): player for player in players}.values():
+        player.over(ended, [seat for seat, other in enumerate(players) if other is player])
     forfeits = [player.forfeits - earlier for player, earlier in zip(players, before, strict=True)]
     return MatchResult(
         list(seats), list(ended.points), ranks_of(ended.ranking), decisions, [round(one, 4) for one in seconds], forfeits
