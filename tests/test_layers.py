@@ -53,7 +53,10 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 }
 """The rooms inside a room, lowest first, and what each imports of them."""
 FILES: dict[str, dict[str, str]] = {
-    "server": dict.fromkeys(("errors", "limits", "logs", "metrics", "recent", "settings", "timepiece"), "ground")
+    "server": dict.fromkeys(
+        ("errors", "housekeeping", "limits", "logs", "metrics", "recent", "settings", "timepiece", "wellness", "whereabouts"),
+        "ground",
+    )
     | dict.fromkeys(("parts", "app", "process", "site", "supplies"), "top"),
     "cli": dict.fromkeys(("app", "process"), "top"),
 }

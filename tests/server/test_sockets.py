@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from deben.server.settings import Settings
 from deben.server.sockets import ways
+from deben.server.sockets.counted import CountedWebSocket
 from deben.server.sockets.fast import FastWebSocket, head, unmasked
 from deben.server.sockets.plain import MOST_UNSENT, PlainLine
 from deben.server.sockets.ways import KNOWN, missing_for_fast, protocol_for
@@ -225,7 +226,7 @@ def test_on_the_ordinary_way_a_listener_that_breaks_ends_its_own_talk_only() -> 
 def test_the_short_way_is_gone_where_uvicorn_is_as_we_know_it() -> None:
     assert missing_for_fast() is None
     assert protocol_for("auto") is protocol_for("fast") is FastWebSocket
-    assert protocol_for("plain") == "auto"
+    assert protocol_for("plain") is CountedWebSocket
 
 
 @pytest.mark.parametrize("name", ways.NAMES)

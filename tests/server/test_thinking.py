@@ -17,6 +17,7 @@ from deben.match import Match
 from deben.server.metrics import Metrics
 from deben.server.settings import Settings
 from deben.server.tables.bots import BotTurns
+from deben.server.whereabouts import Whereabouts
 from deben.server.workers import BotFailed, Think, Thinkers
 from deben.server.workers.messages import Answer, Failed, Request, Thought
 from deben.server.workers.pool import Thinker
@@ -181,7 +182,7 @@ def test_no_bot_is_woken_after_closing() -> None:
     async def close() -> None:
         live = SimpleNamespace(playing_bot=None, gone=False, awaited=True, bot_to_move=lambda: "random")
         parts: Any = None
-        bots: Any = BotTurns(parts, Thinkers(0), Metrics(), Settings(), lambda _live, _legal: None)
+        bots: Any = BotTurns(parts, Thinkers(0), Metrics(), Settings(), Whereabouts(), lambda _live, _legal: None)
         await bots.close()
         bots.wake(live)
         assert live.playing_bot is None

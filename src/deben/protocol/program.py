@@ -1,5 +1,6 @@
 """An outside program at the other end of the lines: started, asked within a limit, stopped hard."""
 
+import contextlib
 import os
 import select
 import shlex
@@ -158,7 +159,7 @@ class Program:
         process, self._process = self._process, None
         if process is None:
             return
-        if process.poll() is None:
+        with contextlib.suppress(ProcessLookupError):  # its group lives on where it has ended itself and others have not
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
         for end in (process.stdin, process.stdout):

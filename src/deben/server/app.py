@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..games import UnknownGame
-from ..store import Database, Store
+from ..store import Database, Store, is_trouble
 from ..wire.codes import FailureCode
 from ..wire.http import Failure
 from .errors import STATUS, ServiceError
@@ -46,13 +46,17 @@ CODES: dict[int, FailureCode] = {
     415: "not-json",
     429: "too-fast",
 }
+RETRY = {429: "1", 503: "5"}
+"""After how many seconds it is worth trying again."""
+MOST_REASON = 300
 RESOURCES = (me, tables, games, lobby, lessons, replays, rulebook, positions, analyses, modules, health)
 
 
 def _failed(request: AnyRequest, code: FailureCode, status: int, **params: int | str) -> Response[Failure]:
     metrics: Metrics = request.app.state.counters
     metrics.refused.labels(code).inc()
-    return Response(Failure(code, dict(params)), status_code=status, media_type="application/json")
+    headers = {"retry-after": RETRY[status]} if status in RETRY else {}
+    return Response(Failure(code, dict(params)), status_code=status, media_type="application/json", headers=headers)
 
 
 def _service_error(request: AnyRequest, error: ServiceError) -> Response[Failure]:
@@ -74,6 +78,9 @@ def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Failure]:
 
 
 def _any_error(request: AnyRequest, error: Exception) -> Response[Failure]:
+    if is_trouble(error):
+        log("the database is away", logging.ERROR, method=request.method, path=request.url.path, reason=str(error)[:MOST_REASON])
+        return _failed(request, "storage-away", STATUS["storage-away"])
     log("a request failed", logging.ERROR, method=request.method, path=request.url.path, error=error)
     return _failed(request, "internal", 500)
 
@@ -91,15 +98,16 @@ async def _ended(work: Awaitable[None]) -> None:
 async def _running(app: Litestar) -> AsyncIterator[None]:
     """Open the store and start everything that runs beside requests; end it in the opposite order."""
     settings: Settings = app.state.settings
-    store = Store(Database(settings.database))
+    store = Store(Database(settings.database, alone=True))
     await store.database.open()
     thinkers = Thinkers(settings.workers)
-    parts = made_parts(store, thinkers, settings, app.state.counters)
+    parts = made_parts(store, thinkers, settings, app.state.counters, app.state.guard.whereabouts)
     app.state.signer = Signer(await store.secret("identity"))
     for name in PARTS:
         app.state[name] = getattr(parts, name)
     await parts.rulesets.begin()
     parts.watch.begin()
+    parts.housekeeping.begin()
     log("server started", version=__version__)
     try:
         yield

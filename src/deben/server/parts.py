@@ -3,6 +3,7 @@
 from dataclasses import dataclass, fields
 
 from ..store import CompanyStore, Store
+from .housekeeping import Housekeeping
 from .metrics import Metrics
 from .people.chat import Chat
 from .people.company import Companies
@@ -15,6 +16,7 @@ from .settings import Settings
 from .sockets.session import Offers
 from .study.analyses import Analyses
 from .study.coach import CoachService
+from .study.fairness import Fairness
 from .study.hints import Hints
 from .study.imports import Imports
 from .study.replays import Replays
@@ -28,6 +30,8 @@ from .tables.rulesets import Rulesets, modules_folder
 from .tables.summaries import Summaries
 from .tables.visits import Visits
 from .tables.watch import Watch
+from .wellness import Wellness
+from .whereabouts import Whereabouts
 from .workers import Thinkers
 
 __all__ = ["PARTS", "Parts", "made_parts"]
@@ -59,9 +63,13 @@ class Parts:
     analyses: Analyses
     hints: Hints
     offers: Offers
+    wellness: Wellness
+    housekeeping: Housekeeping
 
     async def close(self) -> None:
         """Finish what is being done, stop the bots, tell nobody."""
+        self.wellness.leaving = True
+        await self.housekeeping.close()
         await self.watch.close()
         await self.bots.close()
         await self.analyses.close()
@@ -73,8 +81,11 @@ class Parts:
 PARTS = tuple(field.name for field in fields(Parts))
 
 
-def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics) -> Parts:
+def made_parts(
+    store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics, whereabouts: Whereabouts | None = None
+) -> Parts:
     """Return the parts of one server; those that must hear of what happens at tables have subscribed."""
+    whereabouts = whereabouts or Whereabouts()
     news, desk, gathered = News(), ReadingDesk(), CompanyStore(store.database)
     rulesets = Rulesets(store, modules_folder(store))
     tables = Tables(store, rulesets, metrics, settings.live_tables)
@@ -82,10 +93,11 @@ def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Me
     watch = Watch(tables, commands, news, settings)
     visits, reception = Visits(tables, news, metrics, settings, watch), Reception(tables, store, news, metrics)
     summaries = Summaries(store, tables)
-    bots = BotTurns(commands, thinkers, metrics, settings, scripted)
+    bots = BotTurns(commands, thinkers, metrics, settings, whereabouts, scripted)
     company = Companies(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news)
     lobby = Lobby(tables, reception, company, gathered, settings)
-    alerts, replays, coach = TurnAlerts(tables, summaries), Replays(store, rulesets, desk), CoachService(settings)
+    alerts, replays, coach = TurnAlerts(tables, summaries), Replays(store, rulesets, desk), CoachService(settings, whereabouts)
+    fairness = Fairness(tables)
     for hears in (alerts.changed, bots.wake):
         news.moved.add(hears)
     for hears in (company.tell, bots.wake):
@@ -97,6 +109,7 @@ def made_parts(store: Store, thinkers: Thinkers, settings: Settings, metrics: Me
         entrance=Entrance(store, reception, lobby, company, desk, settings.programs),
         rematches=Rematches(tables, reception, company, gathered, settings.programs), lessons=Lessons(gathered, reception),
         alerts=alerts, replays=replays, imports=Imports(store, desk), coach=coach,
-        analyses=Analyses(store, replays, coach, settings), hints=Hints(tables, commands, coach),
-        offers=Offers(commands, visits, company, metrics, settings),
+        analyses=Analyses(store, replays, coach, fairness, settings), hints=Hints(tables, commands, coach, fairness),
+        offers=Offers(commands, visits, company, metrics, settings), wellness=Wellness(store.database),
+        housekeeping=Housekeeping(store, settings),
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """A server as a process: its socket, its address, uvicorn."""
 
 import asyncio
+import contextlib
 import gc
 import socket
 import sys
@@ -19,6 +20,7 @@ __all__ = ["address_of", "bound", "check_database", "configured", "serve"]
 MESSAGE_BYTES = 64 * 1024
 """Longer ones end the connection; up to here they get a coded answer."""
 BACKLOG = 2048
+MOST_DESCRIPTORS = 65_536
 SHUTDOWN_SECONDS = 5
 COLLECTING = (200_000, 20, 100)
 SWITCH_SECONDS = 0.001
@@ -49,7 +51,7 @@ def check_database(url: str) -> None:
     """Open and close a database, bringing its schema up to date; raises ``StoreError``."""
 
     async def check() -> None:
-        database = Database(url)
+        database = Database(url, alone=True)
         try:
             await database.open()
         finally:
@@ -94,6 +96,18 @@ def settle() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
+def raise_descriptors() -> None:
+    """Let this process have as many open connections as the system allows it: usual is a thousand."""
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def serve(settings: Settings, made: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve on a bound socket until the process is told to stop; ``ready`` is called once people can come."""
+    raise_descriptors()
     _Server(configured(settings), ready).run(sockets=[made])

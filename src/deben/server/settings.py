@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from ..store import Retention
+
 __all__ = ["Settings", "SocketWay", "default_database", "page_folder"]
 
 SocketWay = Literal["auto", "fast", "plain"]
@@ -63,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Messages that may wait for one connection."""
     table_connections: int = 200
     """Connections to one table at a time; those who play there are let in beyond it."""
+    address_connections: int = 400
+    """Sockets of one address at a time, to all tables together: thirty people behind one have a dozen each."""
     person_connections: int = 16
     """Connections of one person to one table at a time: their tabs and devices."""
     entries: int = 5000
@@ -91,14 +95,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     analysis_budget: float = 0.6
     """Seconds the coach looks at one decision of a match."""
     analyses: int = 20
-    """Analyses that may run and wait at a time."""
+    """Analyses that may run and wait at a time; of one address, half as many."""
     analyses_each: int = 3
     """Of these, analyses that one person asked for."""
-    hints: int = 4
-    """People who may wait for the coach at a time."""
+    hints: int = 8
+    """People who may wait for the coach at a time; of one address, half as many."""
     hint_patience: float = 120.0
     """Seconds after which they are told that it has no answer."""
     public_tables: int = 3
     """Public tables with a free seat that one person may have."""
+    retention: Retention = Retention()
+    """How long what is kept."""
     lobby_fresh: float = 1.0
     """Seconds for which one look at the public tables serves everybody who asks."""

@@ -1,6 +1,7 @@
 """The connection to the database: SQLite made safe for one writer and many readers, or any other by URL, always migrated."""
 
 import errno
+import fcntl
 import json
 import os
 from collections.abc import AsyncIterator
@@ -13,10 +14,19 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import event, make_url, text
 from sqlalchemy.engine import URL, Connection
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-__all__ = ["Database", "StoreError", "database_url", "migrations", "prepare_sqlite"]
+__all__ = ["Database", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
 
 BUSY_MS = 10_000
 WRITING, MIGRATING = "deben_writing", "deben_migrating"
@@ -25,6 +35,15 @@ OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
 MIGRATION_LOCK = 0xDEBE4
 """The number of the lock in PostgreSQL under which one server after the other brings the schema up to date."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def is_trouble(error: BaseException) -> bool:
+    """Return whether an error is the database's: away, full, read-only, locked; and not one of whoever asked."""
+    if isinstance(error, (IntegrityError, ProgrammingError, DataError)):
+        return False
+    if isinstance(error, (DBAPIError, DisconnectionError, PoolTimeout)):
+        return True
+    return isinstance(error, OSError) or type(error).__module__.partition(".")[0] == "asyncpg"
 
 
 class StoreError(Exception):
@@ -62,8 +81,10 @@ def _begin_sqlite(connection: Connection) -> None:
 class Database:
     """An open database with the newest schema."""
 
-    def __init__(self, url: str) -> None:
-        self.url = database_url(url)
+    def __init__(self, url: str, *, alone: bool = False) -> None:
+        self.url, self.alone = database_url(url), alone
+        """Whether no other server may use the same file meanwhile: what is played at one would never be heard at the other."""
+        self._claim: int | None = None
         try:
             distant = self.url.get_backend_name() != "sqlite"
             self.engine = create_async_engine(self.url, pool_pre_ping=distant, json_deserializer=_read_json)
@@ -110,10 +131,15 @@ class Database:
         """Bring the schema up to date; raises ``StoreError`` when the database cannot be reached or is from a later version."""
         if self.is_file:
             _make_room(Path(str(self.url.database)))
+            if self.alone and self._claim is None:
+                self._claim = _claimed(Path(str(self.url.database)))
         try:
             async with self.migrating() as connection:
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except (StoreError, SQLAlchemyError, OSError) as error:
+            await self.close()
+            if isinstance(error, StoreError):
+                raise
             reason = str(getattr(error, "orig", None) or error)
             raise StoreError(f"{self.url.render_as_string()}: {reason}") from error
 
@@ -126,9 +152,21 @@ class Database:
             return False
         return True
 
+    async def writable(self) -> bool:
+        """Return whether something can be written: a disk may be full, a file read-only."""
+        try:
+            async with self.writing() as connection:
+                await connection.execute(text("UPDATE settings SET value = value WHERE name = 'identity'"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
     async def close(self) -> None:
         """Give all connections back."""
         await self.engine.dispose()
+        if self._claim is not None:
+            os.close(self._claim)
+            self._claim = None
 
 
 def _read_json(written: str | bytes) -> Any:
@@ -156,6 +194,20 @@ def _make_room(file: Path) -> None:
                 there.chmod(OWNER_FILE)
     except OSError as error:
         raise StoreError(f"{error.filename or file}: {error.strerror or error}") from None
+
+
+def _claimed(file: Path) -> int:
+    """Return the descriptor with which this process claims a file of SQLite for itself; raises ``StoreError``.
+
+    The system gives the claim back with the process, however it ends.
+    """
+    claim = os.open(file.with_name(f"{file.name}-server"), os.O_RDWR | os.O_CREAT, OWNER_FILE)
+    try:
+        fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(claim)
+        raise StoreError(f"{file}: another server uses this file; for several servers there is PostgreSQL") from None
+    return claim
 
 
 def migrations(connection: Connection) -> Config:

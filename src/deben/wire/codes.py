@@ -17,7 +17,8 @@ FailureCode = Literal[
     "bad-request", "bad-options", "bad-seats", "bad-name", "bad-bot", "bad-position", "bad-record", "bad-avatar", "bad-action",
     "no-moment", "coach-busy", "coach-yours", "coach-away", "hint-with-people", "hint-not-now", "hint-log-full", "foreign-origin",
     "not-yours", "not-found", "no-table", "no-invitation", "no-link", "no-lesson", "method-not-allowed", "table-full", "too-large",
-    "not-json", "too-fast", "too-many", "internal", "old-rules", "damaged", "no-such-game", "not-over", "no-rematch", "not-waiting",
+    "not-json", "too-fast", "too-many", "internal", "old-rules", "damaged", "storage-away", "bad-host",
+    "no-such-game", "not-over", "no-rematch", "not-waiting",
     "too-many-public",
 ]  # fmt: skip
 """Why a request failed."""

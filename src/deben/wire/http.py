@@ -168,10 +168,13 @@ class Failure(msgspec.Struct, frozen=True):
     params: Params = {}
 
 
+HealthStatus = Literal["ok", "no-database", "no-writing", "leaving"]
+
+
 class Health(msgspec.Struct, frozen=True):
     """GET /health."""
 
-    status: Literal["ok", "no-database"]
+    status: HealthStatus
     version: str
     executors: dict[str, str]
     """What the rules of each game run on: ``wasm``, unless they were changed since their module was built."""

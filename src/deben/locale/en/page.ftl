@@ -98,6 +98,8 @@ page-failure =
         [no-rematch] There is no other match after this one.
         [old-rules] This match was played by rules that nobody has kept, and cannot be opened.
         [damaged] This match was damaged where it is kept, and cannot be opened.
+        [storage-away] The server cannot read or write its database just now. Nothing is lost; try again in a moment.
+        [bad-host] This server does not answer under this name.
         [no-such-game] The game of this table is not on this server any more.
         [foreign-origin] The server takes this only from its own page.
         [method-not-allowed] The server did not understand the page. Load it again.

@@ -98,6 +98,8 @@ page-failure =
         [no-rematch] Dopo questa non c’è un’altra partita.
         [old-rules] Questa partita è stata giocata con regole che nessuno ha conservato e non si può aprire.
         [damaged] Questa partita si è danneggiata dove è conservata e non si può aprire.
+        [storage-away] In questo momento il server non riesce a leggere o scrivere il suo database. Nulla è perduto; riprova tra poco.
+        [bad-host] Questo server non risponde a questo nome.
         [no-such-game] Il gioco di questo tavolo non è più su questo server.
         [foreign-origin] Il server lo accetta solo dalla propria pagina.
         [method-not-allowed] Il server non ha capito la pagina. Ricaricala.

@@ -5,12 +5,15 @@ never notice.  uvicorn itself waits without end for the first request of a conne
 """
 
 import asyncio
-from typing import Any
+from collections import Counter
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-__all__ = ["HEADER_BYTES", "Door", "patient"]
+__all__ = ["HEADER_BYTES", "MOST_QUIET", "Door", "patient"]
 
+MOST_QUIET = 100
+"""Connections of one address that may wait with their first request: so many people do not knock in the same moment."""
 HEADER_BYTES = 16 * 1024
 """The longest request line with all headers; more is answered 400."""
 
@@ -19,11 +22,20 @@ class Door(H11Protocol):
     """A connection that ends unless a whole request comes within ``patience`` seconds of its beginning."""
 
     patience = 20.0
+    quiet: ClassVar[Counter[str]] = Counter()
+    """How many connections of each address have not asked for anything yet; a proxy's always have."""
     _late: asyncio.TimerHandle | None = None
+    _from: str | None = None
 
     def connection_made(self, transport: Any) -> None:
-        """Begin to wait for the first request."""
+        """Begin to wait for the first request; an address that only holds connections gets no further one."""
         super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        if self.quiet[host] >= MOST_QUIET:
+            transport.abort()
+            return
+        self._from = host
+        self.quiet[host] += 1
         self._wait()
 
     def data_received(self, data: bytes) -> None:
@@ -34,11 +46,21 @@ class Door(H11Protocol):
         asked = self.cycle is not None and not self.cycle.more_body
         if asked or self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._forget()
+            self._spoke()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop waiting."""
         self._forget()
+        self._spoke()
         super().connection_lost(exc)
+
+    def _spoke(self) -> None:
+        """Count the connection no longer among those that never asked."""
+        if self._from is not None:
+            self.quiet[self._from] -= 1
+            if not self.quiet[self._from]:
+                del self.quiet[self._from]
+            self._from = None
 
     def _wait(self) -> None:
         self._late = self.loop.call_later(self.patience, self.transport.abort)
@@ -51,4 +73,4 @@ class Door(H11Protocol):
 
 def patient(seconds: float) -> type[Door]:
     """Return a door that waits so long."""
-    return type("Door", (Door,), {"patience": seconds})
+    return type("Door", (Door,), {"patience": seconds, "quiet": Counter()})

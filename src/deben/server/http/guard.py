@@ -6,8 +6,12 @@ change.  A request without ``Origin`` is no browser's, and has no cookie that so
 """
 
 import logging
-from ipaddress import ip_network
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address, ip_network
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -18,6 +22,7 @@ from ..errors import ServiceError
 from ..limits import Limiter
 from ..logs import log
 from ..settings import Settings
+from ..whereabouts import Whereabouts
 from .identity import COOKIE, Signer, new_identity
 
 __all__ = ["AGAIN", "FOREIGN", "FULL", "LITTLE", "MUCH", "NO_TABLE", "Guard", "identity_of", "known_identity"]
@@ -56,6 +61,9 @@ class Guard:
         self.settings = settings
         self.requests = Limiter(settings.request_rate, settings.request_burst)
         self.openings = Limiter(settings.create_rate, settings.create_burst)
+        self._sockets: Counter[str] = Counter()
+        self.whereabouts = Whereabouts()
+        self._hosts = {urlsplit(origin).hostname or "" for origin in settings.origins}
 
     def welcome(self, connection: Connected) -> bool:
         """Return whether the page behind a request is one of ours, or there is no page behind it."""
@@ -80,19 +88,52 @@ class Guard:
 
     def opens(self, socket: Connected) -> bool:
         """Return whether a socket may be opened: by a page of ours, and no faster than requests."""
-        return self.requests.take(address_of(socket)) and self.welcome(socket)
+        self._note(socket)
+        return self.knows_host(socket) and self.requests.take(address_of(socket)) and self.welcome(socket)
+
+    def _note(self, connection: Connected) -> None:
+        """Know from where somebody comes."""
+        identity = known_identity(connection)
+        if identity is not None:
+            self.whereabouts.note(identity, address_of(connection))
+
+    @contextmanager
+    def holding(self, socket: Connected) -> Iterator[None]:
+        """Count a socket for its address while it is open; raises ``ServiceError`` for one too many."""
+        address = address_of(socket)
+        if self._sockets[address] >= self.settings.address_connections:
+            raise ServiceError("too-many")
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets -= Counter([address])
 
     def open_slowly(self, request: Connected) -> None:
         """Raise ``ServiceError`` for an address that opens and takes too many tables."""
         if not self.openings.take(address_of(request)):
             raise ServiceError("too-fast")
 
+    def knows_host(self, connection: Connected) -> bool:
+        """Return whether a request is meant for us: it names the host of one of our origins, where there are any.
+
+        A name without a dot and an address are nobody else's: only names of the wide net can be made to lead here.
+        """
+        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+        if not self._hosts or host in self._hosts or "." not in host or _is_address(host):
+            return True
+        log("a request for another host was refused", logging.WARNING, host=host, ours=" ".join(sorted(self._hosts)))
+        return False
+
     async def before_request(self, request: Request[Any, Any, Any]) -> None:
         """Let a request pass, or raise ``ServiceError``."""
+        if not self.knows_host(request):
+            raise ServiceError("bad-host")
         if not self.requests.take(address_of(request), request.route_handler.opt.get(COST, 1)):
             raise ServiceError("too-fast")
         if request.method not in SAFE and not self.welcome(request):
             raise ServiceError("foreign-origin")
+        self._note(request)
 
     async def before_send(self, message: Message, scope: Scope) -> None:
         """Add the headers that every answer carries, and the cookie of somebody new."""
@@ -106,6 +147,14 @@ class Guard:
         cookie = scope["state"].get(NEW_COOKIE)
         if cookie is not None:
             headers.add("set-cookie", cookie.to_header(header=""))
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def address_of(connection: Connected) -> str:

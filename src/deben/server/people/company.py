@@ -3,6 +3,7 @@
 Only connections that have asked to listen are told: programs that play need no company.
 """
 
+import asyncio
 import weakref
 from collections.abc import Iterable
 
@@ -24,6 +25,8 @@ from .chat import AVATARS, Chat, avatar_of, hears, room_of, who_of
 __all__ = ["Gathering", "Companies"]
 
 MOST_FACES = 5000
+TELL_SECONDS = 1.0
+"""From one time to the next that all who listen are told who looks away and who is back: a line of theirs is far shorter."""
 
 
 class Gathering:
@@ -34,6 +37,9 @@ class Gathering:
         """Connections that listen, and whether their people are away."""
         self.expected: dict[int, tuple[str, str]] = {}
         self.next: Next | None = None
+        self.told = -TELL_SECONDS
+        """When all were told that somebody had gone to do something else, or was back."""
+        self.telling = False
 
 
 class Companies:
@@ -166,8 +172,21 @@ class Companies:
         gathering = await self._gathering(live)
         if gathering.listeners.get(connection, command.away) != command.away:
             gathering.listeners[connection] = command.away
-            self.tell(live)
+            self._tell_soon(live, gathering)
         return None
+
+    def _tell_soon(self, live: Table, gathering: Gathering) -> None:
+        """Tell who is there, but however often somebody comes and goes, all who listen are told only so often."""
+        loop = asyncio.get_running_loop()
+        if gathering.telling:
+            return
+        gathering.telling = True
+
+        def tell() -> None:
+            gathering.telling, gathering.told = False, loop.time()
+            self.tell(live)
+
+        loop.call_later(max(0.0, gathering.told + TELL_SECONDS - loop.time()), tell)
 
     async def _listen(self, live: Table, connection: Connection, command: Listen) -> Heard:
         gathering, identity = await self._gathering(live), connection.identity

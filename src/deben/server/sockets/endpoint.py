@@ -38,14 +38,19 @@ async def table_socket(socket: WebSocket, table: FromPath[str], offers: Offered,
         await socket.close(code=FOREIGN)
         return
     await socket.accept()
-    identity = known_identity(socket)
     try:
-        if identity is None:
-            raise ServiceError("not-yours")
-        live, connection = await offers.visits.enter(identity, table)
+        with guard.holding(socket):
+            await _talk(socket, table, offers)
     except ServiceError as error:
         await _turn_away(socket, counters, error.code, CLOSING.get(error.status, FOREIGN))
-        return
+
+
+async def _talk(socket: Socket, table: str, offers: Offers) -> None:
+    """Return when the conversation is over; raises ``ServiceError`` where it does not begin."""
+    identity = known_identity(socket)
+    if identity is None:
+        raise ServiceError("not-yours")
+    live, connection = await offers.visits.enter(identity, table)
     client = line_of(socket)
     try:
         session = Session(client, offers, live, connection)

@@ -12,8 +12,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
+from .counted import CountedWebSocket
 from .line import Listener
 from .ways import EXTENSION
 
@@ -74,7 +73,7 @@ def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
     return _outboxes[loop]
 
 
-class FastWebSocket(WebSocketsSansIOProtocol):
+class FastWebSocket(CountedWebSocket):
     """One WebSocket of the server."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -136,6 +135,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             else:
                 super().data_received(data[at:stop])
             at = stop
+            if self.transport.is_closing():
+                return
         self._rest = data[at:] if at else data
 
     def _frame_end(self, data: bytes, at: int) -> int:

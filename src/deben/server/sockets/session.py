@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ...store import is_trouble
 from ...wire.company import Away, Listen, Say, Unsaid
 from ...wire.messages import Act, Fetch, FromClient, Ping, Pong, Refused, ToClient
 from ..errors import ServiceError
@@ -128,7 +129,7 @@ class Session:
             self._answer(Refused(None, error.code, params={**error.params}))
         except Exception as error:
             log("a command failed", logging.ERROR, table=self.live.row.id, error=error)
-            self._answer(Refused(None, "internal"))
+            self._answer(Refused(None, "storage-away" if is_trouble(error) else "internal"))
 
     async def _looked(self, command: Any) -> ToClient | bytes | None:
         if isinstance(command, Say | Listen | Away):

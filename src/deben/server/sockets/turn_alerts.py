@@ -10,9 +10,13 @@ from litestar.exceptions import WebSocketDisconnect
 from ..errors import ServiceError
 from ..http.deps import Door
 from ..http.guard import FOREIGN, FULL, known_identity
+from ..limits import Bucket
 from ..people.turn_alerts import OpenPage, TurnAlerts
 
 __all__ = ["my_socket"]
+
+SPEAKING_RATE, SPEAKING_BURST = 1.0, 30.0
+"""What a page may say here, where nobody listens."""
 
 
 @websocket("/api/me/socket")
@@ -27,10 +31,14 @@ async def my_socket(socket: WebSocket, alerts: NamedDependency[TurnAlerts], guar
         await socket.close(code=FOREIGN)
         return
     try:
-        page = await alerts.enter(identity)
+        with guard.holding(socket):
+            await _keep_told(socket, alerts, await alerts.enter(identity))
     except ServiceError:
         await socket.close(code=FULL)
-        return
+
+
+async def _keep_told(socket: WebSocket[Any, Any, Any], alerts: TurnAlerts, page: OpenPage) -> None:
+    """Return when a page has gone."""
     tasks = {asyncio.create_task(_tell(socket, alerts, page)), asyncio.create_task(_until_gone(socket))}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -51,6 +59,7 @@ async def _tell(socket: WebSocket[Any, Any, Any], alerts: TurnAlerts, page: Open
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Return when a page has closed its socket; whatever it says is not listened to."""
-    while (await socket.receive())["type"] == "websocket.receive":
+    """Return when a page has closed its socket, or speaks without end; whatever it says is not listened to."""
+    left = Bucket(SPEAKING_RATE, SPEAKING_BURST)
+    while (await socket.receive())["type"] == "websocket.receive" and left.take():
         pass

@@ -20,11 +20,12 @@ KNOWN = ((0, 54), (0, 60))
 """The versions of uvicorn that the short way is known to work with: from the first to before the last; pyproject.toml pins them."""
 MODULE, PROTOCOL = "uvicorn.protocols.websockets.websockets_sansio_impl", "WebSocketsSansIOProtocol"
 NAMES = (
-    "handle_connect", "data_received", "send_receive_event_to_app", "pause_writing", "resume_writing", "connection_lost",
+    "handle_connect", "handle_ping", "handle_pong", "handle_cont",
+    "data_received", "send_receive_event_to_app", "pause_writing", "resume_writing", "connection_lost",
     "response", "scope", "queue", "read_paused", "frames", "curr_msg_data_type", "handshake_initiated", "close_sent",
     "disconnected", "conn", "config", "transport", "loop", "logger",
 )  # fmt: skip
-"""Everything that the short way uses or replaces in uvicorn's protocol."""
+"""Everything that we use or replace in uvicorn's protocol."""
 ORDINARY = "auto"
 
 
@@ -51,9 +52,9 @@ def _spoken(method: Any) -> tuple[str, ...]:
 
 def protocol_for(way: SocketWay) -> Any:
     """Return what uvicorn speaks WebSocket with; raises ``RuntimeError`` if the short way is asked for and cannot be gone."""
-    if way == "plain":
-        return ORDINARY
     why = missing_for_fast()
+    if way == "plain":
+        return import_module(f"{__package__}.counted").CountedWebSocket if why is None else ORDINARY
     if why is None:
         return import_module(f"{__package__}.fast").FastWebSocket
     if way == "fast":

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from dataclasses import dataclass
 
 import msgspec
@@ -20,6 +21,7 @@ from ..logs import log
 from ..settings import Settings
 from ..workers import BotFailed
 from .coach import CoachService
+from .fairness import Fairness
 from .judgements import present_judgement
 from .moments import moments_of
 from .replays import Replays
@@ -47,11 +49,17 @@ class Job:
 class Analyses:
     """What the coach says about matches; anybody who may see a finished match may ask for it."""
 
-    def __init__(self, store: Store, replays: Replays, coach: CoachService, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, replays: Replays, coach: CoachService, fairness: Fairness, settings: Settings
+    ) -> None:  # fmt: skip
+        self.fairness = fairness
         self.store, self.replays, self.coach, self.settings = AnalysisStore(store.database), replays, coach, settings
         self._jobs: dict[str, Job] = {}
-        self._queue: asyncio.Queue[Job] = asyncio.Queue()
+        self._waiting: list[Job] = []
+        self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self.whereabouts = coach.whereabouts
+        self._served: Counter[str] = Counter()
 
     async def start(self, identity: str, table: str) -> AnalysisState:
         """Return the state of an analysis after making sure that it is under way; raises ``ServiceError``."""
@@ -59,7 +67,8 @@ class Analyses:
         if table not in self._jobs and len(job.kept) < len(job.history.moves):
             self._check_room(identity)
             self._jobs[table], job.phase = job, "waiting"
-            self._queue.put_nowait(job)
+            self._waiting.append(job)
+            self._more.set()
             self._task = self._task or asyncio.create_task(self._work())
         return await self._state(job, 0)
 
@@ -75,6 +84,9 @@ class Analyses:
             raise ServiceError("coach-busy")
         if sum(job.asker == identity for job in self._jobs.values()) >= self.settings.analyses_each:
             raise ServiceError("coach-yours", most=self.settings.analyses_each)
+        here = self.whereabouts.of(identity)
+        if sum(self.whereabouts.of(job.asker) == here for job in self._jobs.values()) >= max(1, self.settings.analyses // 2):
+            raise ServiceError("coach-busy")
 
     async def state(self, identity: str, table: str, since: int = 0) -> AnalysisState:
         """Return how far an analysis is, with the decisions after some number; raises ``ServiceError``."""
@@ -108,7 +120,7 @@ class Analyses:
             if choice is not None and action in (choice.action, *choice.same):
                 return Attempted(_called(choice, action), decision.choices[0])
         question, only = await asyncio.to_thread(_tried, history, number, action, decision.choices[0].action)
-        found = await self.coach.answer(history.game.reference, history.seats, question, only)
+        found = await self.coach.answer(identity, history.game.reference, history.seats, question, only)
         assert found.played is not None
         return Attempted(found.played, found.choices[0])
 
@@ -116,13 +128,14 @@ class Analyses:
         told = await self.replays.of_table(identity, table)
         if not told.history.over:
             raise ServiceError("not-over")
+        await self.fairness.check_history(told.history)
         return told.history
 
     # The jobs
 
     async def _work(self) -> None:
         while True:
-            job = await self._queue.get()
+            job = await self._following()
             try:
                 await self._analyse(job)
             except BotFailed as error:
@@ -131,6 +144,18 @@ class Analyses:
                 log("an analysis broke off", logging.ERROR, table=job.table, error=error)
             finally:
                 self._jobs.pop(job.table, None)
+
+    async def _following(self) -> Job:
+        """Return the job that comes next: of the address for which least was done lately, the one that came first."""
+        while not self._waiting:
+            self._more.clear()
+            await self._more.wait()
+        job = min(self._waiting, key=lambda job: self._served[self.whereabouts.of(job.asker)])
+        self._waiting.remove(job)
+        self._served[self.whereabouts.of(job.asker)] += 1
+        if not self._waiting:
+            self._served.clear()  # nobody had to wait for anybody
+        return job
 
     async def _analyse(self, job: Job) -> None:
         job.phase = "running"

@@ -11,6 +11,7 @@ from ..tables.registry import Tables
 from ..tables.table import AskedHint, Table
 from ..tables.undo.rules import HINT
 from .coach import CoachService
+from .fairness import Fairness
 from .judgements import present_judgement
 
 __all__ = ["Hints"]
@@ -19,8 +20,8 @@ __all__ = ["Hints"]
 class Hints:
     """Asks the coach for people who play against bots."""
 
-    def __init__(self, tables: Tables, commands: Commands, coach: CoachService) -> None:
-        self.tables, self.commands, self.coach = tables, commands, coach
+    def __init__(self, tables: Tables, commands: Commands, coach: CoachService, fairness: Fairness) -> None:
+        self.tables, self.commands, self.coach, self.fairness = tables, commands, coach, fairness
 
     async def ask(self, identity: str, table: str) -> Hint:
         """Return what the coach would do, after the log says that somebody asked; raises ``ServiceError``."""
@@ -29,6 +30,7 @@ class Hints:
                 raise ServiceError("not-yours")
             seat = self._seat(live, identity)
             question = _question(live, seat)
+            await self.fairness.check_match(live.match)
             if live.hint is not None and live.hint.question == question:
                 asked = live.hint
             else:
@@ -39,7 +41,7 @@ class Hints:
                 asked = live.hint = AskedHint(question)
             number = live.number
         if asked.judged is None:
-            judgement = await self.coach.answer(live.match.game.reference, live.match.seats, question)
+            judgement = await self.coach.answer(identity, live.match.game.reference, live.match.seats, question)
             game = live.match.game
             view = game.rules.record.from_bytes(question.view)
             asked.judged = await asyncio.to_thread(present_judgement, judgement, view, game)

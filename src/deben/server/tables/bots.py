@@ -13,6 +13,7 @@ from ...store import ActionRow
 from ..logs import log
 from ..metrics import Metrics
 from ..settings import Settings
+from ..whereabouts import Whereabouts
 from ..workers import BotFailed, Claim, Think, Thinkers
 from .commands import Commands
 from .table import Table
@@ -38,8 +39,11 @@ def _chance(live: Table) -> int:
 class BotTurns:
     """Plays the turns of bots, one task for each table that waits for one."""
 
-    def __init__(self, commands: Commands, thinkers: Thinkers, metrics: Metrics, settings: Settings, script: Script) -> None:
+    def __init__(
+        self, commands: Commands, thinkers: Thinkers, metrics: Metrics, settings: Settings, whereabouts: Whereabouts, script: Script
+    ) -> None:  # fmt: skip
         self.commands, self.thinkers, self.metrics, self.settings = commands, thinkers, metrics, settings
+        self.whereabouts = whereabouts
         self._script = script
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -118,7 +122,7 @@ class BotTurns:
         return await self._replaced(live, request)
 
     async def _think(self, live: Table, request: Think) -> int:
-        claim = Claim(live.row.creator, lambda: live.attended, request.table)
+        claim = Claim(live.row.creator, lambda: live.attended, request.table, self.whereabouts.of(live.row.creator))
         return await self.thinkers.think(request, self.settings.grace, claim)
 
     async def _replaced(self, live: Table, request: Think) -> tuple[int, str]:

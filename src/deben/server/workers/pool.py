@@ -4,6 +4,7 @@ import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
 
+from ...bots.processes import end_with_descendants
 from .messages import LENGTH, Answer, Failed, Ready, Request, Think, Thought, decode_answer, frame
 from .queue import Claim, Places
 
@@ -68,7 +69,7 @@ class Thinker:
         if process is None:
             return
         if process.returncode is None:
-            process.kill()
+            end_with_descendants(process.pid)
         await process.wait()
 
 

@@ -1,4 +1,4 @@
-"""Who is thought for next: people who play before those who watch or are away, and nobody twice before others once."""
+"""Who is thought for next: people who play before those who watch or are away, and nobody, nor an address, twice before others."""
 
 import asyncio
 from collections import Counter
@@ -26,17 +26,19 @@ class Claim:
     """Whether somebody who plays waits for it; asked again each time, for people come and go."""
     about: str = ""
     """What it is about: whoever answered about that before answers again if it can, for it may remember."""
+    address: str = ""
+    """From where the owner came: of those whose turn it is alike, the one whose address has fewer questions comes first."""
 
 
 @dataclass(eq=False)
 class _Waiting(Generic[T]):
     claim: Claim
-    before: int
-    """How many questions of the same owner there were already."""
+    before: tuple[int, int]
+    """How many questions of the same owner there were already, and of the same address."""
     place: "asyncio.Future[T]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
-    def urgency(self) -> tuple[bool, int]:
-        return not self.claim.attended(), self.before
+    def urgency(self) -> tuple[bool, int, int]:
+        return not self.claim.attended(), *self.before
 
 
 class Places(Generic[T]):
@@ -52,15 +54,16 @@ class Places(Generic[T]):
     @asynccontextmanager
     async def one(self, claim: Claim) -> AsyncIterator[T]:
         """Return a free place once it is this claim's turn; it is given back at the end of the block."""
-        mine = _Waiting[T](claim, self._open[claim.owner])
-        self._open[claim.owner] += 1
+        address = f"from {claim.address or claim.owner}"
+        mine = _Waiting[T](claim, (self._open[claim.owner], self._open[address]))
+        self._open.update([claim.owner, address])
         self._waiting.append(mine)
         try:
             self.hand_out()
             await asyncio.wait([mine.place])
             yield mine.place.result()
         finally:
-            self._open -= Counter([claim.owner])
+            self._open -= Counter([claim.owner, address])
             if mine.place.done():
                 self._free.append(mine.place.result())
                 self.hand_out()

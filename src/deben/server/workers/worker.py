@@ -11,6 +11,7 @@ from typing import IO, Any
 import msgspec
 
 from ...bots import Bot, Budget, Decision, Memory, bot_named
+from ...bots.processes import end_with_descendants
 from ...coach import Coach
 from ...games import game_referred
 from ...kernel.chance import new_chance
@@ -116,7 +117,7 @@ def end_with(parent: int) -> None:
     """End this process when that one has gone, in the middle of a thought too: whatever killed it told nobody."""
     while os.getppid() == parent:
         time.sleep(ORPHAN_SECONDS)
-    os._exit(1)
+    end_with_descendants(os.getpid())
 
 
 if __name__ == "__main__":

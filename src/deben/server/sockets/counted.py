@@ -1,0 +1,51 @@
+"""A WebSocket whose every frame counts: what is no message is cheap to send, and would be answered by all of us together.
+
+Pings, pongs and the pieces of messages never reach a table, so its limits do not see them.  Ours are counted here; an honest client
+sends one in many seconds.
+"""
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ..limits import Bucket
+
+__all__ = ["FRAME_BURST", "FRAME_RATE", "MOST_PIECES", "CountedWebSocket"]
+
+FRAME_RATE, FRAME_BURST = 10.0, 100.0
+"""Frames that are no whole message: so many a second in the long run, and so many at once."""
+MOST_PIECES = 64
+"""Pieces of one message; whoever sends a message byte by byte means no good."""
+
+
+class CountedWebSocket(WebSocketsSansIOProtocol):
+    """One WebSocket of the server that ends when too much comes which says nothing."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._frames_left = Bucket(FRAME_RATE, FRAME_BURST)
+
+    def _counts(self) -> bool:
+        """Return whether one more such frame may be taken; otherwise the connection is over."""
+        if self.transport.is_closing():
+            return False
+        if self._frames_left.take() and len(self.frames) < MOST_PIECES:
+            return True
+        self.frames = []
+        self.transport.abort()
+        return False
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._counts():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        """Know that the client is there."""
+        if self._counts():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        """Take a piece of a message."""
+        if self._counts():
+            super().handle_cont(event)

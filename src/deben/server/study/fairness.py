@@ -1,0 +1,41 @@
+"""Fair play: the coach cannot be had against people through a copy of their table."""
+
+import asyncio
+from collections.abc import Callable
+
+from ...games import Game
+from ...match import History, Match
+from ..errors import ServiceError
+from ..tables.registry import Tables
+from ..tables.table import Table
+
+__all__ = ["Fairness"]
+
+
+class Fairness:
+    """Knows the moments at which people play against each other just now."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def check_match(self, match: Match) -> None:
+        """Raise ``ServiceError`` if people at some other table are where this match is now."""
+        if match.start:  # others have luck of their own
+            await asyncio.to_thread(self._check, match.game, lambda: {match.start or "", match.game.write_position(match.view())})
+
+    async def check_history(self, history: History) -> None:
+        """Raise ``ServiceError`` if people at some other table are at one of the moments of this match."""
+        if history.start:
+            await asyncio.to_thread(
+                self._check, history.game, lambda: {history.public_position(number) for number in range(len(history))}
+            )
+
+    def _check(self, game: Game, asked: Callable[[], set[str]]) -> None:
+        contests = [live for live in self.tables.known() if live.game.name == game.name and _is_contest(live)]
+        if contests and asked() & {live.game.write_position(live.match.view()) for live in contests}:
+            raise ServiceError("hint-with-people")
+
+
+def _is_contest(live: Table) -> bool:
+    """Return whether several people play at a table, and play now."""
+    return live.status == "playing" and len({owner for owner in live.owners if owner}) > 1

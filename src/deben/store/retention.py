@@ -1,0 +1,110 @@
+"""How long what is kept: what nobody needs any more is deleted, in small steps."""
+
+import time
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+from sqlalchemy import ColumnElement, delete, exists, func, select
+
+from .database import Database
+from .schema import Action, AnalysedDecision, Identity, Invitation, Link, Rematch, Reservation, Said, Seat, Table, Watcher
+
+__all__ = ["Retention", "RetentionStore"]
+
+DAY_MS = 24 * 3600 * 1000
+MOST_AT_ONCE = 200
+"""Tables in one transaction: people go on playing meanwhile."""
+
+
+class Retention(msgspec.Struct, frozen=True):
+    """Days after which something is deleted; 0 is never."""
+
+    unstarted: int = 30
+    """Tables at which nobody ever acted, from their opening."""
+    forgotten: int = 30
+    """Tables that all their people have taken out of their lists, or that never had any, from their last action."""
+    tables: int = 0
+    """All tables, whether over or not, from their last action."""
+    chat: int = 90
+    """What was said at a table, from when it was said."""
+    analyses: int = 365
+    """What the coach said of a match, from the match's last action: it can be asked again."""
+    people: int = 90
+    """People without a seat at any table, from when they first came."""
+
+
+class RetentionStore:
+    """Deletes what has been kept for long enough."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def tidy(self, kept: Retention) -> dict[str, int]:
+        """Return how many of each were deleted; at most so many tables at a time."""
+        done = {
+            "unstarted": await self._tables(kept.unstarted, ~_acted()),
+            "forgotten": await self._tables(kept.forgotten, _acted() & ~_missed()),
+            "tables": await self._tables(kept.tables, _acted()),
+        }  # fmt: skip
+        async with self.database.writing() as connection:
+            done["links"] = (await connection.execute(delete(Link).where(Link.expires < datetime.now(UTC)))).rowcount
+            if kept.chat:
+                old = Said.at < _before_ms(kept.chat)
+                done["chat"] = (await connection.execute(delete(Said).where(old))).rowcount
+            if kept.analyses:
+                of_old = AnalysedDecision.table_id.in_(_quiet_since(kept.analyses))
+                done["analyses"] = (await connection.execute(delete(AnalysedDecision).where(of_old))).rowcount
+            if kept.people:
+                done["people"] = (await connection.execute(delete(Identity).where(_stranger(kept.people)))).rowcount
+        return {name: number for name, number in done.items() if number}
+
+    async def _tables(self, days: int, which: ColumnElement[bool]) -> int:
+        if not days:
+            return 0
+        last = select(func.max(Action.at)).where(Action.table_id == Table.id).scalar_subquery()
+        quiet = func.coalesce(last, 0) < _before_ms(days)
+        old = Table.created < datetime.now(UTC) - timedelta(days=days)
+        async with self.database.writing() as connection:
+            query = select(Table.id).where(old, quiet, which).limit(MOST_AT_ONCE)
+            names = list((await connection.execute(query)).scalars())
+        await self.remove(names)
+        return len(names)
+
+    async def remove(self, tables: list[str]) -> None:
+        """Delete tables with everything that belongs to them."""
+        if not tables:
+            return
+        async with self.database.writing() as connection:
+            for part in (Said, AnalysedDecision, Reservation, Watcher, Invitation, Seat, Action):
+                await connection.execute(delete(part).where(part.table_id.in_(tables)))
+            await connection.execute(delete(Rematch).where(Rematch.table_id.in_(tables) | Rematch.next_id.in_(tables)))
+            await connection.execute(delete(Table).where(Table.id.in_(tables)))
+
+
+def _before_ms(days: int) -> int:
+    return time.time_ns() // 1_000_000 - days * DAY_MS
+
+
+def _acted() -> ColumnElement[bool]:
+    return exists().where(Action.table_id == Table.id).correlate(Table)
+
+
+def _missed() -> ColumnElement[bool]:
+    """Return whether somebody still has a table in their list."""
+    return exists().where(Seat.table_id == Table.id, Seat.identity.is_not(None), Seat.shelf != "forgotten").correlate(Table)
+
+
+def _quiet_since(days: int) -> ColumnElement[str]:
+    found: ColumnElement[str] = (
+        select(Action.table_id).group_by(Action.table_id).having(func.max(Action.at) < _before_ms(days))  # type: ignore[assignment]
+    )
+    return found
+
+
+def _stranger(days: int) -> ColumnElement[bool]:
+    """Return whether a person came long ago and has nothing here."""
+    mine = Identity.id
+    nothing = ~exists().where(Seat.identity == mine) & ~exists().where(Said.identity == mine)
+    nothing &= ~exists().where(Table.creator == mine) & ~exists().where(Rematch.proposer == mine)
+    nothing &= ~exists().where(Link.identity == mine) & (Identity.created < datetime.now(UTC) - timedelta(days=days))
+    return nothing
