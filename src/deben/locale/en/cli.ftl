@@ -32,6 +32,12 @@ cli-simulate = Let bots play many matches and show the statistics.
     .seats = Which bot plays each seat: random or greedy; by default both in turn.
     .plot = Draw the results into this file (png, svg or pdf).
     .jobs = How many cores to use; by default all.
+cli-export = Write the decisions of matches as arrays to learn from: observations, legal actions, actions, results.
+    .data = Where to put them: a name that ends in .npz or .parquet.
+    .file = Saved matches of one game.
+    .game = In place of files: let bots play this game now.
+    .matches = How many matches they play.
+    .seats = Which bots play, seat by seat; one name for all is enough.
 cli-perft = Count the sequences of legal actions from the start of a match.
     .depth = How many actions deep.
     .split = Show the count for each first action.
@@ -100,6 +106,12 @@ cli-error-file = { $file }: { $detail }.
 cli-error-picture = { $file } is no picture: a name ends in { $known }.
 cli-error-choice = { $name } is one of { $known }.
 cli-error-draw = Nothing is drawn: { $detail }.
+cli-export-done = { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } in { $file }.
+cli-error-export = Give the files of saved matches, or --game.
+cli-error-data = Nothing is written: { $detail }.
 cli-error-output = The output cannot be written: { $detail }.
 cli-error-folder = There is no folder { $folder }.
 cli-error-record = { $file } cannot be used: { $detail }.

@@ -32,6 +32,12 @@ cli-simulate = Faire jouer beaucoup de parties par des robots et montrer les sta
     .seats = Quel robot joue à chaque siège : random ou greedy ; par défaut les deux à tour de rôle.
     .plot = Dessine les résultats dans ce fichier (png, svg ou pdf).
     .jobs = Le nombre de cœurs à employer ; par défaut tous.
+cli-export = Écrire les décisions de parties en tableaux pour en apprendre : observations, actions permises, actions, résultats.
+    .data = Où les mettre : un nom qui finit par .npz ou .parquet.
+    .file = Des parties enregistrées d’un même jeu.
+    .game = Au lieu de fichiers : laisser des robots jouer maintenant à ce jeu.
+    .matches = Combien de parties ils jouent.
+    .seats = Quels robots jouent, siège par siège ; un seul nom pour tous suffit.
 cli-perft = Compter les suites d’actions permises depuis le début d’une partie.
     .depth = La profondeur, en actions.
     .split = Montre le compte pour chaque première action.
@@ -100,6 +106,12 @@ cli-error-file = { $file } : { $detail }.
 cli-error-picture = { $file } n’est pas une image : un nom finit par { $known }.
 cli-error-choice = { $name } est l’un de { $known }.
 cli-error-draw = Rien n’est dessiné : { $detail }.
+cli-export-done = { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    } dans { $file }.
+cli-error-export = Donnez des fichiers de parties enregistrées, ou --game.
+cli-error-data = Rien n’est écrit : { $detail }.
 cli-error-output = La sortie ne peut pas être écrite : { $detail }.
 cli-error-folder = Il n’y a pas de dossier { $folder }.
 cli-error-record = { $file } ne peut pas servir : { $detail }.

@@ -32,6 +32,12 @@ cli-simulate = Fa giocare molte partite ai bot e mostra le statistiche.
     .seats = Quale bot gioca a ogni posto: random o greedy; se manca, i due a turno.
     .plot = Disegna i risultati in questo file (png, svg o pdf).
     .jobs = Quanti core usare; se manca, tutti.
+cli-export = Scrivere le decisioni di partite come tabelle da cui imparare: osservazioni, azioni permesse, azioni, risultati.
+    .data = Dove metterle: un nome che finisce in .npz o .parquet.
+    .file = Partite salvate di uno stesso gioco.
+    .game = Al posto dei file: far giocare adesso dei bot a questo gioco.
+    .matches = Quante partite giocano.
+    .seats = Quali bot giocano, posto per posto; basta un nome per tutti.
 cli-perft = Conta le sequenze di azioni permesse dall’inizio di una partita.
     .depth = La profondità, in azioni.
     .split = Mostra il conto per ogni prima azione.
@@ -100,6 +106,12 @@ cli-error-file = Il file { $file }: { $detail }.
 cli-error-picture = { $file } non è un’immagine: un nome finisce in { $known }.
 cli-error-choice = { $name } è uno di { $known }.
 cli-error-draw = Non si disegna nulla: { $detail }.
+cli-export-done = { $decisions ->
+        [one] { $decisions } decisione
+       *[other] { $decisions } decisioni
+    } in { $file }.
+cli-error-export = Indica dei file di partite salvate, oppure --game.
+cli-error-data = Non si scrive nulla: { $detail }.
 cli-error-output = L’output non può essere scritto: { $detail }.
 cli-error-folder = Non c’è la cartella { $folder }.
 cli-error-record = { $file } non si può usare: { $detail }.
