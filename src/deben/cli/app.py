@@ -17,10 +17,12 @@ from .arguments.common import Lang
 from .arguments.help import HELP, translate
 from .arguments.kept import LAST
 from .commands import (
+    admin,
     analyse,
     arena,
     bench,
     bot,
+    check,
     completion,
     draw,
     export,
@@ -60,6 +62,8 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "bench": (bench.bench, "cli-bench"),
     "train": (train.train, "cli-train"),
     "serve": (serve.serve, "cli-serve"),
+    "check": (check.check, "operate-check"),
+    "admin": (admin.admin, "operate-admin"),
     "completion": (completion.completion, "cli-completion"),
 }
 for _name, (_function, _help) in COMMANDS.items():

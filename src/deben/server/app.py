@@ -27,7 +27,7 @@ from .http.page import Page
 from .http.params import AnyRequest
 from .http.schema_page import PlainPage, ValuesOnly
 from .http.site import page_file
-from .logs import log
+from .logs import LOGGER, ErrorCount, log
 from .metrics import Metrics
 from .parts import PARTS, made_parts
 from .settings import Settings, page_folder
@@ -100,7 +100,10 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store = Store(Database(settings.database, alone=True))
     await store.database.open()
+    store.database.observe(app.state.counters.database_seconds.observe)
     thinkers = Thinkers(settings.workers)
+    thinkers.waited = app.state.counters.queue_seconds.observe
+    LOGGER.addHandler(counting := ErrorCount(app.state.counters.errors))
     parts = made_parts(store, thinkers, settings, app.state.counters, app.state.guard.whereabouts)
     app.state.signer = Signer(await store.secret("identity"))
     for name in PARTS:
@@ -115,12 +118,14 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         for closing in (parts.close(), thinkers.close(), store.close()):
             await _ended(closing)
         log("server stopped")
+        LOGGER.removeHandler(counting)
 
 
 def make_app(settings: Settings, page: Path | None = None) -> Litestar:
     """Return the application: the page, the interface for programs, and the tables' sockets."""
-    guard = Guard(settings)
-    known = {"settings": settings, "guard": guard, "counters": Metrics(), "page": Page(page or page_folder())}
+    counters = Metrics()
+    guard = Guard(settings, counters)
+    known = {"settings": settings, "guard": guard, "counters": counters, "page": Page(page or page_folder())}
     return Litestar(
         route_handlers=[*(route for resource in RESOURCES for route in resource.ROUTES), table_socket, my_socket, page_file],
         state=State(known),

@@ -4,10 +4,13 @@ import json
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any
 
-__all__ = ["log", "set_up_logs"]
+__all__ = ["LOGGER", "REQUEST", "ErrorCount", "log", "set_up_logs"]
 
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The number of the request that is being answered: all that is logged meanwhile carries it."""
 LOGGER = logging.getLogger("deben.server")
 STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
@@ -44,6 +47,18 @@ class TextLines(logging.Formatter):
         return line.rstrip() + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
 
 
+class ErrorCount(logging.Handler):
+    """Counts what is logged as an error, by what it says."""
+
+    def __init__(self, counter: Any) -> None:
+        super().__init__(logging.ERROR)
+        self.counter = counter
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count one."""
+        self.counter.labels(str(record.msg)).inc()
+
+
 def set_up_logs(form: str, level: str = "INFO") -> None:
     """Send the log of the server and of the libraries under it to standard error, ``form`` being text or json."""
     handler = logging.StreamHandler(sys.stderr)
@@ -56,4 +71,6 @@ def set_up_logs(form: str, level: str = "INFO") -> None:
 
 def log(event: str, level: int = logging.INFO, *, error: BaseException | None = None, **fields: Any) -> None:
     """Write one event with its fields; never a seed, a key or a cookie."""
+    if (number := REQUEST.get()) and "request" not in fields:
+        fields["request"] = number
     LOGGER.log(level, event, exc_info=error, extra=fields)

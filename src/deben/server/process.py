@@ -78,7 +78,8 @@ class _Server(uvicorn.Server):
 def configured(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn runs the server."""
     return uvicorn.Config(
-        make_app(settings), log_config=None, access_log=False, http=patient(settings.request_patience),
+        make_app(settings), log_config=None, access_log=False, forwarded_allow_ips=[*settings.proxies],
+        http=patient(settings.request_patience),
         h11_max_incomplete_event_size=HEADER_BYTES, ws=protocol_for(settings.sockets), ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=settings.compress, backlog=BACKLOG, server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )  # fmt: skip

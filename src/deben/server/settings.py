@@ -41,6 +41,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = msgspec.field(default_factory=default_database)
     origins: tuple[str, ...] = ()
     """Further origins whose pages may write, for a server behind a proxy that changes the host."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies that are believed when they say who asks."""
+    insiders: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Networks from which the counters and the description of the interface may be read."""
+    access_log: bool = False
+    """Whether every request is logged."""
     secure: bool = False
     """Whether people come over HTTPS only: the cookie then says so."""
     workers: int = 2

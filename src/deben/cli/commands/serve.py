@@ -1,6 +1,7 @@
 """``deben serve``: the tables for people, in the browser."""
 
 import webbrowser
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -8,69 +9,73 @@ import typer
 from ..arguments.common import Lang
 from ..arguments.programs import asked_programs
 from ..terminal.console import BadInput, Console
+from .check import chosen_settings
 
 if TYPE_CHECKING:
     import socket
 
+    from ...server.configuration import Chosen
+
 __all__ = ["serve"]
 
-PORT = 8340
 LOG_FORMS = ("text", "json")
 
-Host = Annotated[str, typer.Option("--host", metavar="HOST", help="cli-serve.host")]
-Port = Annotated[int, typer.Option("--port", metavar="N", help="cli-serve.port")]
+Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="operate-serve.config")]
+Host = Annotated[str | None, typer.Option("--host", metavar="HOST", help="cli-serve.host")]
+Port = Annotated[int | None, typer.Option("--port", metavar="N", help="cli-serve.port")]
 DatabaseUrl = Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-serve.database")]
 Open = Annotated[bool, typer.Option("--open", help="cli-serve.open")]
-LogForm = Annotated[str, typer.Option("--log", metavar="text|json", help="cli-serve.log")]
+LogForm = Annotated[str | None, typer.Option("--log", metavar="text|json", help="cli-serve.log")]
+AccessLog = Annotated[bool | None, typer.Option("--access-log", help="operate-serve.access-log")]
 Origin = Annotated[list[str] | None, typer.Option("--origin", metavar="URL", help="cli-serve.origin")]
-Pace = Annotated[float, typer.Option("--pace", metavar="SECONDS", help="cli-serve.pace")]
+Proxy = Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="operate-serve.proxy")]
+Pace = Annotated[float | None, typer.Option("--pace", metavar="SECONDS", help="cli-serve.pace")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=COMMAND", help="programs-serve.bot")]
-Workers = Annotated[int, typer.Option("--workers", metavar="N", help="cli-serve.workers")]
+Workers = Annotated[int | None, typer.Option("--workers", metavar="N", help="cli-serve.workers")]
 
-Secure = Annotated[bool, typer.Option("--secure", help="cli-serve.secure")]
-Compress = Annotated[bool, typer.Option("--compress", help="cli-serve.compress")]
+Secure = Annotated[bool | None, typer.Option("--secure", help="cli-serve.secure")]
+Compress = Annotated[bool | None, typer.Option("--compress", help="cli-serve.compress")]
 
 
 def serve(
-    host: Host = "127.0.0.1",
-    port: Port = PORT,
+    host: Host = None,
+    port: Port = None,
     database: DatabaseUrl = None,
     open_browser: Open = False,
-    log: LogForm = "text",
+    log: LogForm = None,
+    access_log: AccessLog = None,
     origin: Origin = None,
-    secure: Secure = False,
-    compress: Compress = False,
-    pace: Pace = 0.8,
-    workers: Workers = 2,
+    proxy: Proxy = None,
+    secure: Secure = None,
+    compress: Compress = None,
+    pace: Pace = None,
+    workers: Workers = None,
     bot: Bots = None,
+    config: Config = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables until interrupted."""
     from ...server import process  # the server's libraries are slow to import, and no other command needs them
     from ...server.logs import set_up_logs
-    from ...server.settings import Settings, default_database, page_folder
+    from ...server.settings import page_folder
 
     console = Console(lang)
-    if log not in LOG_FORMS:
-        console.refuse("cli-error-log", form=log)
-    for name, number, least, most in (("--port", port, 0, 65535), ("--pace", pace, 0, 60), ("--workers", workers, 1, 64)):
-        if not least <= number <= most:
-            console.refuse("cli-error-number", name=name, least=least, most=most)
     programs = asked_programs(console, bot or [])
-    where = database or default_database()
-    made = _bound(console, host, port)
+    settings = chosen_settings(
+        console, config, host=host, port=port, database=database, log=log, access_log=access_log, secure=secure, compress=compress,
+        pace=pace, workers=workers, origins=tuple(origin) if origin else None, proxies=tuple(proxy) if proxy else None,
+        programs=programs or None,
+    )  # fmt: skip
+    _check_numbers(console, settings)
+    made = _bound(console, settings.host, settings.port)
     try:
-        _check_database(console, where)
+        _check_database(console, settings.database)
     except BadInput:
         made.close()
         raise
-    set_up_logs(log)
+    set_up_logs(settings.log)
     if page_folder() is None:
         console.note("cli-serve-no-page")
-    settings = Settings(
-        database=where, origins=tuple(origin or ()), secure=secure, compress=compress, pace=pace, workers=workers,
-        programs=programs,
-    )  # fmt: skip
 
     def ready() -> None:
         console.say("cli-serve-address", address=process.address_of(made))
@@ -78,6 +83,15 @@ def serve(
             webbrowser.open(process.address_of(made))
 
     process.serve(settings, made, ready)
+
+
+def _check_numbers(console: Console, settings: "Chosen") -> None:
+    if settings.log not in LOG_FORMS:
+        console.refuse("cli-error-log", form=settings.log)
+    numbers = (("--port", settings.port, 0, 65535), ("--pace", settings.pace, 0, 60), ("--workers", settings.workers, 1, 64))
+    for name, number, least, most in numbers:
+        if not least <= number <= most:
+            console.refuse("cli-error-number", name=name, least=least, most=most)
 
 
 def _check_database(console: Console, where: str) -> None:

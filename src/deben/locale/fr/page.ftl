@@ -98,7 +98,7 @@ page-failure =
         [no-rematch] Il n’y a pas d’autre partie après celle-ci.
         [old-rules] Cette partie a été jouée selon des règles que personne n’a conservées et ne peut pas s’ouvrir.
         [damaged] Cette partie a été endommagée là où elle est conservée et ne peut pas s’ouvrir.
-        [storage-away] Le serveur ne peut ni lire ni écrire sa base de données en ce moment. Rien n’est perdu ; réessayez dans un instant.
+        [storage-away] Le serveur ne peut ni lire ni écrire sa base de données en ce moment. Rien n’est perdu ; réessayez dans un instant.
         [bad-host] Ce serveur ne répond pas sous ce nom.
         [no-such-game] Le jeu de cette table n’est plus sur ce serveur.
         [foreign-origin] Le serveur n’accepte cela que de sa propre page.

@@ -6,6 +6,9 @@ change.  A request without ``Origin`` is no browser's, and has no cookie that so
 """
 
 import logging
+import re
+import secrets
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +23,8 @@ from litestar.types import Message, Scope
 
 from ..errors import ServiceError
 from ..limits import Limiter
-from ..logs import log
+from ..logs import REQUEST, log
+from ..metrics import Metrics
 from ..settings import Settings
 from ..whereabouts import Whereabouts
 from .identity import COOKIE, Signer, new_identity
@@ -42,6 +46,11 @@ HEADERS = {
 FOREIGN, NO_TABLE, AGAIN, FULL = 4403, 4404, 4409, 4429
 """How sockets are closed."""
 NEW_COOKIE = "deben_cookie"
+BEGUN = "deben_begun"
+INSIDE = ("/metrics", "/schema")
+"""Beginnings of paths that are for whoever runs the server; to others they are not there."""
+NUMBER = re.compile(r"[A-Za-z0-9._-]{1,64}")
+METHODS = {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"}
 HOME_BITS = 64
 """So much of an address of IPv6 names the network of a home."""
 COST = "cost"
@@ -57,12 +66,14 @@ Connected = ASGIConnection[Any, Any, Any, Any]
 class Guard:
     """The rules of the door of one server."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings, self.metrics = settings, metrics
         self.requests = Limiter(settings.request_rate, settings.request_burst)
         self.openings = Limiter(settings.create_rate, settings.create_burst)
         self._sockets: Counter[str] = Counter()
         self.whereabouts = Whereabouts()
+        self._insiders = [ip_network(network, strict=False) for network in settings.insiders]
+        self._headers = HEADERS | ({"strict-transport-security": f"max-age={YEAR}"} if settings.secure else {})
         self._hosts = {urlsplit(origin).hostname or "" for origin in settings.origins}
 
     def welcome(self, connection: Connected) -> bool:
@@ -125,8 +136,19 @@ class Guard:
         log("a request for another host was refused", logging.WARNING, host=host, ours=" ".join(sorted(self._hosts)))
         return False
 
+    def is_insider(self, connection: Connected) -> bool:
+        """Return whether somebody may read what is for whoever runs the server."""
+        try:
+            address = ip_address(connection.client.host.partition("%")[0] if connection.client else "")
+        except ValueError:
+            return False
+        return any(address in network for network in self._insiders)
+
     async def before_request(self, request: Request[Any, Any, Any]) -> None:
         """Let a request pass, or raise ``ServiceError``."""
+        self._number(request)
+        if request.url.path.startswith(INSIDE) and not self.is_insider(request):
+            raise ServiceError("not-found")
         if not self.knows_host(request):
             raise ServiceError("bad-host")
         if not self.requests.take(address_of(request), request.route_handler.opt.get(COST, 1)):
@@ -135,13 +157,35 @@ class Guard:
             raise ServiceError("foreign-origin")
         self._note(request)
 
+    @staticmethod
+    def _number(request: Request[Any, Any, Any]) -> None:
+        """Give a request the number it came with from a proxy, or one of ours; what is logged and the answer carry it."""
+        given = request.headers.get("x-request-id", "")
+        number = given if NUMBER.fullmatch(given) else secrets.token_hex(8)
+        REQUEST.set(number)
+        request.scope["state"][BEGUN] = (number, time.perf_counter())
+
+    def _account(self, message: Any, scope: Scope, headers: MutableScopeHeaders) -> None:
+        """Count an answer, and log it where every one is."""
+        number, begun = scope["state"].get(BEGUN, ("", time.perf_counter()))
+        took, status, method = time.perf_counter() - begun, message["status"], scope.get("method", "")
+        if number:
+            headers["x-request-id"] = number
+        self.metrics.requests.labels(method if method in METHODS else "other", str(status)).inc()
+        self.metrics.request_seconds.observe(took)
+        if self.settings.access_log:
+            client = scope.get("client") or ("?",)
+            told = {"method": method, "path": scope["path"], "status": status, "ms": round(took * 1000, 1)}
+            log("request", **told, address=client[0], request=number)
+
     async def before_send(self, message: Message, scope: Scope) -> None:
         """Add the headers that every answer carries, and the cookie of somebody new."""
         if message["type"] != "http.response.start":
             return
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        for name, value in self._headers.items():
             headers.setdefault(name, value)
+        self._account(message, scope, headers)
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
         cookie = scope["state"].get(NEW_COOKIE)

@@ -2,7 +2,9 @@
 
 import asyncio
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 
 from ...bots.processes import end_with_descendants
 from .messages import LENGTH, Answer, Failed, Ready, Request, Think, Thought, decode_answer, frame
@@ -79,10 +81,14 @@ class Thinkers:
     def __init__(self, count: int) -> None:
         self.all = [Thinker() for _ in range(count)]
         self.places = Places(self.all)
+        self.waited: Callable[[float], None] = lambda _: None
+        """Told how many seconds somebody waited for their turn."""
 
     async def think(self, request: Think, grace: float, claim: Claim = ANYBODY) -> int:
         """Return the action a bot chooses, which is a legal one; raises ``BotFailed``."""
+        begun = time.perf_counter()
         async with self.places.one(claim) as thinker:
+            self.waited(time.perf_counter() - begun)
             parts = 2 if request.program else 1  # a program may first need as much time again to get ready
             answer = await thinker.ask(request, parts * request.budget + grace)
         if not isinstance(answer, Thought) or answer.action not in request.legal:

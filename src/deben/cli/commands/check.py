@@ -1,0 +1,114 @@
+"""``deben check``: whether a server would run well here, and whether people reach it."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from ..arguments.common import Lang
+from ..terminal.console import Console
+
+if TYPE_CHECKING:
+    from ...server.configuration import Chosen
+
+__all__ = ["check", "chosen_settings"]
+
+FAILED = 1
+LEAST_FREE = 200 * 1024 * 1024
+Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="operate-serve.config")]
+DatabaseUrl = Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-serve.database")]
+Address = Annotated[str | None, typer.Option("--url", metavar="URL", help="operate-check.url")]
+Finding = tuple[str, bool, str]
+
+
+def chosen_settings(console: Console, config: Path | None = None, **flags: Any) -> "Chosen":
+    """Return the settings that hold here; a wrong one is refused with where it stands."""
+    from ...server.configuration import ConfigurationError, chosen
+
+    try:
+        return chosen(flags, os.environ, config)
+    except ConfigurationError as error:
+        console.refuse("operate-error-config", detail=str(error))
+
+
+def _database(settings: "Chosen") -> Finding:
+    from ...store import Database, StoreError
+
+    async def looked() -> Finding:
+        database = Database(settings.database)
+        try:
+            await database.open()
+            fine = await database.writable()
+            return "database", fine, database.url.render_as_string() if fine else "read-only, or the disk is full"
+        finally:
+            await database.close()
+
+    try:
+        return asyncio.run(looked())
+    except StoreError as error:
+        return "database", False, str(error)
+
+
+def _disk(settings: "Chosen") -> Finding:
+    from ...store.database import database_url
+
+    url = database_url(settings.database)
+    folder = Path(str(url.database)).parent if url.get_backend_name() == "sqlite" else Path.cwd()
+    free = shutil.disk_usage(folder).free
+    return "disk", free >= LEAST_FREE, f"{free // 2**20} MB"
+
+
+def _modules() -> Iterator[Finding]:
+    from ...games import all_games
+
+    for game in all_games():
+        yield "rules", bool(game.digest), f"{game.name} {game.digest[:12] or '–'}"
+
+
+def _page() -> Finding:
+    from ...server.settings import page_folder
+
+    folder = page_folder()
+    return "page", folder is not None, str(folder or "–")
+
+
+def _reached(url: str) -> Iterator[Finding]:
+    """Yield whether people reach the server at an address: a proxy in front of it must pass on to which host they spoke."""
+    import json
+    from urllib.error import HTTPError, URLError
+    from urllib.parse import urlsplit
+    from urllib.request import Request, urlopen
+
+    origin = f"{urlsplit(url).scheme}://{urlsplit(url).netloc}"
+    asked = {
+        "reached": Request(f"{origin}/health"),
+        "writing": Request(f"{origin}/api/replays/verify", b"{}", {"origin": origin, "content-type": "application/json"}),
+    }
+    for name, request in asked.items():
+        try:
+            with urlopen(request, timeout=10) as answer:  # whoever asks names the address
+                yield name, True, str(answer.status)
+        except HTTPError as error:
+            try:
+                code = json.loads(error.read()).get("code", "")
+            except ValueError:
+                code = ""
+            hint = "the proxy must pass Host on, or --origin name this address" if code == "foreign-origin" else code
+            yield name, False, f"{error.code} {hint}".strip()
+        except (URLError, OSError) as error:
+            yield name, False, str(error)
+
+
+def check(config: Config = None, database: DatabaseUrl = None, url: Address = None, lang: Lang = None) -> None:
+    """Look at settings, database, disk, rules, page and the way in; exit with 1 if something is wrong."""
+    console = Console(lang)
+    settings = chosen_settings(console, config, database=database)
+    findings = [_database(settings), _disk(settings), *_modules(), _page(), *(_reached(url) if url else ())]
+    for name, fine, detail in findings:
+        console.line(f"{'✓' if fine else '✗'} {console.text('operate-checked', name=name)}: {detail}", "green" if fine else "red")
+    if not all(fine for _, fine, _ in findings):
+        raise typer.Exit(FAILED)

@@ -1,0 +1,42 @@
+### Faire tourner un serveur : ce que disent `deben check` et `deben admin`.
+
+operate-serve =
+    .config = Un fichier de réglages, en TOML ; les options et l’environnement l’emportent.
+    .proxy = L’adresse d’un proxy que l’on croit quand il dit qui demande ; peut être donnée plusieurs fois.
+    .access-log = Noter chaque requête dans le journal.
+operate-check = Vérifier si un serveur tournerait bien ici : réglages, base de données, disque, règles, page et accès.
+    .url = L’adresse à laquelle on joint le serveur : vérifier qu’on y arrive et qu’on peut y écrire.
+operate-admin = Travailler sur la base d’un serveur : backup, restore, export, import, tables, show, end, remove, forget, tidy.
+    .what = Que faire : backup FICHIER, restore FICHIER, export FICHIER [TABLE…], import FICHIER, tables, show TABLE, end TABLE, remove TABLE, forget PERSONNE, tidy.
+    .thing = Le fichier, la table ou la personne.
+operate-checked = { $name ->
+    [database] Base de données
+    [disk] Place sur le disque
+    [rules] Règles
+    [page] Page
+    [reached] Le serveur est joignable
+   *[writing] On peut y écrire
+    }
+operate-backed-up = La copie se trouve dans { $file }.
+operate-restored = { $file } est désormais la base ; la précédente se trouve dans { $before }.
+operate-exported = Les tables se trouvent dans { $file }.
+operate-imported = { $count ->
+    [one] Une table a été ajoutée.
+   *[other] { $count } tables ont été ajoutées.
+    }
+operate-tidied = { $count ->
+    [0] Il n’y avait rien à supprimer.
+    [one] Un élément a été supprimé.
+   *[other] { $count } éléments ont été supprimés.
+    }
+operate-over = terminée
+operate-going = en cours
+operate-rules = règles { $rules }
+operate-log = { $count ->
+    [one] Une entrée dans le journal.
+   *[other] { $count } entrées dans le journal.
+    }
+operate-done = Fait : { $what }.
+operate-nothing = Il n’y avait rien à faire : { $what }.
+operate-error-what = « { $what } » ne peut pas se faire ainsi ; il y a : { $known }.
+operate-error-config = Les réglages sont faux : { $detail }

@@ -1,0 +1,88 @@
+"""What whoever runs a server does with its tables and people: look, end, remove, forget."""
+
+import time
+from datetime import datetime
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+
+from .database import Database
+from .retention import RetentionStore
+from .rows import ActionRow, TableRow
+from .schema import Action, Identity, Link, Rematch, Reservation, Said, Seat, Table, Watcher
+from .store import OVER, Store, token
+
+__all__ = ["Administration", "TableLine"]
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table at a glance."""
+
+    id: str
+    game: str
+    created: datetime
+    actions: int
+    last: int | None
+    """When something happened there last, in milliseconds since 1970."""
+    over: bool
+
+
+class Administration:
+    """Works on a database that a server may be using: what is appended is found by the server, which then reads it anew."""
+
+    def __init__(self, database: Database) -> None:
+        self.database, self.store = database, Store(database)
+
+    async def tables(self, most: int = 100) -> list[TableLine]:
+        """Return the tables in which something happened last, the latest first."""
+        last = func.max(Action.at).label("last")
+        played = select(Action.table_id, func.count().label("number"), last).group_by(Action.table_id).subquery()
+        ended = select(Action.table_id).where(Action.table_id == Table.id, Action.turn == OVER).exists()
+        query = select(Table.id, Table.game, Table.created, func.coalesce(played.c.number, 0), played.c.last, ended)
+        query = query.outerjoin(played, played.c.table_id == Table.id).order_by(Table.created.desc()).limit(most)
+        async with self.database.reading() as connection:
+            return [TableLine(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in await connection.execute(query)]
+
+    async def show(self, table: str) -> tuple[TableRow, list[ActionRow]] | None:
+        """Return a table with its people and its log, None if there is none of that name."""
+        row = await self.store.table(table)
+        return None if row is None else (row, await self.store.actions(table))
+
+    async def end(self, table: str) -> bool:
+        """Return whether a match that went on is ended now, nobody winning; its log says so, and people see it when they come."""
+        found = await self.show(table)
+        if found is None or (found[1] and (await self._is_over(table))):
+            return False
+        number = len(found[1]) + 1
+        values = {"table_id": table, "number": number, "seat": 0, "action": "end", "key": f"admin:{number}", "turn": OVER}
+        async with self.database.writing() as connection:
+            await connection.execute(insert(Action).values(**values, at=time.time_ns() // 1_000_000))
+        return True
+
+    async def _is_over(self, table: str) -> bool:
+        last = select(Action.turn).where(Action.table_id == table).order_by(Action.number.desc()).limit(1)
+        async with self.database.reading() as connection:
+            return (await connection.execute(last)).scalar() == OVER
+
+    async def remove(self, table: str) -> bool:
+        """Return whether there was such a table; it is gone now, with all that belongs to it."""
+        there = await self.store.table(table) is not None
+        await RetentionStore(self.database).remove([table])
+        return there
+
+    async def forget(self, identity: str) -> bool:
+        """Return whether there was such a person; their matches stay for the others, played by somebody without a name."""
+        nobody = token()
+        async with self.database.writing() as connection:
+            found = (await connection.execute(select(Identity.created).where(Identity.id == identity))).first()
+            if found is None:
+                return False
+            await connection.execute(insert(Identity).values(id=nobody, name="", created=found[0], avatar=""))
+            for gone in (Link, Watcher, Reservation, Said):
+                await connection.execute(delete(gone).where(gone.identity == identity))
+            taken = {"identity": nobody, "name": "", "called": ""}
+            await connection.execute(update(Seat).where(Seat.identity == identity).values(**taken))
+            await connection.execute(update(Table).where(Table.creator == identity).values(creator=nobody))
+            await connection.execute(update(Rematch).where(Rematch.proposer == identity).values(proposer=nobody))
+            await connection.execute(delete(Identity).where(Identity.id == identity))
+        return True

@@ -1,0 +1,142 @@
+"""Copies of a database of SQLite, made while a server uses it, and put back; and tables carried from one database to another."""
+
+import base64
+import os
+import shutil
+import sqlite3
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import inspect, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .database import Database, StoreError
+from .schema import Action, AnalysedDecision, Base, Identity, Invitation, KeptModule, Said, Seat, Table, Watcher
+
+__all__ = ["back_up", "export_tables", "import_tables", "restore"]
+
+PARTS: tuple[type[Base], ...] = (Seat, Watcher, Invitation, Action, Said, AnalysedDecision)
+"""What belongs to a table and goes with it."""
+KEPT = ".before-restore"
+
+
+def _file(database: Database) -> Path:
+    if not database.is_file:
+        raise StoreError("only a file of SQLite is copied so; PostgreSQL has pg_dump and pg_restore")
+    return Path(str(database.url.database))
+
+
+def back_up(database: Database, target: Path) -> None:
+    """Write a whole copy as of one moment, for its owner alone, whoever uses the database meanwhile; raises ``StoreError``."""
+    source = _file(database)
+    if target.exists():
+        raise StoreError(f"{target} is there already")
+    try:
+        with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as connection:
+            os.close(os.open(target, os.O_RDWR | os.O_CREAT, 0o600))
+            with sqlite3.connect(target) as copy:
+                connection.backup(copy)
+            copy.close()
+        connection.close()
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"{source}: {error}") from None
+
+
+def _check(copy: Path) -> None:
+    try:
+        with sqlite3.connect(f"file:{copy}?mode=ro", uri=True) as connection:
+            found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+            connection.execute("SELECT count(*) FROM tables")
+        connection.close()
+    except sqlite3.Error as error:
+        raise StoreError(f"{copy} is no copy of a database: {error}") from None
+    if found != "ok":
+        raise StoreError(f"{copy} is damaged: {found}")
+
+
+async def restore(database: Database, copy: Path) -> Path | None:
+    """Put a copy in the place of the database, which no server may be using; return where the one before lies now.
+
+    Raises ``StoreError`` for a copy that is none, and leaves everything as it was.
+    """
+    target, before = _file(database), None
+    _check(copy)
+    alone = Database(str(target), alone=True)
+    await alone.open()  # nobody else does while this claim is held
+    try:
+        await alone.engine.dispose()
+        before = target.with_name(target.name + KEPT)
+        shutil.copyfile(target, before)
+        before.chmod(0o600)
+        for part in ("-wal", "-shm"):
+            target.with_name(target.name + part).unlink(missing_ok=True)
+        new = target.with_name(f"{target.name}.new")
+        shutil.copyfile(copy, new)
+        new.chmod(0o600)
+        new.replace(target)
+    finally:
+        await alone.close()
+    return before
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, bytes):
+        return {"bytes": base64.b64encode(value).decode()}
+    return {"time": value.isoformat()} if isinstance(value, datetime) else value
+
+
+def _rich(value: Any) -> Any:
+    if isinstance(value, dict) and set(value) == {"bytes"}:
+        return base64.b64decode(value["bytes"])
+    return datetime.fromisoformat(value["time"]) if isinstance(value, dict) and set(value) == {"time"} else value
+
+
+async def _rows(connection: AsyncConnection, kind: type[Base], where: Any) -> list[dict[str, Any]]:
+    found = (await connection.execute(select(inspect(kind).local_table).where(where))).mappings()
+    return [{name: _plain(value) for name, value in row.items()} for row in found]
+
+
+async def export_tables(database: Database, names: list[str]) -> bytes:
+    """Return tables with all that belongs to them, their people and the modules of their rules, as JSON; all without names."""
+    async with database.reading() as connection:
+        which = Table.id.in_(names) if names else Table.id.is_not(None)
+        tables = await _rows(connection, Table, which)
+        ids, rules = [row["id"] for row in tables], {row["ruleset"] for row in tables}
+        parts = {kind.__tablename__: await _rows(connection, kind, kind.table_id.in_(ids)) for kind in PARTS}  # type: ignore[attr-defined]
+        people = {row["identity"] for rows in parts.values() for row in rows if row.get("identity")}
+        people |= {row["creator"] for row in tables}
+        whole = {
+            Identity.__tablename__: await _rows(connection, Identity, Identity.id.in_(people)),
+            KeptModule.__tablename__: await _rows(connection, KeptModule, KeptModule.rules.in_(rules)),
+            Table.__tablename__: tables, **parts,
+        }  # fmt: skip
+    return msgspec.json.encode(whole)
+
+
+async def import_tables(database: Database, text: bytes) -> int:
+    """Return how many tables were added from what :func:`export_tables` gave; those that are there stay as they are."""
+    try:
+        whole = msgspec.json.decode(text, type=dict[str, list[dict[str, Any]]])
+    except msgspec.DecodeError as error:
+        raise StoreError(f"no export of tables: {error}") from None
+    async with database.writing() as connection:
+        there = set((await connection.execute(select(Table.id))).scalars())
+        new = {row["id"] for row in whole.get(Table.__tablename__, [])} - there
+        kinds: tuple[type[Base], ...] = (Identity, KeptModule, Table, *PARTS)
+        for kind in kinds:
+            await _add(connection, kind, whole.get(kind.__tablename__, []), new)
+    return len(new)
+
+
+async def _add(connection: AsyncConnection, kind: type[Base], rows: list[dict[str, Any]], tables: set[str]) -> None:
+    table = inspect(kind).local_table
+    if kind is Table or kind in PARTS:
+        rows = [row for row in rows if row["id" if kind is Table else "table_id"] in tables]
+    else:
+        key = "id" if kind is Identity else "rules"
+        known = set((await connection.execute(select(table.c[key]))).scalars())
+        rows = [row for row in rows if row[key] not in known]
+    if rows:
+        await connection.execute(table.insert(), [{name: _rich(value) for name, value in row.items()} for row in rows])  # type: ignore[attr-defined]

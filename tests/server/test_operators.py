@@ -1,0 +1,234 @@
+"""Whoever runs a server: settings, checks, copies and drills, what is told and to whom."""
+
+import json
+import logging
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from deben.cli.app import run
+from deben.match import verify_record
+from deben.server.configuration import ConfigurationError, chosen
+from deben.server.http.guard import Guard
+from deben.server.metrics import Metrics
+from deben.server.settings import Settings
+from deben.store import Database, StoreError
+from deben.store.copies import back_up
+
+from .harness import ME, OPEN, Person, play_out, quick, running
+
+Said = pytest.CaptureFixture[str]
+
+
+# Settings
+
+
+def test_a_flag_holds_before_the_environment_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "deben.toml"
+    file.write_text('port = 1\npace = 0.1\nworkers = 7\norigins = ["https://a.example"]\n\n[retention]\nchat = 5\n')
+    environment = {
+        "DEBEN_PORT": "2",
+        "DEBEN_PACE": "0.2",
+        "DEBEN_ORIGINS": "https://b.example https://c.example",
+        "DEBEN_OTHER": "x",
+    }
+    found = chosen({"port": 3, "pace": None}, environment, file)
+    assert (found.port, found.pace, found.workers) == (3, 0.2, 7)
+    assert found.origins == ("https://b.example", "https://c.example")
+    assert found.retention.chat == 5
+    assert chosen({}, environment | {"DEBEN_CONFIG": str(file)}).workers == 7
+    assert chosen({}, {}).port == 8340
+
+
+@pytest.mark.parametrize(
+    ("text", "environment", "where"),
+    [("prot = 1", {}, "deben.toml"), ("port = 'x'", {}, "deben.toml"), ("=", {}, "deben.toml"),
+     ("", {"DEBEN_PORT": "x"}, "environment"),
+     ("", {"DEBEN_PROGRAMS": "{"}, "DEBEN_PROGRAMS")],
+)  # fmt: skip
+def test_a_wrong_setting_says_where_it_stands(tmp_path: Path, text: str, environment: dict[str, str], where: str) -> None:
+    (tmp_path / "deben.toml").write_text(text)
+    with pytest.raises(ConfigurationError, match=where):
+        chosen({}, environment, tmp_path / "deben.toml")
+
+
+# Doors of the operator
+
+
+def test_counters_are_for_insiders_and_name_what_matters(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as address, Person(address) as anna:
+        anna.create("duel", [ME, ME])
+        text = anna.http.get("/metrics").text
+        for name in (
+            "deben_http_requests_total",
+            "deben_http_seconds_bucket",
+            "deben_database_seconds_count",
+            "deben_queue_seconds_count",
+        ):
+            assert name in text, name
+        assert 'deben_http_requests_total{method="POST",status="201"} 1.0' in text
+    with running(quick(tmp_path, insiders=("10.0.0.0/8",))) as address:
+        for path in ("/metrics", "/schema", "/schema/openapi.json"):
+            assert httpx.get(address + path).status_code == 404, path
+
+
+def test_https_only_is_said_to_browsers(tmp_path: Path) -> None:
+    with running(quick(tmp_path, secure=True)) as address:
+        assert "max-age" in httpx.get(f"{address}/health").headers["strict-transport-security"]
+    with running(quick(tmp_path)) as address:
+        assert "strict-transport-security" not in httpx.get(f"{address}/health").headers
+
+
+def test_requests_have_numbers_and_are_logged_on_request(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "deben.server")
+    with running(quick(tmp_path, access_log=True)) as address:
+        mine = httpx.get(f"{address}/api/me", headers={"x-request-id": "click-17"})
+        assert mine.headers["x-request-id"] == "click-17"
+        other = httpx.get(f"{address}/api/me", headers={"x-request-id": "bad id\t!"}).headers["x-request-id"]
+        assert other not in ("", "bad id\t!")
+    told = [record.__dict__ for record in caplog.records if record.message == "request"]
+    assert [(each["request"], each["path"], each["status"]) for each in told] == [
+        ("click-17", "/api/me", 200),
+        (other, "/api/me", 200),
+    ]
+
+
+def test_a_proxy_is_believed_only_where_it_is_named(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "deben.server")
+    for proxies, seen in {("127.0.0.1",): "203.0.113.9", ("10.1.1.1",): "127.0.0.1"}.items():
+        caplog.clear()
+        with running(quick(tmp_path, access_log=True, proxies=proxies)) as address:
+            httpx.get(f"{address}/health/alive", headers={"x-forwarded-for": "203.0.113.9"})
+        assert [record.__dict__["address"] for record in caplog.records if record.message == "request"] == [seen]
+
+
+def test_errors_are_counted_by_what_they_say() -> None:
+    from deben.server.logs import ErrorCount
+
+    metrics = Metrics()
+    handler = ErrorCount(metrics.errors)
+    handler.handle(logging.LogRecord("deben.server", logging.ERROR, "", 1, "a request failed", None, None))
+    assert 'deben_errors_total{event="a request failed"} 1.0' in metrics.text().decode()
+    assert Guard(Settings(), metrics).metrics is metrics
+
+
+# Copies and drills
+
+
+def played(folder: Path) -> tuple[Person, str, str]:
+    """Return somebody who has played a match to its end, and another one half."""
+    with running(quick(folder)) as address, Person(address, "Anna") as anna:
+        over, going = anna.create("duel", [ME, ME])["table"], anna.create("duel", [ME, ME])["table"]
+        with anna.sit(over) as one:
+            play_out([one], random.Random(1))
+        with anna.sit(going) as one:
+            play_out([one], random.Random(2), 5)
+    return anna, over, going
+
+
+def admin(folder: Path, *words: str) -> int:
+    return run(["admin", *words, "--database", str(folder / "tables.db")])
+
+
+def test_a_drill_back_up_while_people_play_lose_everything_restore(tmp_path: Path, capsys: Said) -> None:
+    copy = tmp_path / "copy.db"
+    with running(quick(tmp_path)) as address, Person(address, "Anna") as anna:
+        table = anna.create("duel", [ME, ME])["table"]
+        with anna.sit(table) as one:
+            assert one.act("b2")["number"] == 1
+            assert admin(tmp_path, "backup", str(copy)) == 0
+            assert one.act("b1")["number"] == 2, "they play on meanwhile"
+            assert admin(tmp_path, "restore", str(copy)) == 2, "not while a server uses it"
+    assert copy.stat().st_mode & 0o077 == 0
+    (tmp_path / "tables.db").write_bytes(b"\0" * 8192)
+    (tmp_path / "tables.db").unlink()
+    assert admin(tmp_path, "restore", str(copy)) == 0
+    with running(quick(tmp_path)) as address, anna.moved_to(address) as again, again.sit(table) as one:
+        assert one.now["number"] == 1, "as of the moment of the copy"
+        assert one.act("b1")["number"] == 2
+    assert "another server" in capsys.readouterr().err
+
+
+def test_what_is_no_copy_is_not_restored(tmp_path: Path) -> None:
+    _, over, _ = played(tmp_path)
+    (tmp_path / "bad").write_bytes(b"no database at all, but rather long" * 200)
+    assert admin(tmp_path, "restore", str(tmp_path / "bad")) == 2
+    assert admin(tmp_path, "show", over) == 0
+    with pytest.raises(StoreError, match="there already"):
+        back_up(Database(str(tmp_path / "tables.db")), tmp_path / "bad")
+
+
+def test_tables_are_listed_shown_ended_removed_carried_elsewhere(tmp_path: Path, capsys: Said) -> None:
+    anna, over, going = played(tmp_path)
+    assert admin(tmp_path, "tables") == 0
+    listed = capsys.readouterr().out
+    assert over in listed
+    assert "going on" in listed
+    assert admin(tmp_path, "show", going) == 0
+    assert "5 entries" in capsys.readouterr().out
+    assert admin(tmp_path, "show", "nowhere") == 1
+    assert admin(tmp_path, "dance") == 2
+    (tmp_path / "other").mkdir()
+    assert admin(tmp_path, "export", str(tmp_path / "tables.json"), over) == 0
+    assert admin(tmp_path / "other", "import", str(tmp_path / "tables.json")) == 0
+    assert admin(tmp_path / "other", "import", str(tmp_path / "tables.json")) == 0, "twice does no harm"
+    with running(quick(tmp_path / "other")) as address, Person(address) as somebody:
+        assert verify_record(somebody.http.get(f"/api/tables/{over}/record").content).fault is None
+    assert admin(tmp_path, "end", going) == 0
+    assert admin(tmp_path, "end", going) == 1, "it is over already"
+    with running(quick(tmp_path)) as address, anna.moved_to(address) as again:
+        assert again.http.get(f"/api/tables/{going}").json()["status"] == "over"
+        assert json.loads(again.http.get(f"/api/tables/{going}/record").content)["ended"]["reason"] == "ended"
+    assert admin(tmp_path, "remove", going) == 0
+    assert admin(tmp_path, "show", going) == 1
+
+
+def test_a_person_is_forgotten_and_the_matches_stay(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as address, Person(address, "Anna") as anna, Person(address, "Bruno") as bruno:
+        created = anna.create("duel", [ME, OPEN])
+        bruno.join(created["invitation"])
+        with anna.sit(created["table"]) as one, bruno.sit(created["table"]) as other:
+            play_out([one, other], random.Random(1))
+            one.ask({"type": "listen", "players": 0, "watchers": 0}, "heard")
+            one.ask({"type": "say", "key": "k", "text": "hello"}, "said", "unsaid")
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        [who] = database.execute("SELECT id FROM identities WHERE name = 'Anna'").fetchone()
+    database.close()
+    assert admin(tmp_path, "forget", who) == 0
+    assert admin(tmp_path, "forget", who) == 1
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        assert database.execute("SELECT count(*) FROM seats WHERE identity = ?", (who,)).fetchone()[0] == 0
+        assert database.execute("SELECT count(*) FROM said").fetchone()[0] == 0
+    database.close()
+    with running(quick(tmp_path)) as address, bruno.moved_to(address) as again:
+        replay = again.http.get(f"/api/tables/{created['table']}/replay").json()
+        assert [player["name"] for player in replay["players"]] == ["", "Bruno"]
+
+
+# Checking
+
+
+def test_a_check_tells_what_is_wrong(tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    there = str(tmp_path / "tables.db")
+    monkeypatch.setattr("deben.server.settings.page_folder", lambda: tmp_path)
+    assert run(["check", "--database", there]) == 0
+    with running(quick(tmp_path)) as address:
+        assert run(["check", "--database", there, "--url", address]) == 0, capsys.readouterr()
+    assert run(["check", "--database", "/"]) == 1
+    assert run(["check", "--database", there, "--url", "http://127.0.0.1:9"]) == 1
+    (tmp_path / "deben.toml").write_text("nonsense = 1\n")
+    assert run(["check", "--config", str(tmp_path / "deben.toml")]) == 2
+
+
+def test_a_proxy_that_drops_the_host_is_found(tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where nginx passes its own name on: everything can be read, and nothing written."""
+    monkeypatch.setattr("deben.server.settings.page_folder", lambda: tmp_path)
+    before: Callable[..., bool] = Guard.welcome
+    monkeypatch.setattr(Guard, "welcome", lambda self, connection: before(self, connection) and False)
+    with running(quick(tmp_path)) as address:
+        assert run(["check", "--database", str(tmp_path / "tables.db"), "--url", address]) == 1
+    assert "proxy must pass Host on" in " ".join(capsys.readouterr().out.split())
