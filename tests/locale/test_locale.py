@@ -41,7 +41,11 @@ SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
         ("fr", "live-points"),
         ("fr", "page-total"),
         ("it", "tables-shelve-what"),
-        *((lang, name) for lang in OTHERS for name in ("cli-matches-column.number", "cli-screen-key.coach", "tables-bot")),
+        *(
+            (lang, name)
+            for lang in OTHERS
+            for name in ("cli-command.coach", "cli-matches-column.number", "cli-screen-key.coach", "tables-bot")
+        ),
         *((lang, name) for lang in OTHERS for name in (*NAMES, *WORDLESS)),
     }
 )
