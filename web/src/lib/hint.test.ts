@@ -51,7 +51,37 @@ describe("a hint", () => {
     vi.advanceTimersByTime(500);
     expect(told()).toBe("a reason");
     point(document.body, "pointerover");
+    vi.advanceTimersByTime(300);
     expect(told()).toBe(null);
+  });
+  it("lets the mouse come over to it, and stays until it leaves both", () => {
+    const node = part("button", "a reason");
+    const other = part("button", "another");
+    point(node, "pointerover");
+    vi.advanceTimersByTime(500);
+    point(other, "pointerover");
+    vi.advanceTimersByTime(100);
+    point(document.querySelector(".explanation")!, "pointerover");
+    vi.advanceTimersByTime(2000);
+    expect(told()).toBe("a reason");
+    point(document.querySelector(".explanation")!, "pointerdown");
+    expect(told()).toBe("a reason");
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(told()).toBe(null);
+    point(other, "pointerover");
+    vi.advanceTimersByTime(500);
+    expect(told()).toBe("another");
+    point(document.body, "pointerover");
+    vi.advanceTimersByTime(300);
+    expect(told()).toBe(null);
+  });
+  it("tells what is around its part that it has opened, so that nothing else explains there too", () => {
+    const around = document.body.appendChild(document.createElement("div"));
+    const node = around.appendChild(part("span", "a crate"));
+    const heard = vi.fn();
+    around.addEventListener("hinted", heard);
+    point(node, "pointerdown", "touch");
+    expect(heard).toHaveBeenCalledOnce();
   });
   it("takes Escape for itself only where somebody asked for it", () => {
     const node = part("button", "a reason");

@@ -1,10 +1,11 @@
 /**
  * Our own tooltip: `<span use:hint={t("page-deben")}>` or `use:hint={{ title, text }}`; an empty text is none.
  *
- * It opens under a resting mouse, after a long press (on what is no control: a tap), and when the keyboard comes; it
- * closes with Escape and with whatever else is done, and the window never cuts it. What could not have the keyboard
- * before gets it: by Tab, or inside `data-arrows` (the board of a table) by arrow keys. While it is open it describes
- * its part (`aria-describedby`); a part without words gets the text as its name. Native `title` is forbidden by lint.
+ * It opens under a resting mouse, after a long press (on what is no control: a tap), and when the keyboard comes. The
+ * mouse may go over to it, to read or to copy. It closes with Escape, when mouse or keyboard go on, and with whatever
+ * else is done; the window never cuts it; a part around it hears `hinted`. What could not have the keyboard before
+ * gets it: by Tab, or inside `data-arrows` (the board of a table) by arrow keys. While it is open it describes its part
+ * (`aria-describedby`); a part without words gets the text as its name. Native `title` is forbidden by lint.
  */
 import type { ActionReturn } from "svelte/action";
 import { beside } from "./beside";
@@ -17,12 +18,15 @@ const HINTED = "[data-hint]";
 /** Milliseconds until a resting mouse, or a finger, gets its answer. */
 const REST = 380;
 const PRESS = 450;
+/** Milliseconds in which a mouse may go over from a part to its tooltip. */
+const GRACE = 220;
 const ID = "explanation";
 
 const known = new WeakMap<Element, HintText>();
 let tip: HTMLElement | null = null;
 let about: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 /** The tooltip came by itself, to a mouse that only rested: nobody means it with a key. */
 let rested = false;
 /** A long press has shown something: the click that ends it is not meant. */
@@ -62,16 +66,22 @@ function show(node: Element): void {
   });
   box.style.left = `${at.left}px`;
   box.style.top = `${at.top}px`;
+  node.dispatchEvent(new CustomEvent("hinted", { bubbles: true }));
 }
 /** Closes the tooltip; returns whether one was open. */
 function hide(): boolean {
-  clearTimeout(timer);
+  stop();
   const was = about;
   about = null;
   if (!was) return false;
   if (was.getAttribute("aria-describedby") === ID) was.removeAttribute("aria-describedby");
   tip?.hidePopover?.();
   return true;
+}
+/** Forgets what would open or close in a moment. */
+function stop(): void {
+  clearTimeout(timer);
+  clearTimeout(leaving);
 }
 function later(node: Element, time: number, done: () => void = () => {}): void {
   clearTimeout(timer);
@@ -84,11 +94,20 @@ function later(node: Element, time: number, done: () => void = () => {}): void {
 function over(event: PointerEvent): void {
   if (event.pointerType !== "mouse") return;
   const node = hintOf(event.target);
-  if (node === about) return;
-  hide();
+  const stays = onTip(event);
+  if (stays || (about && node === about)) return stop();
+  clearTimeout(timer);
+  // What the keyboard opened stays until the keyboard goes on, or something else opens.
+  if (about && rested) leave();
   if (node && event.buttons === 0) later(node, REST, () => (rested = true));
 }
+const onTip = (event: Event): boolean => tip !== null && about !== null && tip.contains(event.target as Node);
+function leave(): void {
+  clearTimeout(leaving);
+  leaving = setTimeout(hide, GRACE);
+}
 function down(event: PointerEvent): void {
+  if (onTip(event)) return;
   const open = about;
   const node = hintOf(event.target);
   pressed = false;
@@ -131,8 +150,9 @@ function listen(): void {
   document.addEventListener("click", click, true);
   document.addEventListener("focusin", focused);
   document.addEventListener("focusout", hide);
-  document.addEventListener("scroll", hide, true);
+  document.addEventListener("scroll", (event) => void (onTip(event) || hide()), true);
   document.documentElement.addEventListener("pointerleave", hide);
+  window.addEventListener("resize", hide);
   window.addEventListener("keydown", key, true);
 }
 

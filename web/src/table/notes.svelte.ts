@@ -28,9 +28,9 @@ export class Notes {
   }
   hush(): void {
     this.asked++;
-    // On its way to a note with a link the pointer leaves the part of the board that the note is about.
-    if (this.note?.clause) this.hushing = setTimeout(() => this.clear(), REACH);
-    else this.clear();
+    // On its way to a note the pointer leaves the part of the board that the note is about.
+    clearTimeout(this.hushing);
+    this.hushing = setTimeout(() => this.clear(), REACH);
   }
   /** Keeps the note while a pointer is on it. */
   hold(held: boolean): void {

@@ -11,6 +11,7 @@ import { rememberPromise } from "../replay/promises";
 import type { AnswerUndo, Go, LogEntry, Played, Players, Refused, Snapshot, WhyAnswer } from "../wire";
 import type { Step } from "../boards/flights";
 import { sentencesOf } from "../words";
+import { Aside } from "./aside.svelte";
 import { beatsOf, type Beat } from "./beats";
 import { Forced } from "./forced.svelte";
 import { Past } from "./past.svelte";
@@ -50,6 +51,8 @@ export class TableStore implements Listener {
   refusal: Refused | null = $state.raw(null);
   /** What is being said of what happens on the stage now. */
   telling = $state("");
+  /** What is said of what happened where nothing travels. */
+  readonly aside = new Aside();
   /** Whether what is shown goes on when somebody says so: step by step. */
   paused = $state(false);
   /** The numbers of entries that played themselves here: there was nothing to choose. */
@@ -83,6 +86,7 @@ export class TableStore implements Listener {
   }
 
   act(action: string): void {
+    this.aside.clear();
     this.command(() => this.connection.act(action), action);
   }
   undo(): void {
@@ -125,6 +129,7 @@ export class TableStore implements Listener {
     this.theatre.skip();
   }
   close(): void {
+    this.aside.clear();
     this.hands.close();
     this.company.close();
     this.connection.close();
@@ -132,6 +137,7 @@ export class TableStore implements Listener {
 
   snapshot(snapshot: Snapshot): void {
     this.theatre.clear();
+    this.aside.clear();
     this.past.clear();
     this.hearAnswer();
     this.stage?.clear();
@@ -156,8 +162,9 @@ export class TableStore implements Listener {
       steps: still ? [] : this.beats(played, before, steps),
       settle: () => {
         this.telling = "";
-        // Where nothing moves, a move is still heard: once.
+        // Where nothing moves, a move is still heard, once, and told.
         if (sound) play(sound);
+        if (still && !this.still) this.aside.tell(this.said(played, before));
         // A snapshot may have overtaken this move while it was being shown.
         if (this.shown && played.number === this.shown.number + 1) this.settle(this.shown, played);
         if (this.shown) this.hands.hear(this.shown);
@@ -229,6 +236,13 @@ export class TableStore implements Listener {
     // What I did myself I need not read; what came of it, I glance at.
     const care = (at: number): number => (!own || again ? 1 : at && GLANCE);
     return beatsOf(events, steps, (event) => sentences.event(event)).map((beat, at) => () => this.show(beat, care(at)));
+  }
+  /** Returns a move in parts short enough to be read at once; what I did myself I need not read. */
+  private said({ entry }: Played, before: Snapshot): string[] {
+    const sentences = sentencesOf(before.game, before.players);
+    const own = before.players.some((player) => player.mine && player.seat === entry.seat);
+    const parts = beatsOf(entry.events.slice(own ? 1 : 0), [], (event) => sentences.event(event));
+    return parts.map(({ text }) => text);
   }
   /** Shows a beat; how long its words stand is a share of the time to read them. */
   private async show({ text, steps }: Beat, care: number): Promise<void> {

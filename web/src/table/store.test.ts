@@ -14,6 +14,7 @@ const entry = (number: number): LogEntry => ({
   events: [{ kind: "placed", params: { seat: 0, square: "a1" } }],
   bot: null,
 });
+const PASSED = { kind: "passed", params: { seat: 0 } };
 function next(number: number): Played {
   const { number: _, status, seat, actor, view, legal, undo, take_back, request, clock, scores, outcome, seed } = start;
   return {
@@ -81,6 +82,26 @@ describe("a table on the screen", () => {
     await vi.waitFor(() => expect(store.busy).toBe(false));
     expect(show).toHaveBeenCalledOnce();
     expect(store.shown?.number).toBe(start.number + 1);
+  });
+  it("tells what happened where nothing travels, each part for its time, and nobody waits for it", async () => {
+    vi.useFakeTimers();
+    settings.setSpeed("none");
+    const { store, say } = table();
+    say({ ...start, players: start.players.map((player) => ({ ...player, mine: player.seat === 1 })) });
+    const left = next(start.number + 1);
+    say(left);
+    say({ ...left, number: start.number + 2, entry: { ...entry(start.number + 2), events: [PASSED] } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect([store.busy, store.shown?.number]).toEqual([false, start.number + 2]);
+    const first = store.aside.text;
+    expect(first).toContain("a1");
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(store.aside.text).not.toBe(first);
+    expect(store.aside.text).not.toBe("");
+    store.act("a1");
+    expect(store.aside.text).toBe("");
+    settings.setSpeed("one");
+    vi.useRealTimers();
   });
   it("sends one action at a time", () => {
     const { store, say, sent } = table();

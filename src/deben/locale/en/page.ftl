@@ -50,10 +50,11 @@ page-copied = Copied
 page-undo = Take back
 page-log = Log
 page-recent = What happened
-page-more-lines = { $count ->
-    [one] one thing came of it
-   *[other] { $count } things came of it
-  }
+page-more-lines =
+    { $count ->
+        [one] one thing came of it
+       *[other] { $count } things came of it
+    }
 page-done = Done
 page-pass = Pass
 page-tap-again = Tap again to do it.
@@ -162,6 +163,12 @@ page-result = Show the result
 page-source = Source
 page-total = Total
 page-you-win = You win!
+page-you-share = You share the win!
+page-you-lose =
+    { $seats ->
+        [2] You lost.
+       *[other] You lost: place { $place } of { $seats }.
+    }
 page-look = Look at the board
 page-fair = The luck was fixed before the first move
 page-fair-about = Before the match the server showed a commitment to its seed. Now the seed is shown too, and anybody can check that they fit.

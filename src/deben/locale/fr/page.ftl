@@ -50,10 +50,11 @@ page-copied = Copié
 page-undo = Reprendre mon coup
 page-log = Journal
 page-recent = Ce qui s’est passé
-page-more-lines = { $count ->
-    [one] une conséquence
-   *[other] { $count } conséquences
-  }
+page-more-lines =
+    { $count ->
+        [one] une conséquence
+       *[other] { $count } conséquences
+    }
 page-done = Terminé
 page-pass = Passer
 page-tap-again = Touchez encore pour le faire.
@@ -162,6 +163,12 @@ page-result = Voir le résultat
 page-source = Origine
 page-total = Total
 page-you-win = Vous avez gagné !
+page-you-share = Vous partagez la victoire !
+page-you-lose =
+    { $seats ->
+        [2] Vous avez perdu.
+       *[other] Vous avez perdu : place { $place } sur { $seats }.
+    }
 page-look = Regarder le plateau
 page-fair = Le hasard était fixé avant le premier coup
 page-fair-about = Avant la partie, le serveur a montré l’engagement de sa graine. Maintenant la graine est montrée aussi, et chacun peut vérifier qu’ils correspondent.

@@ -50,10 +50,11 @@ page-copied = Copiato
 page-undo = Annulla
 page-log = Registro
 page-recent = Che cosa è successo
-page-more-lines = { $count ->
-    [one] una conseguenza
-   *[other] { $count } conseguenze
-  }
+page-more-lines =
+    { $count ->
+        [one] una conseguenza
+       *[other] { $count } conseguenze
+    }
 page-done = Fatto
 page-pass = Passo
 page-tap-again = Tocca di nuovo per farlo.
@@ -162,6 +163,12 @@ page-result = Mostra il risultato
 page-source = Origine
 page-total = Totale
 page-you-win = Hai vinto!
+page-you-share = Condividi la vittoria!
+page-you-lose =
+    { $seats ->
+        [2] Hai perso.
+       *[other] Hai perso: posto { $place } su { $seats }.
+    }
 page-look = Guarda il tabellone
 page-fair = Il caso era fissato prima della prima mossa
 page-fair-about = Prima della partita il server ha mostrato l’impegno sul suo seme. Ora si vede anche il seme, e chiunque può controllare che corrispondano.
