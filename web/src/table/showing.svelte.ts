@@ -1,6 +1,8 @@
 /** What a table shows: the match as it is, as it was while one looks back, or as it would be where a plan leads to. */
 import { untrack } from "svelte";
+import { boxOf } from "../boards/boxes";
 import type { Brought } from "../boards/brought";
+import type { Flight } from "../boards/flights";
 import { gameOf } from "../boards/games";
 import { api, tableSource } from "../lib/api";
 import type { Unanswered } from "../lib/connection";
@@ -12,6 +14,10 @@ import { keptNumbers } from "../replay/kept";
 import { Effects, type Moment } from "./effects.svelte";
 import type { TableStore } from "./store.svelte";
 
+/** Things that leave the game stand nowhere afterwards. */
+const stays = ({ fade, from, to }: Flight): boolean => !fade && from !== to;
+/** How many pieces of a choice are shown before it is answered: what comes of it in the end is told then. */
+const GHOSTS = 4;
 const NOTHING: ReadonlyMap<string, LegalAction> = new Map();
 const byName = (actions: readonly LegalAction[]): ReadonlyMap<string, LegalAction> =>
   new Map(actions.map((action) => [action.action, action]));
@@ -103,6 +109,16 @@ export class Showing {
       you: (seat) => mine.length === 1 && mine[0].seat === seat,
       source: this.sentences.source,
     });
+  }
+
+  /** Returns where the pieces of a choice will go for certain, as far as anybody knows before it is answered. */
+  awaited(action: string): Flight[] {
+    const chosen = this.now?.legal.find((each) => each.action === action);
+    const events = chosen && this.brings(chosen)?.effect.events;
+    if (!this.now || !events) return [];
+    const steps = boxOf(this.now.game).steps(events, this.now.view);
+    const sure = steps.filter(({ alone, unsaid }) => !alone && !unsaid);
+    return sure.flatMap(({ flights }) => flights.filter(stays)).slice(0, GHOSTS);
   }
 
   /** Does something, or only tries it out. */

@@ -119,12 +119,12 @@ prompt-duel-take = { $seat }, choose the token you take.
 prompt-duel-build =
     { $placed ->
         [1] { $seat }, place a pawn ({ -token-build }: pawn 2 of 2–3).
-        [2] { $seat }, place a third pawn, or be done ({ -token-build }: pawn 3 of 2–3).
+        [2] { $seat }, place a third pawn, or be done ({ -token-build }: pawn 3 of 3).
        *[other] { $seat }, place a pawn ({ -token-build }: pawn 1 of 2–3).
     }
 prompt-duel-rush-place = { $seat }, place a pawn so that a boat can be unloaded ({ -token-rush }: step 1 of 2–3).
 prompt-duel-rush-unload = { $seat }, unload a boat ({ -token-rush }: step 2 of 2–3).
-prompt-duel-rush-again = { $seat }, unload a second boat, or be done ({ -token-rush }: step 3 of 2–3).
+prompt-duel-rush-again = { $seat }, unload a second boat, or be done ({ -token-rush }: step 3 of 3).
 prompt-duel-swap = { $seat }, choose two tokens of one boat that change places ({ -token-swap }: step 1 of 2).
 prompt-duel-swap-unload = { $seat }, now unload a boat ({ -token-swap }: step 2 of 2).
 

@@ -118,12 +118,12 @@ prompt-duel-take = { $seat }, choisissez le jeton que vous prenez.
 prompt-duel-build =
     { $placed ->
         [1] { $seat }, placez un pion ({ -token-build } : pion 2 sur 2–3).
-        [2] { $seat }, placez un troisième pion ou choisissez « Terminé » ({ -token-build } : pion 3 sur 2–3).
+        [2] { $seat }, placez un troisième pion ou choisissez « Terminé » ({ -token-build } : pion 3 sur 3).
        *[other] { $seat }, placez un pion ({ -token-build } : pion 1 sur 2–3).
     }
 prompt-duel-rush-place = { $seat }, placez un pion de façon à pouvoir décharger un bateau ({ -token-rush } : étape 1 sur 2–3).
 prompt-duel-rush-unload = { $seat }, déchargez un bateau ({ -token-rush } : étape 2 sur 2–3).
-prompt-duel-rush-again = { $seat }, déchargez un second bateau ou choisissez « Terminé » ({ -token-rush } : étape 3 sur 2–3).
+prompt-duel-rush-again = { $seat }, déchargez un second bateau ou choisissez « Terminé » ({ -token-rush } : étape 3 sur 3).
 prompt-duel-swap = { $seat }, choisissez deux jetons d’un même bateau à intervertir ({ -token-swap } : étape 1 sur 2).
 prompt-duel-swap-unload = { $seat }, déchargez maintenant un bateau ({ -token-swap } : étape 2 sur 2).
 

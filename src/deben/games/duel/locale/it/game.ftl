@@ -118,12 +118,12 @@ prompt-duel-take = { $seat }, scegli il gettone da prendere.
 prompt-duel-build =
     { $placed ->
         [1] { $seat }, piazza una pedina ({ -token-build }: pedina 2 di 2–3).
-        [2] { $seat }, piazza una terza pedina o scegli «Fatto» ({ -token-build }: pedina 3 di 2–3).
+        [2] { $seat }, piazza una terza pedina o scegli «Fatto» ({ -token-build }: pedina 3 di 3).
        *[other] { $seat }, piazza una pedina ({ -token-build }: pedina 1 di 2–3).
     }
 prompt-duel-rush-place = { $seat }, piazza una pedina in modo da poter scaricare una barca ({ -token-rush }: passo 1 di 2–3).
 prompt-duel-rush-unload = { $seat }, scarica una barca ({ -token-rush }: passo 2 di 2–3).
-prompt-duel-rush-again = { $seat }, scarica una seconda barca o scegli «Fatto» ({ -token-rush }: passo 3 di 2–3).
+prompt-duel-rush-again = { $seat }, scarica una seconda barca o scegli «Fatto» ({ -token-rush }: passo 3 di 3).
 prompt-duel-swap = { $seat }, scegli due gettoni di una stessa barca da invertire ({ -token-swap }: passo 1 di 2).
 prompt-duel-swap-unload = { $seat }, ora scarica una barca ({ -token-swap }: passo 2 di 2).
 

@@ -89,8 +89,16 @@ page-closing-buy = buys a gift for { $bid }, or takes half of the Reserve: { $ha
 page-closing-half = cannot pay { $bid }: can only take half of the Reserve, { $half }
 page-closing-collector = a collector: moves Deben to the other Reserves, or takes a gift for the neutral owner
 page-closing-spread = lays down Deben on other Reserves: { $count } to go
-page-memphis-gifts = { $gifts } of { $needed } gifts
-page-memphis-closes = The gifts here are handed out when a new one arrives and at least { $needed } lie here: { $gifts } of { $needed }.
+page-memphis-gifts =
+    { $enough ->
+        [yes] { $gifts } gifts, enough
+       *[no] { $gifts } of { $needed } gifts
+    }
+page-memphis-closes =
+    { $enough ->
+        [yes] The gifts here are handed out when a new one arrives and at least { $needed } lie here: there are { $gifts }.
+       *[no] The gifts here are handed out when a new one arrives and at least { $needed } lie here: { $gifts } of { $needed }.
+    }
 page-courses = Courses
 page-course-now =
     { $owners ->
@@ -112,6 +120,7 @@ page-stack-below = Below in the stack: { $names }.
 page-servants = Pieces in hand
 page-deben = Money in Deben
 page-seals = Royal seals
+page-seal-here = A royal seal: whoever takes this card gets it too.
 page-prestige = Prestige scored in play
 page-last-roll = last roll
 

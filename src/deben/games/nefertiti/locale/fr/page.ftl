@@ -87,8 +87,16 @@ page-closing-buy = achète un cadeau pour { $bid }, ou prend la moitié de la R�
 page-closing-half = ne peut pas payer { $bid } : prend seulement la moitié de la Réserve, { $half }
 page-closing-collector = un collecteur : déplace des Deben vers les autres Réserves, ou prend un cadeau pour le propriétaire neutre
 page-closing-spread = pose des Deben sur d’autres Réserves : encore { $count }
-page-memphis-gifts = { $gifts } cadeaux sur { $needed }
-page-memphis-closes = Les cadeaux d’ici sont attribués quand un nouveau arrive et qu’il y en a au moins { $needed } : { $gifts } sur { $needed }.
+page-memphis-gifts =
+    { $enough ->
+        [yes] { $gifts } cadeaux, c’est assez
+       *[no] { $gifts } cadeaux sur { $needed }
+    }
+page-memphis-closes =
+    { $enough ->
+        [yes] Les cadeaux d’ici sont attribués quand un nouveau arrive et qu’il y en a au moins { $needed } : il y en a { $gifts }.
+       *[no] Les cadeaux d’ici sont attribués quand un nouveau arrive et qu’il y en a au moins { $needed } : { $gifts } sur { $needed }.
+    }
 page-courses = Les cours
 page-course-now =
     { $owners ->
@@ -110,6 +118,7 @@ page-stack-below = Dessous dans la pile : { $names }.
 page-servants = Pions en main
 page-deben = Argent en Deben
 page-seals = Sceaux royaux
+page-seal-here = Un sceau royal : qui prend cette carte le reçoit aussi.
 page-prestige = Prestige marqué pendant la partie
 page-last-roll = dernier lancer
 

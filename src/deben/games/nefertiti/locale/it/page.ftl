@@ -83,8 +83,16 @@ page-closing-buy = compra un dono per { $bid }, o prende metà della Riserva: { 
 page-closing-half = non può pagare { $bid }: può prendere solo metà della Riserva, { $half }
 page-closing-collector = un raccoglitore: sposta Deben sulle altre Riserve, o prende un dono per il proprietario neutrale
 page-closing-spread = posa Deben su altre Riserve: ancora { $count }
-page-memphis-gifts = { $gifts } doni su { $needed }
-page-memphis-closes = I doni qui vengono assegnati quando ne arriva uno nuovo e ce ne sono almeno { $needed }: { $gifts } su { $needed }.
+page-memphis-gifts =
+    { $enough ->
+        [yes] { $gifts } doni, bastano
+       *[no] { $gifts } doni su { $needed }
+    }
+page-memphis-closes =
+    { $enough ->
+        [yes] I doni qui vengono assegnati quando ne arriva uno nuovo e ce ne sono almeno { $needed }: ce ne sono { $gifts }.
+       *[no] I doni qui vengono assegnati quando ne arriva uno nuovo e ce ne sono almeno { $needed }: { $gifts } su { $needed }.
+    }
 page-courses = Quotazioni
 page-course-now =
     { $owners ->
@@ -106,6 +114,7 @@ page-stack-below = Sotto nella pila: { $names }.
 page-servants = Pedine in mano
 page-deben = Denaro in Deben
 page-seals = Sigilli reali
+page-seal-here = Un sigillo reale: chi prende questa carta riceve anche quello.
 page-prestige = Prestigio segnato in partita
 page-last-roll = ultimo lancio
 
