@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from deben.bots import LEVELS
 from deben.games import BrokenGame
 
 from .conftest import Command
@@ -21,7 +22,7 @@ BAD = {
     "seed too long": (("perft", "duel", "--seed", "f" * 65), "is no seed"),
     "unknown player": (
         ("play", "duel", "--seats", "human,genius"),
-        "“genius” cannot take a seat; there are: human, random, greedy, pupil, potter, scribe, overseer, architect, vizier",
+        f"“genius” cannot take a seat; there are: human, random, greedy, {', '.join(LEVELS)}",
     ),
     "people in a simulation": (("simulate", "duel", "--seats", "human"), "“human” cannot take a seat; there are: random, greedy"),
     "too many seats": (("play", "duel", "--seats", "human,human,human"), "2 seats, but 3 players"),

@@ -27,6 +27,7 @@ __all__ = ["LEVELS", "Level", "LevelBot", "level_named", "strongest"]
 
 NODES_A_SIMULATION = 40
 LEAST_NODES = 4_000
+PROBE_SECONDS = 0.05
 FILE = "levels.json"
 
 
@@ -96,6 +97,12 @@ class LevelBot(Bot):
         mind = fitting_mind(rules) if level.mind else None
         tuning = None if mind else level.tuning or rules.tuning
         self.search = Search(executor, seats, tuning, mind=mind, threads=threads, nodes=level.nodes, hurry=True)
+
+    def seconds_a_move(self, view: Any) -> float:
+        """Return how many seconds it thinks about a decision on this machine: measured in a short thought about a view."""
+        found = self.search.think(view, Budget(seconds=PROBE_SECONDS))
+        level, pace = self.level.budget, found.simulations / found.seconds
+        return min(level.seconds or float("inf"), (level.simulations or float("inf")) / pace)
 
     def choose(self, decision: Decision, /) -> int:
         """Return the action it likes best, within the smaller of the level's budget and the given one."""

@@ -20,7 +20,7 @@ cli-common =
     .file = A saved match.
 cli-play = Play a match in the terminal, against people and bots.
     .game = The game, for example duel. Leave it out when you resume a match.
-    .seats = Who plays each seat: human, one of the levels pupil, potter, scribe, overseer, architect and vizier, or the plain bots random and greedy, or an outside program (program:COMMAND); by default you against greedy.
+    .seats = Who plays each seat: human, one of the levels pupil, fisher, potter, goldsmith, scribe, overseer, astronomer, architect, chancellor and vizier, or the plain bots random and greedy, or an outside program (program:COMMAND); by default you against greedy.
     .names = What the players are called.
     .resume = Go on with a match: its number (deben matches), a file, or by default the unfinished one that was played last.
     .plain = Line by line instead of the full screen; so it is anyway in a pipe.
@@ -161,6 +161,7 @@ cli-player = { $kind ->
     }
 cli-play-commitment = The luck of this match is fixed. Commitment: { $commitment }
 cli-play-seed = The seed of this match was { $seed }; its commitment was shown at the start.
+cli-play-pace = { bot-name }: { bot-about } { bot-pace }
 cli-play-hint = Type ? for what you can do now, or help.
 cli-play-help = Type an action in notation, for example { $action }, or one of these:
     .legal = what you can do now

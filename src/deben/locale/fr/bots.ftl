@@ -5,22 +5,37 @@ bot-name =
         [random] au hasard
         [greedy] gourmand
         [pupil] élève
+        [fisher] pêcheur
         [potter] potier
+        [goldsmith] orfèvre
         [scribe] scribe
         [overseer] intendant
+        [astronomer] astronome
         [architect] architecte
+        [chancellor] chancelier
         [vizier] vizir
        *[other] { $bot }
     }
 bot-about =
     { $bot ->
-        [pupil] Prend ce qu’il a sous les yeux et ne lève pas la tête.
-        [potter] Finit bien son propre tour ; les autres ne le regardent pas.
-        [scribe] Compte un peu à l’avance et surveille les autres.
-        [overseer] Prépare ses tours et laisse rarement échapper quelque chose.
-        [architect] Bâtit sur la suite ; de taille face à un joueur exercé.
-        [vizier] Réfléchit de toutes ses forces pendant une seconde et demie.
+        [pupil] Prend ce qu’il a sous les yeux et n’en voit que la moitié.
+        [fisher] Jette son filet sur ce qui brille ; quelques poissons s’échappent.
+        [potter] Façonne bien son propre tour ; les autres ne le regardent pas.
+        [goldsmith] Travaille avec soin et guette son gain ; un faux coup de temps en temps.
+        [scribe] Compte un peu à l’avance et se trompe parfois.
+        [overseer] Surveille les autres et laisse rarement échapper quelque chose.
+        [astronomer] Voit venir les choses et se trompe rarement.
+        [architect] Bâtit sur la suite ; de taille face à un joueur exercé.
+        [chancellor] Pèse chaque réponse ; seuls les meilleurs le battent.
+        [vizier] Le plus fort de tous : réfléchit de toutes ses forces.
        *[other] {""}
+    }
+bot-pace =
+    { $where ->
+        [here-instant] Répond aussitôt sur cet appareil.
+        [here] Réfléchit environ { $seconds } s par coup sur cet appareil.
+        [server-instant] Répond aussitôt.
+       *[server] Réfléchit au plus { $seconds } s par coup.
     }
 page-stand-in =
     { $chosen ->

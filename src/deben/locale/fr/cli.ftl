@@ -20,7 +20,7 @@ cli-common =
     .file = Une partie enregistrée.
 cli-play = Jouer une partie dans le terminal, contre des personnes et des robots.
     .game = Le jeu, par exemple duel. À omettre quand on reprend une partie.
-    .seats = Qui joue à chaque siège : human, l’un des niveaux pupil, potter, scribe, overseer, architect et vizier, ou les robots simples random et greedy, ou un programme extérieur (program:COMMANDE) ; par défaut vous contre greedy.
+    .seats = Qui joue à chaque siège : human, l’un des niveaux pupil, fisher, potter, goldsmith, scribe, overseer, astronomer, architect, chancellor et vizier, ou les robots simples random et greedy, ou un programme extérieur (program:COMMANDE) ; par défaut vous contre greedy.
     .names = Les noms des joueurs.
     .resume = Reprend une partie : son numéro (deben matches), un fichier, ou par défaut la dernière partie inachevée.
     .plain = Ligne par ligne plutôt qu’en plein écran ; c’est le cas de toute façon dans un tube.
@@ -161,6 +161,7 @@ cli-player = { $kind ->
     }
 cli-play-commitment = Le hasard de cette partie est fixé. Engagement : { $commitment }
 cli-play-seed = La graine de cette partie était { $seed } ; son engagement a été montré au début.
+cli-play-pace = { bot-name } : { bot-about } { bot-pace }
 cli-play-hint = Tapez ? pour voir ce que vous pouvez faire, ou aide.
 cli-play-help = Tapez une action en notation, par exemple { $action }, ou l’un de ces mots :
     .legal = ce que vous pouvez faire maintenant

@@ -5,22 +5,37 @@ bot-name =
         [random] a caso
         [greedy] avido
         [pupil] allievo
+        [fisher] pescatore
         [potter] vasaio
+        [goldsmith] orafo
         [scribe] scriba
         [overseer] sovrintendente
+        [astronomer] astronomo
         [architect] architetto
+        [chancellor] cancelliere
         [vizier] visir
        *[other] { $bot }
     }
 bot-about =
     { $bot ->
-        [pupil] Prende quello che ha davanti agli occhi e non alza lo sguardo.
-        [potter] Chiude bene il proprio turno; degli altri non si cura.
-        [scribe] Conta un po’ in anticipo e tiene d’occhio gli altri.
-        [overseer] Prepara i suoi turni e di rado si lascia sfuggire qualcosa.
+        [pupil] Prende quello che ha davanti agli occhi e ne vede solo la metà.
+        [fisher] Getta la rete su ciò che luccica; qualche pesce gli sfugge.
+        [potter] Modella bene il proprio turno; degli altri non si cura.
+        [goldsmith] Lavora con cura e bada al proprio guadagno; ogni tanto un colpo falso.
+        [scribe] Conta un po’ in anticipo e ogni tanto sbaglia.
+        [overseer] Tiene d’occhio gli altri e di rado si lascia sfuggire qualcosa.
+        [astronomer] Vede arrivare le cose e sbaglia di rado.
         [architect] Costruisce su ciò che verrà; alla pari con un giocatore esperto.
-        [vizier] Pensa con tutte le forze per un secondo e mezzo.
+        [chancellor] Pesa ogni risposta; solo i migliori lo battono.
+        [vizier] Il più forte di tutti: pensa con tutte le sue forze.
        *[other] {""}
+    }
+bot-pace =
+    { $where ->
+        [here-instant] Risponde subito su questo dispositivo.
+        [here] Pensa circa { $seconds } s a mossa su questo dispositivo.
+        [server-instant] Risponde subito.
+       *[server] Pensa al massimo { $seconds } s a mossa.
     }
 page-stand-in =
     { $chosen ->

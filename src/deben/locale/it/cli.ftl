@@ -20,7 +20,7 @@ cli-common =
     .file = Una partita salvata.
 cli-play = Gioca una partita nel terminale, contro persone e bot.
     .game = Il gioco, per esempio duel. Da omettere quando si riprende una partita.
-    .seats = Chi gioca a ogni posto: human, uno dei livelli pupil, potter, scribe, overseer, architect e vizier, o i bot semplici random e greedy, o un programma esterno (program:COMANDO); se manca, tu contro greedy.
+    .seats = Chi gioca a ogni posto: human, uno dei livelli pupil, fisher, potter, goldsmith, scribe, overseer, astronomer, architect, chancellor e vizier, o i bot semplici random e greedy, o un programma esterno (program:COMANDO); se manca, tu contro greedy.
     .names = I nomi dei giocatori.
     .resume = Riprende una partita: il suo numero (deben matches), un file, o di norma l’ultima lasciata a metà.
     .plain = Riga per riga invece che a schermo intero; in una pipe è comunque così.
@@ -161,6 +161,7 @@ cli-player = { $kind ->
     }
 cli-play-commitment = La fortuna di questa partita è fissata. Impegno: { $commitment }
 cli-play-seed = Il seme di questa partita era { $seed }; il suo impegno è stato mostrato all’inizio.
+cli-play-pace = { bot-name }: { bot-about } { bot-pace }
 cli-play-hint = Scrivi ? per vedere che cosa puoi fare, oppure aiuto.
 cli-play-help = Scrivi un’azione in notazione, per esempio { $action }, o una di queste parole:
     .legal = che cosa puoi fare adesso

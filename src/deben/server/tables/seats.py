@@ -11,7 +11,7 @@ from .going.rules import ALL_HERE, Going
 
 __all__ = ["SUGGESTED", "may_look", "name_in", "players_of", "seats_of", "terms_of"]
 
-SUGGESTED = "scribe"
+SUGGESTED = "potter"
 """The bot that is offered first."""
 
 
