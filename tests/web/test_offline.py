@@ -8,10 +8,12 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
+from deben.bots import LEVELS
 from deben.match import Match, verify_record, write_record
 from deben.server.people.lessons import lesson_named, lessons
+from deben.server.tables.seats import SUGGESTED
 
 from ..nightly import NIGHTLY
 from ..server.harness import Person as Client
@@ -108,18 +110,22 @@ def test_a_match_against_the_computer_to_its_end(alone: Alone, game: str) -> Non
     assert verdict.fault is None
     assert "outcome" in verdict.held
     assert verdict.record is not None
-    assert verdict.record.players[1] == "scribe"
+    assert verdict.record.players[1] == SUGGESTED
 
 
-@pytest.mark.parametrize("level", ["pupil", "potter", "scribe", "overseer", "architect", "vizier"])
-def test_every_level_answers(alone: Alone, level: str) -> None:
+def test_every_level_says_how_long_it_thinks_here_and_answers(alone: Alone) -> None:
     anna = alone()
-    anna.set_up("duel", kinds=("me", f"bot:{level}"))
-    anna.page.locator("[data-action=b2]").click()
-    expect(anna.page.locator("[data-action] span.pawn")).not_to_have_count(0)
-    anna.page.wait_for_selector(CHOICES)
-    anna.page.get_by_role("button", name="Log", exact=True).click()
-    expect(anna.page.get_by_role("list", name="Log").locator("li")).not_to_have_count(1)
+
+    def paced(form: Locator) -> None:
+        expect(form.get_by_test_id("pace")).to_contain_text("on this device")
+
+    for level in LEVELS:
+        anna.set_up("duel", kinds=("me", f"bot:{level}"), more=paced)
+        anna.page.locator("[data-action=b2]").click()
+        expect(anna.page.locator("[data-action] span.pawn")).not_to_have_count(0)
+        anna.page.wait_for_selector(CHOICES)
+        anna.page.get_by_role("button", name="Log", exact=True).click()
+        expect(anna.page.get_by_role("list", name="Log").locator("li")).not_to_have_count(1)
 
 
 def test_several_on_one_device_with_reasons_words_and_taking_back(alone: Alone) -> None:

@@ -9,7 +9,7 @@ import { MemoryShelf } from "./kept";
 import { Office, type LessonData } from "./office";
 import { commitmentOf, newSeed, recordOf, writeRecord, type MatchRecord } from "./record";
 import supplies from "./supplies.json";
-import { playedOut, realGame } from "./testing";
+import { playedOut, realGame, realMind } from "./testing";
 
 const SEED = "7".padStart(64, "0");
 
@@ -49,6 +49,7 @@ describe("an office on this device", () => {
       shelf: new MemoryShelf(),
       games: ["duel", "nefertiti"],
       game: async (name) => games[name],
+      mind: realMind,
       info: async (name) => supplies.games.find((info) => info.name === name) as GameInfo,
       lesson: async (name) => (supplies.lessons as unknown as LessonData[]).find(({ game }) => game === name)!,
     });
@@ -63,10 +64,17 @@ describe("an office on this device", () => {
       ["Anna", "vizier"],
     );
 
+  it("says how long a level thinks here, with any number of players, and knows no other bots", async () => {
+    for (const seats of [2, 5]) {
+      expect(await office.thinking("nefertiti", seats, "vizier")).toBe(1.5);
+      expect(await office.thinking("nefertiti", seats, "pupil")).toBeLessThan(0.1);
+    }
+    expect(await failing(office.thinking("duel", 2, "genius"))).toEqual({ code: "bad-bot", bot: "genius" });
+  });
   it("offers what a server offers, and opens tables with options whole and checked", async () => {
     expect((await office.games()).games.map(({ name, suggested }) => [name, suggested])).toEqual([
-      ["duel", "scribe"],
-      ["nefertiti", "scribe"],
+      ["duel", "potter"],
+      ["nefertiti", "potter"],
     ]);
     const { table } = await office.create({
       game: "nefertiti",

@@ -29,13 +29,16 @@ import type { Game, Ruleset, State } from "./game";
 import type { Halves } from "./continuing";
 import type { Options } from "./options";
 import { DAYS, newName, type KeptSeat, type KeptTable, type Shelf } from "./kept";
+import { levelOf } from "./levels";
 import { givenUp, playersOf, RESIGN } from "./local-table";
 import { Match } from "./match";
+import type { Mind } from "./mind";
 import { cleanName } from "./names";
 import { commitmentOf, newSeed, readRecord, recordOf, RecordFault, replayed, verified, writeRecord } from "./record";
 import { placed } from "./faults";
 import { effectsOf, type Effect } from "./effects";
 import { planned, type Planned } from "./planning";
+import { paceOf, secondsOf } from "./probe";
 import { notationOf, positionOf, replayOf, windowOf, type Perspective, type ReplaySource } from "./replaying";
 
 /** A lesson: its deal, its people and its prompts. */
@@ -57,6 +60,7 @@ export interface Supplies {
   games: readonly GameName[];
   /** Resolves to a game, by the rules that a match began with. */
   game(name: GameName, asked?: Ruleset): Promise<Game>;
+  mind(name: GameName): Promise<Mind>;
   info(name: GameName): Promise<GameInfo>;
   lesson(name: GameName): Promise<LessonData>;
 }
@@ -73,6 +77,9 @@ const EMPTY = { name: "", bot: null, mine: false, present: false, gone: null, st
 const SIMPLE = ["greedy", "random"];
 
 export class Office {
+  /** How many simulations a second this device does, by game, seats and whether with a mind: measured once each. */
+  private readonly paces = new Map<string, Promise<number>>();
+
   constructor(private readonly supplies: Supplies) {}
 
   // Tables
@@ -121,6 +128,21 @@ export class Office {
     });
     if (seats.length !== match.seats) throw new Failure("bad-seats", { given: seats.length, count: match.seats });
     return { table: (await this.open(match, seats, false)).id, invitation: "", watching: "" };
+  }
+  /** Returns how many seconds a level thinks about a decision on this device, at a table with so many seats. */
+  async thinking(name: GameName, seats: number, bot: string): Promise<number> {
+    const level = levelOf(name, seats, bot);
+    if (!level) throw new Failure("bad-bot", { bot: bot.slice(0, 200) });
+    const key = `${name} ${seats} ${level.manner.mind ?? false}`;
+    const pace = this.paces.get(key) ?? this.measured(name, seats, level.manner.mind ?? false);
+    pace.catch(() => this.paces.delete(key)); // the next one tries again
+    this.paces.set(key, pace);
+    return secondsOf(level, await pace);
+  }
+  private async measured(name: GameName, seats: number, minded: boolean): Promise<number> {
+    const { least_seats, most_seats } = await this.supplies.info(name);
+    const options: Options = least_seats < most_seats ? { players: seats } : {};
+    return paceOf(await this.supplies.game(name), options, seats, minded ? await this.supplies.mind(name) : null);
   }
   async lesson(name: GameName, anew: boolean): Promise<LessonTable> {
     const lesson = await this.supplies.lesson(name);

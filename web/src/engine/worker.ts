@@ -47,6 +47,7 @@ const office = shelf.then(
     new Office({
       shelf,
       game,
+      mind: loadMind,
       games: infos.map(({ name }) => name),
       info: async (name) => infos.find((info) => info.name === name)!,
       lesson: async (name) => {

@@ -244,6 +244,8 @@ export const api = {
       ? askHere("record", table)
       : JSON.stringify(await ask("GET", `/tables/${encodeURIComponent(table)}/record`)),
   /** What this device finds when it plays a match once more. */
+  /** How many seconds a level thinks about a decision on this device. */
+  thinking: (game: GameName, seats: number, bot: string) => askHere("thinking", game, seats, bot),
   check: (replay: Replay, first: View) => askHere("check", replay, first),
   join: (token: string) => ask<Joined>("POST", `/invitations/${encodeURIComponent(token)}`),
   rematch: (table: string) =>

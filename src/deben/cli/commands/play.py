@@ -16,7 +16,7 @@ from ..arguments.kept import LAST, asked_kept
 from ..arguments.options import TableOption
 from ..arguments.table import asked_table
 from ..terminal.console import Console
-from ..terminal.seats import HUMAN, players_of, seated
+from ..terminal.seats import HUMAN, players_of, seated, tell_paces
 from ..terminal.signals import raise_signals
 from ..terminal.sitting import Sitting, tell_kept
 
@@ -91,7 +91,10 @@ def _new(
     rules = asked_game(console, game)
     options, kinds = asked_table(console, rules, option, seats, (HUMAN, *BOTS), _you_against_greedy, (PROGRAM,))
     match = Match(rules, asked_seed(console, seed), options)
-    return Sitting(console, match, seated(console, match, kinds, _names(console, names, match.seats)))
+    sitting = Sitting(console, match, seated(console, match, kinds, _names(console, names, match.seats)))
+    if sitting.people:
+        tell_paces(console, match, sitting.seating)
+    return sitting
 
 
 def _you_against_greedy(count: int) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from ...bots import BOTS, Bot, Budget, Decision, GreedyBot, Memory, bot_named, known_past
+from ...bots import BOTS, Bot, Budget, Decision, GreedyBot, LevelBot, Memory, bot_named, known_past
 from ...games import Game
 from ...kernel.chance import Chance, new_chance
 from ...lab.devices import available_cores
@@ -15,10 +15,12 @@ from ...server.tables.names import clean_name
 from .console import Console
 from .programs import is_program, program_seat
 
-__all__ = ["HUMAN", "Seating", "called", "chance_for", "players_of", "seated"]
+__all__ = ["HUMAN", "Seating", "called", "chance_for", "players_of", "seated", "tell_paces"]
 
 HUMAN = "human"
 """What a person in a seat is called on a command line and in a record."""
+INSTANT = 0.15
+"""Seconds that nobody notices."""
 
 
 def called(console: Console, game: Game, kinds: Sequence[str], names: Sequence[str]) -> list[str]:
@@ -84,6 +86,14 @@ def _bot(console: Console, match: Match, kind: str) -> Bot | None:
     if is_program(kind):
         return program_seat(console, kind, match)
     return bot_named(kind, match.executor, match.seats, available_cores()) if kind in BOTS else None
+
+
+def tell_paces(console: Console, match: Match, seating: Seating) -> None:
+    """Say of every level at the table who that is and how long it thinks on this machine, as measured just now."""
+    levels = {bot.level.name: bot for bot in seating.bots if isinstance(bot, LevelBot)}
+    for name, bot in levels.items():
+        seconds = bot.seconds_a_move(match.view(match.actor))
+        console.note("cli-play-pace", bot=name, where="here-instant" if seconds < INSTANT else "here", seconds=round(seconds, 1))
 
 
 def players_of(console: Console, players: Sequence[str], seats: int) -> tuple[list[str], list[str]]:
