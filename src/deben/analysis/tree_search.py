@@ -14,6 +14,7 @@ from ..kernel.executor import Executor
 from ..kernel.mind.room import MindedRoom
 from ..kernel.search.look import look_many
 from ..kernel.search.room import SEARCHED, Part
+from .calibration import calibrated, power_of
 from .search import Look
 
 __all__ = ["TreeSearch"]
@@ -31,10 +32,11 @@ def _part(budget: Budget, share: float) -> Budget:
 
 
 class TreeSearch:
-    """Searches as the strongest level does."""
+    """Searches as the strongest level does; its chances are calibrated, by the given power or the one that was measured."""
 
-    def __init__(self, game: Game, executor: Executor, seats: int, budget: Budget) -> None:
+    def __init__(self, game: Game, executor: Executor, seats: int, budget: Budget, power: float | None = None) -> None:
         rules, self.executor, self.budget, self.seats = executor.rules, executor, budget, seats
+        self._power = power_of(rules, seats) if power is None else power
         mind = mind_of(rules) if strongest(rules, seats).mind else None
         self._search = Search(executor, seats, None if mind else rules.tuning, mind=mind, nodes=NODES)
         self._room = room_for(executor, seats, NODES, mind)
@@ -59,7 +61,7 @@ class TreeSearch:
         in_slices(lambda size: self._look(action, size), limit, stop, lambda *_: True)
         trials = room.visits
         line = room.line()[1:] if isinstance(room, MindedRoom) else room.line()  # its tree begins with the action itself
-        return Look(action, trials, self._ends[:, 0] / trials, self._ends[:, 1:] / trials, line)
+        return Look(action, trials, calibrated(self._ends[:, 0] / trials, self._power), self._ends[:, 1:] / trials, line)
 
     def _look(self, action: int, simulations: int) -> None:
         if isinstance(self._room, MindedRoom):

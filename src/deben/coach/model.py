@@ -6,7 +6,7 @@ import msgspec
 
 __all__ = ["VERSION", "Because", "Choice", "Crowning", "Judgement", "Mark", "Question", "Worth"]
 
-VERSION = 4
+VERSION = 5
 """Number of the coach: analyses by another one are made anew."""
 
 Mark = Literal["best", "sound", "slip", "mistake", "blunder"]

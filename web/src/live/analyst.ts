@@ -4,6 +4,7 @@
  */
 import { alikeOf } from "../boards/alikes";
 import { byChance, mayBeBest, together, type Chance } from "../coach/doubt";
+import { calibrated, powerOf } from "../engine/calibration";
 import type { Game, State } from "../engine/game";
 import type { Mind } from "../engine/mind";
 import { MOST_VISITS, Room } from "../engine/thinker";
@@ -135,8 +136,17 @@ export class Analyst {
     const known = chances.filter((each) => each !== null).sort(byChance);
     return chances.map((each) => (each && !mayBeBest(known[0], each) ? BEHIND : 1));
   }
-  private chanceOf({ visits, ends }: Room): Chance | null {
-    return visits ? { ...together([{ trials: visits, chance: ends[this.seat!][0] / visits }]), lead: 0 } : null;
+  private chanceOf(room: Room): Chance | null {
+    const { visits } = room;
+    const chance = this.won(room)[this.seat!] / visits;
+    return visits ? { ...together([{ trials: visits, chance }]), lead: 0 } : null;
+  }
+  /** Returns how much of its simulations each seat won, as it is true. */
+  private won({ ends }: Room): number[] {
+    return calibrated(
+      ends.map(([won]) => won),
+      powerOf(this.game.name, this.seats),
+    );
   }
   private lookAt(action: number): Look {
     const known = this.looks.get(action);
@@ -171,7 +181,7 @@ export class Analyst {
       action: this.wording(this.samples, action),
       same: this.things.get(action)!.map((other) => this.wording(this.samples, other)),
       trials: visits,
-      wins: ends.map(([won]) => won),
+      wins: this.won(room),
       points: ends.map(([, ...points]) => points.reduce((all, each) => all + each, 0)),
       line: this.line(action, room.lineAfter().slice(0, LINE)),
     };
