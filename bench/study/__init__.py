@@ -1,0 +1,1 @@
+"""What the games are like: facts of many matches, and what they say."""
