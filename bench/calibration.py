@@ -22,9 +22,9 @@ import numpy as np  # noqa: E402
 
 from bench.matches import RINGS, Ring, Table, Task, decisions, in_time, read_lines, strongest_manner, won, write_lines  # noqa: E402
 from bench.pictures import COLOURS, INK, figure, panel, save  # noqa: E402
-from deben.bots import Budget  # noqa: E402
 from deben.analysis.calibration import AS_SAID, FILE, calibrated  # noqa: E402
 from deben.analysis.tree_search import TreeSearch  # noqa: E402
+from deben.bots import Budget  # noqa: E402
 from deben.games import game_named  # noqa: E402
 from deben.kernel.default import default_executor  # noqa: E402
 

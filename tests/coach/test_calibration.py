@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from deben.bots import Budget
 from deben.analysis.calibration import AS_SAID, calibrated, power_of
 from deben.analysis.tree_search import TreeSearch
+from deben.bots import Budget
 from deben.games import all_games, game_named
 from deben.match import Match
 from deben.testing import compiled
