@@ -16,7 +16,7 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # Tests with browsers and servers wait more than they work: twice as many of them at a time leave no core at rest.
 TWICE := $(shell $(PYTHON) -c "import os; print(2 * os.cpu_count())")
 
-.PHONY: play drawing site test nightly check ready lint types page-tests rule-tests tests fast rules bench clean
+.PHONY: play drawing docs site test nightly check ready lint types page-tests rule-tests tests fast rules bench clean
 
 # Opens the table in the browser's reach: one process, SQLite, no account.
 play: $(STAMP)/play $(STAMP)/page $(STAMP)/drawing
@@ -29,6 +29,10 @@ drawing: $(STAMP)/drawing
 site: $(STAMP)/play $(STAMP)/node_modules
 	VITE_SITE=1 web/npm run build -- --base=./ --outDir=../site --emptyOutDir
 	$(BIN)/python -m deben.server.site site
+
+# Writes docs-site/, the docs as a site with a reference from the docstrings.
+docs: $(STAMP)/docs
+	$(BIN)/mkdocs build --quiet
 
 # Everything that must hold, side by side where it can be: docs/testing.md says what runs where.
 test:
@@ -86,6 +90,10 @@ $(STAMP)/test: $(STAMP)/venv pyproject.toml constraints.txt
 	$(BIN)/pip install --quiet --constraint constraints.txt --editable .[plot,test]
 	@touch $(STAMP)/play $@
 
+$(STAMP)/docs: $(STAMP)/play
+	$(BIN)/pip install --quiet --constraint constraints.txt --editable .[docs]
+	@touch $@
+
 $(STAMP)/node_modules: $(STAMP)/venv web/package-lock.json
 	web/npm ci --no-audit --no-fund
 	@touch $@
@@ -108,4 +116,4 @@ $(STAMP)/system:
 	@mkdir -p $(STAMP) && touch $@
 
 clean:
-	rm -rf $(VENV) $(STAMP) web/node_modules web/dist web/build site .mypy_cache .ruff_cache .pytest_cache .coverage
+	rm -rf $(VENV) $(STAMP) web/node_modules web/dist web/build docs-site site .mypy_cache .ruff_cache .pytest_cache .coverage

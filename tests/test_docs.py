@@ -1,9 +1,12 @@
 """Pages for people can be read: short lines, links that lead somewhere, every decision in the index."""
 
+import pkgutil
 import re
 from pathlib import Path
 
 import pytest
+
+from .tables_page import PAGE, page
 
 ROOT = Path(__file__).parents[1]
 LONGEST = 120
@@ -33,3 +36,20 @@ def test_every_decision_is_in_the_index() -> None:
         title, _, after = path.read_text(encoding="utf-8").partition("\n\n")
         assert title.startswith("# ")
         assert path.name == "README.md" or re.match(r"\*\d{4}-\d\d-\d\d\*\n", after), f"{path.name} has no date"
+
+
+def test_the_tables_are_those_of_the_source() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "run python -m tests.tables_page"
+
+
+def test_the_site_has_every_page_it_lists() -> None:
+    config = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    listed = re.findall(r"^      - [^:]+: (\S+\.md)$", config, re.MULTILINE)
+    assert len(listed) > 15
+    assert [name for name in listed if not (ROOT / "docs" / name).is_file()] == []
+    assert "http" not in config
+
+
+def test_the_reference_names_what_there_is() -> None:
+    for path in re.findall(r"^::: (\S+)$", (ROOT / "docs" / "reference.md").read_text(encoding="utf-8"), re.MULTILINE):
+        assert pkgutil.resolve_name(path) is not None
