@@ -3,6 +3,7 @@
 import json
 import logging
 import random
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +15,7 @@ from deben.cli.app import run
 from deben.match import verify_record
 from deben.server.configuration import ConfigurationError, chosen
 from deben.server.http.guard import Guard
+from deben.server.http.retention import kept_page
 from deben.server.metrics import Metrics
 from deben.server.settings import Settings
 from deben.store import Database, StoreError
@@ -232,3 +234,53 @@ def test_a_proxy_that_drops_the_host_is_found(tmp_path: Path, capsys: Said, monk
     with running(quick(tmp_path)) as address:
         assert run(["check", "--database", str(tmp_path / "tables.db"), "--url", address]) == 1
     assert "proxy must pass Host on" in " ".join(capsys.readouterr().out.split())
+
+
+# The guide
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+
+
+def test_the_settings_of_the_guide_are_settings() -> None:
+    found = chosen({}, {}, DEPLOY / "deben.toml")
+    assert found.secure
+    assert found.retention == Settings().retention, "the example shows what is usual"
+    lines = [line.split(":", 1) for line in (DEPLOY / "compose.yaml").read_text().splitlines() if line.strip().startswith("DEBEN_")]
+    given = {name.strip(): value.strip().strip('"').replace("${HOST:?}", "play.example") for name, value in lines}
+    assert chosen({}, given).origins == ("https://play.example",)
+    words = (DEPLOY / "Containerfile").read_text().split()
+    assert chosen({}, dict(word.split("=", 1) for word in words if word.startswith("DEBEN_"))).host == "0.0.0.0"
+
+
+def test_the_dashboard_shows_counters_that_there_are() -> None:
+    metrics = Metrics()
+    metrics.acting.count("duel", False)
+    text, board = metrics.text().decode(), json.loads((DEPLOY / "dashboard.json").read_text())
+    named = {word for panel in board["panels"] for target in panel["targets"] for word in re.findall(r"deben_\w+", target["expr"])}
+    there = set(re.findall(r"^# TYPE (deben_\w+)", text, re.MULTILINE))
+    there |= {f"{name}_bucket" for name in there} | {f"{name}_total" for name in there}
+    assert len(named) > 10
+    assert named <= there
+
+
+def test_the_proxies_of_the_guide_pass_on_what_is_needed() -> None:
+    nginx = (DEPLOY / "nginx.conf").read_text()
+    assert all(f"proxy_set_header {name}" in nginx for name in ("Host", "Upgrade", "Connection", "X-Forwarded-For"))
+    unit = (DEPLOY / "deben.service").read_text()
+    assert "deben serve --config" in unit
+    assert "deben check --config" in unit
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "How long"), ("fr", "Combien"), ("it", "Per quanto")])
+def test_a_page_says_how_long_what_is_kept(tmp_path: Path, lang: str, words: str) -> None:
+    guide = (DEPLOY.parent / "docs" / "operate.md").read_text()
+    kept = Settings().retention
+    assert all(f"| `{name}` | {getattr(kept, name)} |" in guide for name in kept.__struct_fields__)
+    page = kept_page(Settings(), lang)
+    assert words in page
+    assert page.count("<li>") == len(kept.__struct_fields__)
+    if lang == "en":
+        with running(quick(tmp_path)) as address:
+            answer = httpx.get(f"{address}/kept", headers={"accept-language": "it-IT,en;q=0.5"})
+            assert answer.status_code == 200
+            assert "Per quanto" in answer.text

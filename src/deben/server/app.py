@@ -19,7 +19,7 @@ from ..store import Database, Store, is_trouble
 from ..wire.codes import FailureCode
 from ..wire.http import Failure
 from .errors import STATUS, ServiceError
-from .http import analyses, games, health, lessons, lobby, me, modules, positions, replays, rulebook, tables
+from .http import analyses, games, health, lessons, lobby, me, modules, positions, replays, retention, rulebook, tables
 from .http.deps import provided
 from .http.guard import Guard
 from .http.identity import Signer
@@ -49,7 +49,7 @@ CODES: dict[int, FailureCode] = {
 RETRY = {429: "1", 503: "5"}
 """After how many seconds it is worth trying again."""
 MOST_REASON = 300
-RESOURCES = (me, tables, games, lobby, lessons, replays, rulebook, positions, analyses, modules, health)
+RESOURCES = (me, tables, games, lobby, lessons, replays, rulebook, positions, analyses, modules, retention, health)
 
 
 def _failed(request: AnyRequest, code: FailureCode, status: int, **params: int | str) -> Response[Failure]:

@@ -40,3 +40,37 @@ operate-done = Done: { $what }.
 operate-nothing = There was nothing to do: { $what }.
 operate-error-what = “{ $what }” cannot be done so; there are: { $known }.
 operate-error-config = The settings are wrong: { $detail }
+
+operate-kept = How long what is kept
+operate-kept-known = Of you this server knows a random name in a cookie, what you call yourself, your picture, and what you play and say. Your address is used to share the server out fairly and is not kept.
+operate-kept-unstarted = { $days ->
+    [0] Tables at which nobody ever acted: kept for good.
+    [one] Tables at which nobody ever acted: deleted after one day.
+   *[other] Tables at which nobody ever acted: deleted after { $days } days.
+    }
+operate-kept-forgotten = { $days ->
+    [0] Tables that all their people took out of their lists: kept for good.
+    [one] Tables that all their people took out of their lists: deleted after one day.
+   *[other] Tables that all their people took out of their lists: deleted after { $days } days.
+    }
+operate-kept-tables = { $days ->
+    [0] All other tables, from their last action: kept for good.
+    [one] All other tables, from their last action: deleted after one day.
+   *[other] All other tables, from their last action: deleted after { $days } days.
+    }
+operate-kept-chat = { $days ->
+    [0] What was said at a table: kept for good.
+    [one] What was said at a table: deleted after one day.
+   *[other] What was said at a table: deleted after { $days } days.
+    }
+operate-kept-analyses = { $days ->
+    [0] What the coach said of a match: kept for good.
+    [one] What the coach said of a match: deleted after one day.
+   *[other] What the coach said of a match: deleted after { $days } days.
+    }
+operate-kept-people = { $days ->
+    [0] People without a seat at any table: kept for good.
+    [one] People without a seat at any table: deleted after one day.
+   *[other] People without a seat at any table: deleted after { $days } days.
+    }
+operate-kept-asked = Whoever runs this server can delete everything about you: write to them.

@@ -40,3 +40,37 @@ operate-done = Fait : { $what }.
 operate-nothing = Il n’y avait rien à faire : { $what }.
 operate-error-what = « { $what } » ne peut pas se faire ainsi ; il y a : { $known }.
 operate-error-config = Les réglages sont faux : { $detail }
+
+operate-kept = Combien de temps on garde quoi
+operate-kept-known = Ce serveur connaît de vous un nom tiré au hasard dans un cookie, le nom que vous vous donnez, votre image, ce que vous jouez et ce que vous dites. Votre adresse sert à partager le serveur équitablement et n’est pas conservée.
+operate-kept-unstarted = { $days ->
+    [0] Tables où personne n’a jamais joué : gardé pour toujours.
+    [one] Tables où personne n’a jamais joué : supprimé après un jour.
+   *[other] Tables où personne n’a jamais joué : supprimé après { $days } jours.
+    }
+operate-kept-forgotten = { $days ->
+    [0] Tables que toutes leurs personnes ont retirées de leurs listes : gardé pour toujours.
+    [one] Tables que toutes leurs personnes ont retirées de leurs listes : supprimé après un jour.
+   *[other] Tables que toutes leurs personnes ont retirées de leurs listes : supprimé après { $days } jours.
+    }
+operate-kept-tables = { $days ->
+    [0] Toutes les autres tables, depuis leur dernière action : gardé pour toujours.
+    [one] Toutes les autres tables, depuis leur dernière action : supprimé après un jour.
+   *[other] Toutes les autres tables, depuis leur dernière action : supprimé après { $days } jours.
+    }
+operate-kept-chat = { $days ->
+    [0] Ce qui s’est dit à une table : gardé pour toujours.
+    [one] Ce qui s’est dit à une table : supprimé après un jour.
+   *[other] Ce qui s’est dit à une table : supprimé après { $days } jours.
+    }
+operate-kept-analyses = { $days ->
+    [0] Ce que le coach a dit d’une partie : gardé pour toujours.
+    [one] Ce que le coach a dit d’une partie : supprimé après un jour.
+   *[other] Ce que le coach a dit d’une partie : supprimé après { $days } jours.
+    }
+operate-kept-people = { $days ->
+    [0] Personnes sans place à aucune table : gardé pour toujours.
+    [one] Personnes sans place à aucune table : supprimé après un jour.
+   *[other] Personnes sans place à aucune table : supprimé après { $days } jours.
+    }
+operate-kept-asked = La personne qui fait tourner ce serveur peut supprimer tout ce qui vous concerne : écrivez-lui.

@@ -40,3 +40,37 @@ operate-done = Fatto: { $what }.
 operate-nothing = Non c’era nulla da fare: { $what }.
 operate-error-what = «{ $what }» non si può fare così; ci sono: { $known }.
 operate-error-config = Le impostazioni sono sbagliate: { $detail }
+
+operate-kept = Per quanto tempo si conserva che cosa
+operate-kept-known = Di te questo server conosce un nome casuale in un cookie, come ti fai chiamare, la tua immagine, che cosa giochi e che cosa dici. Il tuo indirizzo serve a dividere equamente il server e non viene conservato.
+operate-kept-unstarted = { $days ->
+    [0] Tavoli a cui nessuno ha mai giocato: conservati per sempre.
+    [one] Tavoli a cui nessuno ha mai giocato: cancellati dopo un giorno.
+   *[other] Tavoli a cui nessuno ha mai giocato: cancellati dopo { $days } giorni.
+    }
+operate-kept-forgotten = { $days ->
+    [0] Tavoli che tutte le loro persone hanno tolto dai propri elenchi: conservati per sempre.
+    [one] Tavoli che tutte le loro persone hanno tolto dai propri elenchi: cancellati dopo un giorno.
+   *[other] Tavoli che tutte le loro persone hanno tolto dai propri elenchi: cancellati dopo { $days } giorni.
+    }
+operate-kept-tables = { $days ->
+    [0] Tutti gli altri tavoli, dalla loro ultima azione: conservati per sempre.
+    [one] Tutti gli altri tavoli, dalla loro ultima azione: cancellati dopo un giorno.
+   *[other] Tutti gli altri tavoli, dalla loro ultima azione: cancellati dopo { $days } giorni.
+    }
+operate-kept-chat = { $days ->
+    [0] Che cosa si è detto a un tavolo: conservati per sempre.
+    [one] Che cosa si è detto a un tavolo: cancellati dopo un giorno.
+   *[other] Che cosa si è detto a un tavolo: cancellati dopo { $days } giorni.
+    }
+operate-kept-analyses = { $days ->
+    [0] Che cosa il coach ha detto di una partita: conservati per sempre.
+    [one] Che cosa il coach ha detto di una partita: cancellati dopo un giorno.
+   *[other] Che cosa il coach ha detto di una partita: cancellati dopo { $days } giorni.
+    }
+operate-kept-people = { $days ->
+    [0] Persone senza un posto a nessun tavolo: conservati per sempre.
+    [one] Persone senza un posto a nessun tavolo: cancellati dopo un giorno.
+   *[other] Persone senza un posto a nessun tavolo: cancellati dopo { $days } giorni.
+    }
+operate-kept-asked = Chi gestisce questo server può cancellare tutto ciò che ti riguarda: scrivigli.
