@@ -100,6 +100,7 @@ def test_a_match_against_the_computer_to_its_end(alone: Alone, game: str) -> Non
     play_from(anna, game, ending(game, 15, {} if game == "duel" else {"players": 3}))
     play_out([anna], seed=2)
     assert len(anna.totals()) == (2 if game == "duel" else 3)
+    expect(anna.page.get_by_test_id("coach-elsewhere")).to_contain_text("Keep the match there")
     anna.page.locator("[data-testid=result]").get_by_role("link", name="Replay").click()
     anna.page.wait_for_selector("[data-testid=told]")
     assert checks(anna.page) == dict.fromkeys(("commitment", "promise", "luck", "actions", "outcome"), "true")

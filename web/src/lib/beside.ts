@@ -13,13 +13,14 @@ const GAP = 8;
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /**
- * Returns the corner of a note of a size: below its part or above it, wherever it has room; where neither has, at the
- * side; and as a last resort over it, but never over the edge.
+ * Returns the corner of a note of a size: below its part or above it, wherever it has room, above first if that is
+ * wanted; where neither has, at the side; and as a last resort over it, but never over the edge.
  */
-export function beside(part: Box, note: Size, room: Size): { left: number; top: number } {
+export function beside(part: Box, note: Size, room: Size, first?: "above"): { left: number; top: number } {
   const below = part.y + part.height + GAP;
   const above = part.y - note.height - GAP;
   const middle = between(part.x + part.width / 2 - note.width / 2, GAP, room.width - note.width - GAP);
+  if (first === "above" && above >= GAP) return { left: middle, top: above };
   if (below + note.height + GAP <= room.height) return { left: middle, top: below };
   if (above >= GAP) return { left: middle, top: above };
   const top = between(part.y + part.height / 2 - note.height / 2, GAP, room.height - note.height - GAP);

@@ -18,6 +18,10 @@ describe("where a note stands", () => {
   it.each(CASES)("beside $at", ({ at: [x, y, width, height], left, top }) => {
     expect(beside({ x, y, width, height }, NOTE, ROOM)).toEqual({ left, top });
   });
+  it("stands above where that is wanted and there is room, so that another has the room below", () => {
+    expect(beside({ x: 100, y: 100, width: 20, height: 20 }, NOTE, ROOM, "above").top).toBe(12);
+    expect(beside({ x: 100, y: 40, width: 20, height: 20 }, NOTE, ROOM, "above").top).toBe(68);
+  });
   it("is whole inside the window, wherever its part is", () => {
     for (let x = -20; x < 400; x += 7)
       for (let y = -20; y < 300; y += 7) {

@@ -60,10 +60,10 @@ function show(node: Element): void {
   if (words !== node.getAttribute("aria-label") && !node.hasAttribute("aria-describedby"))
     node.setAttribute("aria-describedby", ID);
   box.showPopover?.();
-  const at = beside(node.getBoundingClientRect(), box.getBoundingClientRect(), {
-    width: document.documentElement.clientWidth,
-    height: innerHeight,
-  });
+  const room = { width: document.documentElement.clientWidth, height: innerHeight };
+  // A part of the board has its own note below it: what explains something on that part stands above.
+  const inside = node.parentElement?.closest("[data-spot]") ? "above" : undefined;
+  const at = beside(node.getBoundingClientRect(), box.getBoundingClientRect(), room, inside);
   box.style.left = `${at.left}px`;
   box.style.top = `${at.top}px`;
   node.dispatchEvent(new CustomEvent("hinted", { bubbles: true }));

@@ -61,6 +61,12 @@ coach-picture =
 ## The panel beside a replay
 
 coach-title = Coach
+coach-elsewhere =
+    { $site ->
+        [yes] The coach’s look at the whole match, and how luck and play stood, need a server, which this site has not got.
+       *[no] The coach’s look at the whole match, and how luck and play stood, need the server. Keep the match there, and both are in its replay.
+    }
+coach-elsewhere-live = Live analysis works on this device: in the replay it looks at any moment of the match.
 coach-open = Look at it with the coach
 coach-beside = What is beside the board
 coach-about = The coach looks at every decision with what its player could know then, and says what it was worth, what would have been better, and why.

@@ -61,6 +61,12 @@ coach-picture =
 ## Il pannello accanto a una partita rivista
 
 coach-title = Il coach
+coach-elsewhere =
+    { $site ->
+        [yes] Lo sguardo del coach su tutta la partita e la parte della fortuna richiedono un server, che questo sito non ha.
+       *[no] Lo sguardo del coach su tutta la partita e la parte della fortuna richiedono il server. Conserva lì la partita: li troverai rivedendola.
+    }
+coach-elsewhere-live = L’analisi dal vivo funziona su questo dispositivo: quando rivedi la partita, guarda qualunque momento.
 coach-open = Rivedila con il coach
 coach-beside = Accanto al tabellone
 coach-about = Il coach guarda ogni decisione con ciò che il suo giocatore poteva sapere allora, e dice quanto valeva, che cosa sarebbe stato meglio e perché.
