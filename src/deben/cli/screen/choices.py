@@ -1,8 +1,8 @@
-"""What can be done now, as a list to move in: whole sentences where they have room, notation where they have not."""
+"""What can be done now, as a list to move in: whole sentences where they have room, less where they have not."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rich.text import Text
 from textual import events
@@ -16,6 +16,9 @@ from textual.strip import Strip
 __all__ = ["Choice", "Choices"]
 
 GAP = 2
+Form = Literal["whole", "signs", "name"]
+FORMS: tuple[Form, ...] = ("whole", "signs", "name")
+"""How much is said of each choice: what it does, costs and brings; what it costs and brings; its notation alone."""
 STEPS = {"left": (0, -1), "right": (0, 1), "up": (-1, 0), "down": (1, 0)}
 
 
@@ -37,6 +40,10 @@ class Choice:
     def short(self) -> str:
         """What it does, costs and brings, on one line."""
         return f"{self.sentence}  {self.signs}" if self.signs else self.sentence
+
+    def told(self, form: Form) -> str:
+        """Return what stands behind its notation."""
+        return self.short if form == "whole" else self.signs if form == "signs" else ""
 
 
 class Choices(ScrollView, can_focus=True):
@@ -63,7 +70,8 @@ class Choices(ScrollView, can_focus=True):
     def __init__(self, *, id: str) -> None:  # noqa: A002  # the framework's name
         super().__init__(id=id)
         self.entries: Sequence[Choice] = ()
-        self._columns, self._column, self._long = 1, 1, True
+        self._columns, self._column = 1, 1
+        self._form: Form = "whole"
 
     def offer(self, entries: Sequence[Choice], at: int = 0) -> None:
         """Show other choices."""
@@ -84,16 +92,16 @@ class Choices(ScrollView, can_focus=True):
             self.at = found[0]
         return bool(found)
 
-    def _labels(self, long: bool) -> list[str]:
+    def _labels(self, form: Form) -> list[str]:
         width = max((len(entry.name) for entry in self.entries), default=0)
-        return [f"{e.name:<{width}}  {e.short}" if long else e.name for e in self.entries]
+        return [f"{entry.name:<{width}}  {entry.told(form)}".rstrip() for entry in self.entries]
 
     def _arrange(self) -> None:
         """Choose the form with which most can be seen at once, and how many columns it has."""
         room = Size(max(1, self.size.width - 1), max(1, self.size.height))
-        for long in (True, False):
-            self._long = long
-            self._column = GAP + 2 + max(map(len, self._labels(long)), default=0)
+        for form in FORMS:
+            self._form = form
+            self._column = GAP + 2 + max(map(len, self._labels(form)), default=0)
             self._columns = max(1, room.width // self._column)
             if -(-len(self.entries) // self._columns) <= room.height and self._column <= room.width:
                 break
@@ -108,7 +116,7 @@ class Choices(ScrollView, can_focus=True):
     def render_line(self, y: int) -> Strip:
         """Return a line of the list."""
         row = y + self.scroll_offset.y
-        labels, line = self._labels(self._long), Text(end="")
+        labels, line = self._labels(self._form), Text(end="")
         for number in range(row * self._columns, min((row + 1) * self._columns, len(labels))):
             line.append_text(self._entry(number, labels[number]))
         console = self.app.console
@@ -119,7 +127,7 @@ class Choices(ScrollView, can_focus=True):
         text = Text(f"{entry.mark or ' '}", "bold yellow")
         text.append(label[: len(entry.name)], "bold black on bright_green" if chosen else "bold green")
         text.append(label[len(entry.name) :], "bold" if chosen else "")
-        if self._long and entry.signs:
+        if self._form != "name" and entry.signs:
             text.stylize("yellow", text.cell_len - len(entry.signs))
         text.pad_right(self._column - text.cell_len)
         text.apply_meta({"choice": number})
