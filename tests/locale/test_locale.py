@@ -36,6 +36,8 @@ SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
         ("fr", "company-talk"),
         ("it", "seat-duel"),
         ("it", "coach-line-step"),
+        ("fr", "cli-command.coach"),
+        ("it", "cli-command.coach"),
         ("fr", "cli-command.position"),
         ("fr", "cli-screen-pane.table"),
         ("fr", "live-points"),

@@ -126,12 +126,12 @@ def test_a_closing_in_english() -> None:
     assert narrator.events(match.play("half").events) == [
         "Bob takes half of the Reserve at Gizeh: 6 Deben.",
         "The closed tile goes to Gizeh, which now shows its other stall.",
-        "The closed tile has left Louqsor: it is filled again.",
-        "On the upper place at Louqsor comes a piece of goldwork.",
-        "On lower place 1 at Louqsor comes a necklace.",
-        "On lower place 2 at Louqsor comes a mirror.",
-        "On lower place 3 at Louqsor comes a harp.",
-        "A royal seal is laid at Louqsor.",
+        "The closed tile has left Luxor: it is filled again.",
+        "On the upper place at Luxor comes a piece of goldwork.",
+        "On lower place 1 at Luxor comes a necklace.",
+        "On lower place 2 at Luxor comes a mirror.",
+        "On lower place 3 at Luxor comes a harp.",
+        "A royal seal is laid at Luxor.",
     ]
 
 
@@ -295,8 +295,8 @@ def test_every_phase_has_its_prompt_and_its_step(lang: str) -> None:
     [
         ("scribe+2", "Recruit the Scribe +2", "Recruter le Scribe +2", "Reclutare lo Scriba +2"),
         (
-            "sl2a", "Place on sl2a: Abou Simbel, bid 2",
-            "Placer en sl2a\u00a0: Abou Simbel, enchère 2", "Piazzare in sl2a: Abou Simbel, offerta 2",
+            "sl2a", "Place on sl2a: Abu Simbel, bid 2",
+            "Placer en sl2a\u00a0: Abou Simbel, enchère 2", "Piazzare in sl2a: Abu Simbel, offerta 2",
         ),
         ("close g", "Close Gizeh", "Fermer le marché\u00a0: Gizeh", "Chiudere Gizeh"),
         (

@@ -48,11 +48,11 @@ Akhet-Aton, the right stall, open: Reserve 0 Deben; closes with three occupied s
 the most in one line now: 1.
 Bids at Akhet-Aton: 0 (Player 3), 1 coin, 2 single card, 3 coin, 4, 5, 6, 7, 8 extra card.
 Cards at Akhet-Aton: upper necklace with a seal, lower 1 chair, lower 2 harp, lower 3 mirror.
-Abou Simbel, the right stall, open: Reserve 1 Deben; closes when the occupied bids add up to 17 or more; now: 0.
-Bids at Abou Simbel: 1, 2a, 2b, 2c, 3 coin, 6, 7, 12 extra card.
-Cards at Abou Simbel: upper goldwork with a seal, lower 1 statuette, lower 2 harp face down, lower 3 chair.
-Louqsor, the left stall, closed: Reserve 2 Deben.
-Cards at Louqsor: upper empty, lower 1 empty, lower 2 empty, lower 3 empty.
+Abu Simbel, the right stall, open: Reserve 1 Deben; closes when the occupied bids add up to 17 or more; now: 0.
+Bids at Abu Simbel: 1, 2a, 2b, 2c, 3 coin, 6, 7, 12 extra card.
+Cards at Abu Simbel: upper goldwork with a seal, lower 1 statuette, lower 2 harp face down, lower 3 chair.
+Luxor, the left stall, closed: Reserve 2 Deben.
+Cards at Luxor: upper empty, lower 1 empty, lower 2 empty, lower 3 empty.
 Courses: harp 9 (owners: 1), chair 9 (owners: 0), mirror 11 (owners: 1), statuette 11 (owners: 0), necklace 14 (owners: 1), \
 goldwork 14 (owners: 0).
 Ann: 6 Deben, seals: 1, servants in hand: 3; gifts: harp, necklace.
@@ -81,7 +81,7 @@ def test_more_of_a_table_in_english() -> None:
     lines = Narrator("nefertiti", "en", NAMES).position(view)
     for line in (
         "Gizeh, closed for good: Reserve 1 Deben.",
-        "Bids at Abou Simbel: 1 (collector of Bob), 2a, 2b, 2c, 3 coin, 6, 7, 12 extra card (Ann).",
+        "Bids at Abu Simbel: 1 (collector of Bob), 2a, 2b, 2c, 3 coin, 6, 7, 12 extra card (Ann).",
         "Memphis, where nobody may place any more: Reserve 1 Deben; gifts: harp +1.",
         "Bob, collectors in hand: 1.",
         "Ann, prestige scored in play: 26 (Vizier 6, Scribe 20).",

@@ -102,6 +102,6 @@ describe("questions", () => {
     expect(completions("gi", about)[0]).toBe("Gizeh");
     expect(completions("why thief", about)).toEqual(["why Recruit the Thief"]);
     expect(completions("", about)).toEqual([]);
-    expect(lines("help", about)[0]).toContain("Louqsor");
+    expect(lines("help", about)[0]).toContain("Luxor");
   });
 });

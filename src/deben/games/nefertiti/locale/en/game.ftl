@@ -26,8 +26,8 @@ market-nefertiti =
     { $market ->
         [gizeh] Gizeh
         [akhet-aton] Akhet-Aton
-        [abou-simbel] Abou Simbel
-        [louqsor] Louqsor
+        [abou-simbel] Abu Simbel
+        [louqsor] Luxor
        *[memphis] Memphis
     }
 side-nefertiti =
@@ -181,7 +181,7 @@ closing-nefertiti-chain = closes when a die shows at most the length of the long
 option-nefertiti-players = Players
     .help = From 2 to 5. With two players, collectors act for a neutral owner (N14); five players need Memphis (N13).
 option-nefertiti-stalls = Visible stalls
-    .help = discovery for a first match, advanced to let chance decide for each market, or a letter L or R for each market in the order Gizeh, Akhet-Aton, Abou Simbel, Louqsor (N2.1).
+    .help = discovery for a first match, advanced to let chance decide for each market, or a letter L or R for each market in the order Gizeh, Akhet-Aton, Abu Simbel, Luxor (N2.1).
 option-nefertiti-characters = Characters
     .help = base for the base game, random to draw six, a scenario (curse-of-amon, palace-intrigue, race-on-the-nile), or six names with commas. The Merchants and Scribes always take part (N9.1).
 option-nefertiti-memphis = Port of Memphis
@@ -225,7 +225,7 @@ table-nefertiti-priest = { $player } keeps the Priest of Amon.
 table-nefertiti-neutral = The neutral owner, gifts: { $gifts }.
 table-nefertiti-characters = Characters to recruit: { $characters }.
 table-nefertiti-deck = Cards in the deck: { $cards }; seals in the supply: { $seals }.
-table-nefertiti-holder = { $player } keeps the dice of Louqsor.
+table-nefertiti-holder = { $player } keeps the dice of Luxor.
 table-nefertiti-known = { $player } knows the last cards of the deck.
 table-nefertiti-bottom = The last cards of the deck, as you know them: { $cards }.
 table-nefertiti-discarded = Out of the game: { $gifts }.

@@ -8,7 +8,7 @@ nefertiti-intro = A game for 3 or 4 players; the expansion makes it 2 to 5. Send
 ## N1
 
 N1 = Parts
-N1-1 = There are 4 markets: Gizeh, Akhet-Aton, Abou Simbel and Louqsor. Each of them has 2 stalls, a left one and a right one; the market’s Reserve lies on one of them and leaves the other visible. Gifts are displayed above the market: one upper place and 3 lower places, numbered 1 to 3 from left to right.
+N1-1 = There are 4 markets: Gizeh, Akhet-Aton, Abu Simbel and Luxor. Each of them has 2 stalls, a left one and a right one; the market’s Reserve lies on one of them and leaves the other visible. Gifts are displayed above the market: one upper place and 3 lower places, numbered 1 to 3 from left to right.
 N1-2 = A stall consists of squares. Each square shows a bid and at most one symbol: coin, single card or extra card. The board shows how every stall is laid out.
 N1-3 = Deben are the money of the game, and the Reserves hold Deben too. The coins of 1 and 2 belong to the printed game; the program just counts Deben. Money circulates: what players and Reserves hold together always stays the same (the one leak is N14.6).
 N1-4 = There are 12 royal seals. There are 14 as soon as the match uses anything from the expansion: the characters of N9 (be they drawn, picked or named, and whichever they turn out to be), Memphis, or 2 or 5 players.
@@ -29,8 +29,8 @@ N1-9 = There are also one Akhenaton card, 2 dice and one closed tile.
 ## N2
 
 N2 = Set-up (3 or 4 players)
-N2-1 = The table chooses which stalls are visible at first. Discovery: Gizeh right, Akhet-Aton right, Abou Simbel right, Louqsor left. Advanced: chance decides for each market.
-N2-2 = Every Reserve starts with 1 Deben. Put the closed tile on the visible stall of Louqsor: that market begins closed and has no gifts.
+N2-1 = The table chooses which stalls are visible at first. Discovery: Gizeh right, Akhet-Aton right, Abu Simbel right, Luxor left. Advanced: chance decides for each market.
+N2-2 = Every Reserve starts with 1 Deben. Put the closed tile on the visible stall of Luxor: that market begins closed and has no gifts.
 N2-3 = Everyone gets 4 servants. Starting money, in turn order: 8, 9, 9 and 10 Deben with 4 players; 9, 10 and 10 with 3 players.
 N2-4 = With 3 players, take one Scribe +2 and all 8 senet cards out of the game.
 N2-5 = Shuffle the gifts. Set 4 of them aside unseen, shuffle these together with Akhenaton, and slide the resulting 5 cards under the deck.
@@ -58,16 +58,16 @@ N4-2 =
     Akhet-Aton left: there is a servant on each of the 4 levels.
     Akhet-Aton right: 3 occupied squares fill a row, a column or a diagonal.
 N4-3 =
-    Abou Simbel left: the occupied bids add up to exactly 11, to exactly 14, or to 17 or more.
-    Abou Simbel right: they add up to 17 or more.
-N4-4 = Louqsor left: after placing, you roll 2 dice. The market closes if each die matches an occupied bid; one servant may do for both dice. You have to roll, and you do so after the earnings of N3.5.
-N4-5 = Louqsor right: after placing, you roll 1 die. Look for the longest chain of occupied squares next to one another; the market closes if the die does not exceed its length.
-N4-6 = The last player to have placed on Louqsor holds on to the dice and is called the holder. At the end of each of their own turns after that, the holder may roll again, once, and check the same condition, provided that nobody has used the stall for another placement in the meantime. Turns spent passing or closing a market by N3.3 count too; only the turn of taking the dice does not. If the re-roll closes the market, the holder is its closer. When the market closes, the dice are put back.
+    Abu Simbel left: the occupied bids add up to exactly 11, to exactly 14, or to 17 or more.
+    Abu Simbel right: they add up to 17 or more.
+N4-4 = Luxor left: after placing, you roll 2 dice. The market closes if each die matches an occupied bid; one servant may do for both dice. You have to roll, and you do so after the earnings of N3.5.
+N4-5 = Luxor right: after placing, you roll 1 die. Look for the longest chain of occupied squares next to one another; the market closes if the die does not exceed its length.
+N4-6 = The last player to have placed on Luxor holds on to the dice and is called the holder. At the end of each of their own turns after that, the holder may roll again, once, and check the same condition, provided that nobody has used the stall for another placement in the meantime. Turns spent passing or closing a market by N3.3 count too; only the turn of taking the dice does not. If the re-roll closes the market, the holder is its closer. When the market closes, the dice are put back.
 
 ## N5
 
 N5 = Closing a market
-N5-1 = Deal with the servants in descending order of their bids. Where bids are equal (only at Abou Simbel), the square farther right in its row comes first. The owner of the very first servant is the best bidder.
+N5-1 = Deal with the servants in descending order of their bids. Where bids are equal (only at Abu Simbel), the square farther right in its row comes first. The owner of the very first servant is the best bidder.
 N5-2 = The best bidder begins by paying their bid into the Reserve, and then takes one of these: 2 gifts from the lower places, or the upper gift together with the seal on it. Whoever is able to pay has to. With fewer than 2 lower gifts left, the first option yields what is there, and there must be at least one.
 N5-3 = Best bidder on a single card square: you take one gift only, from a lower place or from the upper place (with its seal).
 N5-4 = Best bidder on an extra card square: on top of N5.2 you may take one lower gift, so 3 lower gifts, or the upper gift with its seal plus one lower gift. You may leave the extra gift.
@@ -163,7 +163,7 @@ N13-1 = The rules for 4 players apply, with Memphis and the cups added. Everyone
 N14 = Two players
 N14-1 = The rules for 4 players apply, with these changes. Scribe +3, one Scribe +2 and the 8 senets are taken out. Starting money, in turn order: 10 and 11 Deben. Each player has 4 servants and 2 collectors. The 4 collectors all work for the same neutral owner, who can have gifts but has no money.
 N14-2 = After you have placed a servant, and after the closing this may have caused, you may add one collector, on any stall with a square to spare. Until N12.7, Memphis counts as a stall for this. It may not be a stall on which you have placed a servant this turn, and the collector may never be the best bid there: in the order of N5.1 there has to be a servant ahead of it. A collector earns no Deben.
-N14-3 = For the closing conditions a collector is as good as a servant, and it can bring about the closing. At Louqsor its owner rolls and becomes the holder. For Gizeh right, 4 pieces are enough, and so are servants of both colours plus a collector, or collectors of both colours plus a servant.
+N14-3 = For the closing conditions a collector is as good as a servant, and it can bring about the closing. At Luxor its owner rolls and becomes the holder. For Gizeh right, 4 pieces are enough, and so are servants of both colours plus a collector, or collectors of both colours plus a servant.
 N14-4 = When the turn of a collector comes, its owner chooses. Either take 3 Deben from this Reserve (4 if Memphis is in play) and give each of the other Reserves exactly 1; if there are fewer, take all of them and decide for each Deben which Reserve it goes to, even several to the same one. Or take one of the face-up gifts, but not the Travelling Thief, for the neutral owner; a seal on it goes back to the supply. If you can do neither, nothing happens. Afterwards the collector returns to its owner.
 N14-5 = For the courses, the neutral owner is an owner like the others. It never scores anything.
 N14-6 = Like a player, the neutral owner can be named for exchanges (N8.2, N8.3); a papyrus brings no seal then, and Deben paid to it are out of the game. It also discards for the Royal Maid; whoever recruited her picks the card.

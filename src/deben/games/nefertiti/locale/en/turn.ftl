@@ -37,7 +37,7 @@ prompt-nefertiti-servant =
        *[other] { $seat }, you have no servant in hand: close a market where you have one.
     }
 prompt-nefertiti-collector = { $seat }, place a collector, or be done.
-prompt-nefertiti-reroll = { $seat }, you keep the dice of Louqsor: roll again, or be done.
+prompt-nefertiti-reroll = { $seat }, you keep the dice of Luxor: roll again, or be done.
 prompt-nefertiti-best =
     { $picks ->
         [0]

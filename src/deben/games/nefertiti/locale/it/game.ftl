@@ -25,8 +25,8 @@ market-nefertiti =
     { $market ->
         [gizeh] Gizeh
         [akhet-aton] Akhet-Aton
-        [abou-simbel] Abou Simbel
-        [louqsor] Louqsor
+        [abou-simbel] Abu Simbel
+        [louqsor] Luxor
        *[memphis] Memphis
     }
 side-nefertiti =
@@ -180,7 +180,7 @@ closing-nefertiti-chain = chiude quando un dado non supera la lunghezza della ca
 option-nefertiti-players = Giocatori
     .help = Da 2 a 5. In due, dei raccoglitori agiscono per un proprietario neutrale (N14); in cinque serve Memphis (N13).
 option-nefertiti-stalls = Bancarelle visibili
-    .help = discovery per una prima partita, advanced per lasciar decidere il caso in ogni mercato, oppure una lettera L (sinistra) o R (destra) per mercato nell’ordine Gizeh, Akhet-Aton, Abou Simbel, Louqsor (N2.1).
+    .help = discovery per una prima partita, advanced per lasciar decidere il caso in ogni mercato, oppure una lettera L (sinistra) o R (destra) per mercato nell’ordine Gizeh, Akhet-Aton, Abu Simbel, Luxor (N2.1).
 option-nefertiti-characters = Personaggi
     .help = base per il gioco base, random per sorteggiarne sei, uno scenario (curse-of-amon, palace-intrigue, race-on-the-nile), oppure sei nomi separati da virgole. I Mercanti e gli Scribi partecipano sempre (N9.1).
 option-nefertiti-memphis = Porto di Memphis
@@ -224,7 +224,7 @@ table-nefertiti-priest = { $player } conserva il Sacerdote di Amon.
 table-nefertiti-neutral = Il proprietario neutrale, doni: { $gifts }.
 table-nefertiti-characters = Personaggi da reclutare: { $characters }.
 table-nefertiti-deck = Carte nel mazzo: { $cards }; sigilli nella scorta: { $seals }.
-table-nefertiti-holder = { $player } tiene i dadi di Louqsor.
+table-nefertiti-holder = { $player } tiene i dadi di Luxor.
 table-nefertiti-known = { $player } conosce le ultime carte del mazzo.
 table-nefertiti-bottom = Le ultime carte del mazzo, come le conosci: { $cards }.
 table-nefertiti-discarded = Fuori dal gioco: { $gifts }.

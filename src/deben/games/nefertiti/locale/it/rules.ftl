@@ -5,7 +5,7 @@ nefertiti-intro = Un gioco per 3 o 4 giocatori; con l’espansione da 2 a 5. Man
 ## N1
 
 N1 = Materiale
-N1-1 = Ci sono 4 mercati: Gizeh, Akhet-Aton, Abou Simbel e Louqsor. Ognuno ha 2 bancarelle, una a sinistra e una a destra; la Riserva del mercato ne copre una e lascia visibile l’altra. I doni sono esposti sopra il mercato: un posto superiore e 3 posti inferiori, numerati da 1 a 3 da sinistra a destra.
+N1-1 = Ci sono 4 mercati: Gizeh, Akhet-Aton, Abu Simbel e Luxor. Ognuno ha 2 bancarelle, una a sinistra e una a destra; la Riserva del mercato ne copre una e lascia visibile l’altra. I doni sono esposti sopra il mercato: un posto superiore e 3 posti inferiori, numerati da 1 a 3 da sinistra a destra.
 N1-2 = Una bancarella è fatta di caselle. Ogni casella porta un’offerta e al massimo un simbolo: moneta, carta singola o carta extra. Il tabellone mostra come è disposta ogni bancarella.
 N1-3 = I Deben sono il denaro del gioco, e anche le Riserve ne contengono. Le monete da 1 e da 2 appartengono al gioco stampato; il programma conta semplicemente i Deben. Il denaro circola: la somma di ciò che hanno giocatori e Riserve non cambia mai (l’unica perdita è N14.6).
 N1-4 = Ci sono 12 sigilli reali. Sono 14 non appena la partita usa qualcosa dell’espansione: i personaggi di N9 (sorteggiati, scelti o indicati, e quali che si rivelino), Memphis, oppure 2 o 5 giocatori.
@@ -26,8 +26,8 @@ N1-9 = Ci sono inoltre una carta Akhenaton, 2 dadi e una tessera «Mercato chius
 ## N2
 
 N2 = Preparazione (3 o 4 giocatori)
-N2-1 = Il tavolo sceglie quali bancarelle sono visibili all’inizio. Scoperta: Gizeh a destra, Akhet-Aton a destra, Abou Simbel a destra, Louqsor a sinistra. Avanzata: per ogni mercato decide il caso.
-N2-2 = Ogni Riserva comincia con 1 Deben. Metti la tessera «Mercato chiuso» sulla bancarella visibile di Louqsor: quel mercato comincia chiuso e senza doni.
+N2-1 = Il tavolo sceglie quali bancarelle sono visibili all’inizio. Scoperta: Gizeh a destra, Akhet-Aton a destra, Abu Simbel a destra, Luxor a sinistra. Avanzata: per ogni mercato decide il caso.
+N2-2 = Ogni Riserva comincia con 1 Deben. Metti la tessera «Mercato chiuso» sulla bancarella visibile di Luxor: quel mercato comincia chiuso e senza doni.
 N2-3 = Ognuno riceve 4 servitori. Denaro iniziale, in ordine di turno: 8, 9, 9 e 10 Deben con 4 giocatori; 9, 10 e 10 con 3 giocatori.
 N2-4 = Con 3 giocatori togli dal gioco uno Scriba +2 e tutte le 8 carte senet.
 N2-5 = Mescola i doni. Mettine da parte 4 senza guardarli, mescolali con Akhenaton e infila le 5 carte così ottenute sotto il mazzo.
@@ -55,16 +55,16 @@ N4-2 =
     Akhet-Aton a sinistra: c’è un servitore su ciascuno dei 4 livelli.
     Akhet-Aton a destra: 3 caselle occupate riempiono una riga, una colonna o una diagonale.
 N4-3 =
-    Abou Simbel a sinistra: la somma delle offerte occupate è esattamente 11, esattamente 14, oppure 17 o più.
-    Abou Simbel a destra: la somma è 17 o più.
-N4-4 = Louqsor a sinistra: dopo aver piazzato lanci 2 dadi. Il mercato chiude se ogni dado corrisponde a un’offerta occupata; un solo servitore può valere per entrambi i dadi. Il lancio è obbligatorio e viene dopo i guadagni di N3.5.
-N4-5 = Louqsor a destra: dopo aver piazzato lanci 1 dado. Cerca la catena più lunga di caselle occupate vicine; il mercato chiude se il dado non ne supera la lunghezza.
-N4-6 = Chi ha piazzato per ultimo a Louqsor tiene i dadi: è il detentore. Finché nessuno ha più piazzato su quella bancarella, il detentore può rilanciare una volta alla fine di ogni suo turno successivo, verificando la stessa condizione. Ciò vale anche per i turni in cui ha passato o chiuso un mercato secondo N3.3, ma non per il turno in cui ha preso i dadi. Se il nuovo lancio chiude il mercato, è il detentore ad averlo chiuso. Quando il mercato chiude, i dadi si rimettono a posto.
+    Abu Simbel a sinistra: la somma delle offerte occupate è esattamente 11, esattamente 14, oppure 17 o più.
+    Abu Simbel a destra: la somma è 17 o più.
+N4-4 = Luxor a sinistra: dopo aver piazzato lanci 2 dadi. Il mercato chiude se ogni dado corrisponde a un’offerta occupata; un solo servitore può valere per entrambi i dadi. Il lancio è obbligatorio e viene dopo i guadagni di N3.5.
+N4-5 = Luxor a destra: dopo aver piazzato lanci 1 dado. Cerca la catena più lunga di caselle occupate vicine; il mercato chiude se il dado non ne supera la lunghezza.
+N4-6 = Chi ha piazzato per ultimo a Luxor tiene i dadi: è il detentore. Finché nessuno ha più piazzato su quella bancarella, il detentore può rilanciare una volta alla fine di ogni suo turno successivo, verificando la stessa condizione. Ciò vale anche per i turni in cui ha passato o chiuso un mercato secondo N3.3, ma non per il turno in cui ha preso i dadi. Se il nuovo lancio chiude il mercato, è il detentore ad averlo chiuso. Quando il mercato chiude, i dadi si rimettono a posto.
 
 ## N5
 
 N5 = Chiusura di un mercato
-N5-1 = Risolvi i servitori dall’offerta più alta alla più bassa. A parità di offerta (solo ad Abou Simbel) viene prima la casella più a destra nella sua riga. Il proprietario del primo servitore in assoluto è il miglior offerente.
+N5-1 = Risolvi i servitori dall’offerta più alta alla più bassa. A parità di offerta (solo ad Abu Simbel) viene prima la casella più a destra nella sua riga. Il proprietario del primo servitore in assoluto è il miglior offerente.
 N5-2 = Il miglior offerente comincia versando la sua offerta nella Riserva, poi prende a scelta: 2 doni dai posti inferiori, oppure il dono superiore insieme al sigillo che vi sta sopra. Chi può pagare deve farlo. Se restano meno di 2 doni inferiori, la prima scelta dà quel che c’è, e deve essercene almeno uno.
 N5-3 = Miglior offerente su una casella «carta singola»: prendi un dono soltanto, da un posto inferiore o dal posto superiore (con il suo sigillo).
 N5-4 = Miglior offerente su una casella «carta extra»: oltre a N5.2 puoi prendere un dono inferiore, dunque 3 doni inferiori, oppure il dono superiore con il suo sigillo più un dono inferiore. Puoi anche lasciare il dono extra.
@@ -160,7 +160,7 @@ N13-1 = Valgono le regole per 4 giocatori, con Memphis e le coppe in più. Ognun
 N14 = Due giocatori
 N14-1 = Valgono le regole per 4 giocatori, con questi cambiamenti. Si tolgono lo Scriba +3, uno Scriba +2 e gli 8 senet. Denaro iniziale, in ordine di turno: 10 e 11 Deben. Ogni giocatore ha 4 servitori e 2 raccoglitori. I 4 raccoglitori lavorano tutti per lo stesso proprietario neutrale, che può avere doni ma non ha denaro.
 N14-2 = Dopo aver piazzato un servitore, e dopo la chiusura che può averne seguito, puoi piazzare un raccoglitore su una casella libera di una bancarella. Fino a N12.7 Memphis conta qui come una bancarella. Non può essere una bancarella su cui hai piazzato un servitore in questo turno, e il raccoglitore non può mai esservi la migliore offerta: nell’ordine di N5.1 deve esserci un servitore davanti a lui. Un raccoglitore non guadagna Deben.
-N14-3 = Per le condizioni di chiusura un raccoglitore vale come un servitore, e può provocare la chiusura. A Louqsor comporta un lancio, e il suo proprietario diventa il detentore. Gizeh a destra chiude quando ci sono 4 pezzi, oppure servitori di entrambi i colori più un raccoglitore, oppure raccoglitori di entrambi i colori più un servitore.
+N14-3 = Per le condizioni di chiusura un raccoglitore vale come un servitore, e può provocare la chiusura. A Luxor comporta un lancio, e il suo proprietario diventa il detentore. Gizeh a destra chiude quando ci sono 4 pezzi, oppure servitori di entrambi i colori più un raccoglitore, oppure raccoglitori di entrambi i colori più un servitore.
 N14-4 = Quando tocca a un raccoglitore, il suo proprietario sceglie. O prende 3 Deben da questa Riserva (4 se Memphis è in gioco) e ne dà esattamente 1 a ciascuna delle altre Riserve; se ce ne sono meno, li prende tutti e decide per ogni Deben a quale Riserva va, anche più d’uno alla stessa. O prende uno dei doni scoperti, ma non il Ladro itinerante, per il proprietario neutrale; un sigillo posto sopra torna nella scorta. Se nessuna delle due cose è possibile, non succede nulla. Poi il raccoglitore torna al proprietario.
 N14-5 = Per le quotazioni il proprietario neutrale è un proprietario come gli altri. Non segna mai nulla.
 N14-6 = Come un giocatore, il proprietario neutrale può essere indicato per gli scambi (N8.2, N8.3); in tal caso un papiro non porta sigilli, e i Deben che gli si pagano sono fuori gioco. Scarta anche per l’Ancella reale; chi l’ha reclutata sceglie la carta.

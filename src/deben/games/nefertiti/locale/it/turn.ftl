@@ -37,7 +37,7 @@ prompt-nefertiti-servant =
        *[other] { $seat }, non hai servitori in mano: chiudi un mercato dove ne hai uno.
     }
 prompt-nefertiti-collector = { $seat }, piazza un raccoglitore o scegli «Fatto».
-prompt-nefertiti-reroll = { $seat }, tieni tu i dadi di Louqsor: rilanciali o scegli «Fatto».
+prompt-nefertiti-reroll = { $seat }, tieni tu i dadi di Luxor: rilanciali o scegli «Fatto».
 prompt-nefertiti-best =
     { $picks ->
         [0]
