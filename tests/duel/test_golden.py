@@ -7,7 +7,8 @@ import pytest
 
 from deben.games.duel.events import Event
 from deben.games.duel.notation import ACTION_NAMES, TOKEN_NAMES
-from deben.match import Match, read_record, write_record
+from deben.match import Match, read_record
+from tests.golden import written
 
 from .golden_matches import FOLDER, GOLDEN, actions, has_turn
 from .reference import Table
@@ -26,7 +27,7 @@ def test_the_stored_outcome_is_reached(name: str) -> None:
     record, match = read_record(text), replayed(name)
     assert match.over
     assert record.outcome == match.outcome
-    assert write_record(match.record()) == text
+    assert written(match) == text
     assert len(text) < 2_000, "a golden file is small enough to read"
 
 

@@ -8,7 +8,8 @@ from deben.games.nefertiti.events import Event
 from deben.games.nefertiti.game import GAME
 from deben.games.nefertiti.state import Phase
 from deben.kernel.executor import PythonExecutor
-from deben.match import Match, MatchRecord, read_record, write_record
+from deben.match import Match, MatchRecord, read_record
+from tests.golden import written
 
 from .golden_matches import FOLDER, GOLDEN, STALLS, Story, told
 from .reference import CHARACTERS, Clerk
@@ -41,7 +42,7 @@ def test_the_stored_outcome_is_reached(name: str) -> None:
     match = Match.load(record_of(name))
     assert match.over
     assert record_of(name).outcome == match.outcome
-    assert write_record(match.record()) == text_of(name)
+    assert written(match) == text_of(name)
     assert len(text_of(name)) < 4_500
 
 

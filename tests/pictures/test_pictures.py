@@ -1,5 +1,6 @@
 """Pictures from Python: the page's boards, drawn without a browser."""
 
+import asyncio
 import random
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -48,6 +49,16 @@ def test_a_notebook_shows_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
         deben.svg(match)
     assert failed.value.code == "not-built"
     engine._engine.cache_clear()
+
+
+def test_a_notebook_has_a_loop_that_runs() -> None:
+    """Where a loop runs in the same thread, as in every notebook, a picture is drawn all the same."""
+    match = deben.new("duel", seed=1)
+
+    async def cell() -> str | None:
+        return match._repr_svg_()
+
+    assert asyncio.run(cell()) == match._repr_svg_()
 
 
 def test_a_picture_tells_nobody_what_is_hidden_d9_1_n15_1() -> None:

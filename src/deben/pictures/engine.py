@@ -1,7 +1,7 @@
 """The boards of the page in an engine of JavaScript: one script, built from the page's own source (``web/src/drawing``)."""
 
 import json
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,9 @@ __all__ = ["CannotDraw", "draw", "script_file"]
 
 SURROUNDINGS = "globalThis.document = { documentElement: {} }; globalThis.innerWidth = globalThis.innerHeight = 0;"
 """The little that the boards ask of a browser when they are written rather than shown."""
-_LOCK = threading.Lock()
+_DESK = ThreadPoolExecutor(1, "drawing")
+"""One thread draws, picture after picture: language and window are the engine's, and a notebook's own thread has a running loop,
+in which the engine refuses to be waited for."""
 
 
 class CannotDraw(Exception):
@@ -46,6 +48,9 @@ def _engine() -> Any:
 
 def draw(asked: dict[str, Any]) -> dict[str, Any]:
     """Return what the page's boards make of a question (``web/src/drawing/asked.ts``); raises ``CannotDraw``."""
-    with _LOCK:  # the language, and the size of the window, are the engine's
-        answer: dict[str, Any] = json.loads(_engine().eval(f"drawn({json.dumps(json.dumps(asked))})").get())
+    return _DESK.submit(_drawn, json.dumps(asked)).result()
+
+
+def _drawn(asked: str) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(_engine().eval(f"drawn({json.dumps(asked)})").get())
     return answer
