@@ -1,0 +1,65 @@
+"""What whoever runs a server does with a database works on each kind of one."""
+
+from deben.store import ActionRow, ModuleStore, Retention, RetentionStore, Store
+from deben.store.administration import Administration
+from deben.store.copies import export_tables, import_tables
+
+from .test_store import kept, table
+
+
+def test_tables_are_listed_ended_carried_and_removed(where: str) -> None:
+    async def work(store: Store) -> None:
+        admin = Administration(store.database)
+        await store.add_table(table("one"))
+        await store.add_table(table("two"))
+        await store.append("one", ActionRow(1, 0, "b2", "k", turn=1))
+        assert {(each.id, each.actions, each.over) for each in await admin.tables()} == {("one", 1, False), ("two", 0, False)}
+        assert await admin.end("one")
+        assert not await admin.end("one")
+        assert [row.action for row in await store.actions("one")] == ["b2", "end"]
+        text = await export_tables(store.database, ["one"])
+        assert await admin.remove("one")
+        assert await store.table("one") is None
+        assert await import_tables(store.database, text) == 1
+        assert await import_tables(store.database, text) == 0
+        assert [row.action for row in await store.actions("one")] == ["b2", "end"]
+
+    kept(where, work)
+
+
+def test_a_person_is_forgotten(where: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        await store.keep_identity("anna", "Anna")
+        assert await Administration(store.database).forget("anna")
+        row = await store.table("t")
+        assert row is not None
+        assert row.seats[0].identity not in (None, "anna")
+        assert row.creator == row.seats[0].identity
+        assert await store.names(["anna"]) == {}
+
+    kept(where, work)
+
+
+def test_what_is_young_stays(where: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        await store.append("t", ActionRow(1, 0, "b2", "k", turn=1))
+        assert await RetentionStore(store.database).tidy(Retention(tables=1, chat=1, analyses=1, people=1)) == {}
+        assert await store.table("t") is not None
+
+    kept(where, work)
+
+
+def test_a_module_is_kept_once_and_forgotten_when_no_match_needs_it(where: str) -> None:
+    async def work(store: Store) -> None:
+        modules = ModuleStore(store.database)
+        await modules.keep("a" * 64, "duel", b"{}", b"code")
+        await modules.keep("a" * 64, "duel", b"{}", b"other")
+        assert await modules.fetch("a" * 64) == (b"{}", b"code")
+        assert await modules.forget_unused(["a" * 64]) == 0
+        assert await modules.forget_unused([]) == 1
+        assert await modules.fetch("a" * 64) is None
+        assert await store.database.writable()
+
+    kept(where, work)
