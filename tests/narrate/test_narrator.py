@@ -99,14 +99,14 @@ def test_a_forced_pass_in_english() -> None:
         (f"{BOATS} phase=build removed=Boo", "Ann, place a pawn (Build-up: pawn 1 of 2–3)."),
         (
             f"{BOATS} phase=build placed=2 removed=Boo port=NN./.../...",
-            "Ann, place a third pawn, or be done (Build-up: pawn 3 of 2–3).",
+            "Ann, place a third pawn, or be done (Build-up: pawn 3 of 3).",
         ),
         (
             f"{BOATS} phase=rush-place removed=Roo port=A../.../...",
             "Ann, place a pawn so that a boat can be unloaded (Rush: step 1 of 2–3).",
         ),
         (f"{BOATS} phase=rush-unload removed=Roo port=NA./.../...", "Ann, unload a boat (Rush: step 2 of 2–3)."),
-        (f"{BOATS} phase=rush-again removed=Roo port=NA./.../...", "Ann, unload a second boat, or be done (Rush: step 3 of 2–3)."),
+        (f"{BOATS} phase=rush-again removed=Roo port=NA./.../...", "Ann, unload a second boat, or be done (Rush: step 3 of 3)."),
         (
             f"{BOATS} phase=swap removed=Soo port=NA./.../...",
             "Ann, choose two tokens of one boat that change places (Swap and unload: step 1 of 2).",
