@@ -79,6 +79,9 @@ export interface GameBox<V = View, A = LegalAction> {
   /** Returns the card that stands for an action, null where only words do. */
   cardOf(action: A): string | null;
   Card: Component<{ kind: string }> | null;
+  /** Choices that are made with one gesture, and returns whether these are; where a game says nothing, each is one. */
+  Together?: Component<{ legal: readonly LegalAction[]; act: (action: string) => void }>;
+  together?(legal: readonly LegalAction[]): boolean;
   /** Returns the steps that show a move's events, starting from how the table looked before. */
   steps(events: readonly TableEvent[], before: V): Step[];
   /** Returns the places that a move touched; where a game says nothing, those its flights went to. */

@@ -8,6 +8,7 @@ import { cardOf, ON_BOARD } from "./choices";
 import { nefertitiSteps } from "./flights";
 import HiddenCard from "./HiddenCard.svelte";
 import { cardName } from "./names";
+import Order from "./Order.svelte";
 import Source from "./Source.svelte";
 
 const MARKET = "market-";
@@ -26,6 +27,8 @@ export default {
   onBoard: ON_BOARD,
   cardOf,
   Card: GiftCard,
+  Together: Order,
+  together: (legal) => legal.length > 1 && legal.every(({ kind }) => kind === "order"),
   steps: nefertitiSteps,
   hidden: { Thing: HiddenCard, name: cardName, shape: "card" },
   // On a small screen a market is a tile until it is tapped.

@@ -9,6 +9,11 @@ page-stalls-about =
         [advanced] Chance decides which stall each market shows first.
        *[discovery] The stalls that suit a first match.
     }
+page-order = The last cards of the deck, in the order in which they will be drawn
+page-order-card = { $card }, { $place } of { $count }; the arrow keys move it
+page-order-first = drawn first
+page-order-last = drawn last
+page-order-done = Put back in this order
 page-characters-about =
     { $characters ->
         [base] The seven characters of the base game.

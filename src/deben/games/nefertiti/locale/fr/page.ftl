@@ -9,6 +9,11 @@ page-stalls-about =
         [advanced] Le hasard décide quel étal chaque marché montre d’abord.
        *[discovery] Les étals qui conviennent à une première partie.
     }
+page-order = Les dernières cartes de la pioche, dans l’ordre où elles seront tirées
+page-order-card = { $card }, { $place } sur { $count }, à déplacer avec les flèches
+page-order-first = tirée en premier
+page-order-last = tirée en dernier
+page-order-done = Remettre dans cet ordre
 page-characters-about =
     { $characters ->
         [base] Les sept personnages du jeu de base.

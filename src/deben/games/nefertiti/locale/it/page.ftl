@@ -9,6 +9,11 @@ page-stalls-about =
         [advanced] Il caso decide quale bancarella ogni mercato mostra per prima.
        *[discovery] Le bancarelle adatte a una prima partita.
     }
+page-order = Le ultime carte del mazzo, nell’ordine in cui saranno pescate
+page-order-card = { $card }, { $place } di { $count }, da spostare con le frecce
+page-order-first = pescata per prima
+page-order-last = pescata per ultima
+page-order-done = Rimetti in quest’ordine
 page-characters-about =
     { $characters ->
         [base] I sette personaggi del gioco base.
