@@ -36,6 +36,10 @@ export function joinLogs(known: readonly LogEntry[], snapshot: Snapshot): LogEnt
   return [...known.filter((entry) => entry.number <= snapshot.since), ...snapshot.log];
 }
 
+/** Returns what is heard of a move where nothing moves: the stage of a game before everything else. */
+const loudest = (steps: readonly Step[]): Step["sound"] =>
+  (steps.find(({ alone, sound }) => alone && sound) ?? steps.find(({ sound }) => sound))?.sound;
+
 /** How much of the time to read a glance takes. */
 const GLANCE = 0.5;
 
@@ -157,7 +161,7 @@ export class TableStore implements Listener {
     if (!before) return;
     const still = this.still || !settings.motion || document.hidden;
     const steps = this.steps(played, before);
-    const sound = still ? steps.find((step) => step.sound)?.sound : undefined;
+    const sound = still ? loudest(steps) : undefined;
     this.theatre.add({
       steps: still ? [] : this.beats(played, before, steps),
       settle: () => {
