@@ -1,5 +1,8 @@
 """Batches: they are single matches side by side, whatever runs them and in however many threads."""
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -262,6 +265,13 @@ def test_without_a_gpu_a_cuda_batch_is_refused(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("deben.kernel.native.cuda.find_spec", lambda _name: None)
     with pytest.raises(CudaUnavailable):
         Batch(DUEL, 1, device="cuda")
+
+
+def test_a_batch_on_a_gpu_is_one_in_plain_python() -> None:
+    """In Numba's simulator, which runs the kernels thread by thread."""
+    command = [sys.executable, "-W", "error", "-m", "tests.lab.simulated_batch"]
+    done = subprocess.run(command, capture_output=True, text=True, env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1"}, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_by_default_every_core_works() -> None:
