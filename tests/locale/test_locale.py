@@ -43,6 +43,7 @@ SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
         ("fr", "live-points"),
         ("fr", "page-total"),
         ("it", "tables-shelve-what"),
+        ("it", "cli-play-pace"),
         *(
             (lang, name)
             for lang in OTHERS

@@ -161,7 +161,7 @@ cli-player = { $kind ->
     }
 cli-play-commitment = Le hasard de cette partie est fixé. Engagement : { $commitment }
 cli-play-seed = La graine de cette partie était { $seed } ; son engagement a été montré au début.
-cli-play-pace = { bot-name } : { bot-about } { bot-pace }
+cli-play-pace = { bot-name } : { bot-about } { bot-pace }
 cli-play-hint = Tapez ? pour voir ce que vous pouvez faire, ou aide.
 cli-play-help = Tapez une action en notation, par exemple { $action }, ou l’un de ces mots :
     .legal = ce que vous pouvez faire maintenant
