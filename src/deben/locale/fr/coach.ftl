@@ -64,9 +64,9 @@ coach-title = Le coach
 coach-elsewhere =
     { $site ->
         [yes] Le regard du coach sur toute la partie et la part de la chance demandent un serveur, que ce site n’a pas.
-       *[no] Le regard du coach sur toute la partie et la part de la chance demandent le serveur. Gardez-y la partie : vous les trouverez en la revoyant.
+       *[no] Le regard du coach sur toute la partie et la part de la chance demandent le serveur. Gardez-y la partie : vous les trouverez en la revoyant.
     }
-coach-elsewhere-live = L’analyse en direct fonctionne sur cet appareil : elle regarde n’importe quel moment quand vous revoyez la partie.
+coach-elsewhere-live = L’analyse en direct fonctionne sur cet appareil : elle regarde n’importe quel moment quand vous revoyez la partie.
 coach-open = Revoir avec le coach
 coach-beside = À côté du plateau
 coach-about = Le coach examine chaque décision avec ce que son joueur pouvait savoir alors ; il dit ce qu’elle valait, ce qui aurait été mieux, et pourquoi.
