@@ -284,3 +284,8 @@ def test_a_page_says_how_long_what_is_kept(tmp_path: Path, lang: str, words: str
             answer = httpx.get(f"{address}/kept", headers={"accept-language": "it-IT,en;q=0.5"})
             assert answer.status_code == 200
             assert "Per quanto" in answer.text
+
+
+def test_a_server_with_a_process_s_own_settings_offers_games(tmp_path: Path) -> None:
+    with running(chosen({"database": str(tmp_path / "tables.db"), "workers": 1}, {})) as address:
+        assert [game["name"] for game in httpx.get(f"{address}/api/games").json()["games"]] == ["duel", "nefertiti"]

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
+from litestar.params import SkipValidation
 
 from ...store import Store
 from ..metrics import Metrics
@@ -18,7 +19,8 @@ Door = NamedDependency[Guard]
 Counters = NamedDependency[Metrics]
 Shown = NamedDependency[Page]
 Kept = NamedDependency[Store]
-Chosen = NamedDependency[Settings]
+# A process serves with settings of more than a server's own, which a validator would not take for these.
+Chosen = NamedDependency[SkipValidation[Settings]]
 Identity = NamedDependency[str]
 
 
