@@ -65,6 +65,8 @@ def _service_error(request: AnyRequest, error: ServiceError) -> Response[Failure
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
+    if code == "internal":
+        log("a request failed", logging.ERROR, method=request.method, path=request.url.path, error=error)
     return _failed(request, code, error.status_code if error.status_code in CODES else STATUS[code])
 
 
