@@ -31,11 +31,6 @@ class Chosen(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     port: int = 8340
     log: str = "text"
 
-    @property
-    def settings(self) -> Settings:
-        """What of it the server itself goes by: exactly these, since handlers are given no kin of what they ask for."""
-        return Settings(**{name: getattr(self, name) for name in Settings.__struct_fields__})
-
 
 _HINTS = get_type_hints(Chosen)
 

@@ -61,19 +61,19 @@ def serve(
 
     console = Console(lang)
     programs = asked_programs(console, bot or [])
-    chosen = chosen_settings(
+    settings = chosen_settings(
         console, config, host=host, port=port, database=database, log=log, access_log=access_log, secure=secure, compress=compress,
         pace=pace, workers=workers, origins=tuple(origin) if origin else None, proxies=tuple(proxy) if proxy else None,
         programs=programs or None,
     )  # fmt: skip
-    _check_numbers(console, chosen)
-    made = _bound(console, chosen.host, chosen.port)
+    _check_numbers(console, settings)
+    made = _bound(console, settings.host, settings.port)
     try:
-        _check_database(console, chosen.database)
+        _check_database(console, settings.database)
     except BadInput:
         made.close()
         raise
-    set_up_logs(chosen.log)
+    set_up_logs(settings.log)
     if page_folder() is None:
         console.note("cli-serve-no-page")
 
@@ -82,7 +82,7 @@ def serve(
         if open_browser:
             webbrowser.open(process.address_of(made))
 
-    process.serve(chosen.settings, made, ready)
+    process.serve(settings, made, ready)
 
 
 def _check_numbers(console: Console, settings: "Chosen") -> None:
