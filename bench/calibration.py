@@ -114,14 +114,20 @@ def gap(said: Any, came: Any) -> float:
     return sum(abs(told - rate) * count for told, rate, _, count in rows) / sum(count for *_, count in rows)
 
 
+def helps(before: Any, after: Any, came: Any) -> bool:
+    """Return whether calibrating makes chances truer elsewhere too: if not, the power that fitted was chance."""
+    return gap(after, came) < gap(before, came)
+
+
 def draw(found: dict[str, tuple[Any, Any, Any]]) -> None:
-    """Draw what came true over what was said, before and after, ring by ring."""
-    sheet = figure(12, 3.1)
+    """Draw what came true over what was said, ring by ring: before, and calibrated where that helps."""
+    sheet = figure(12, 2.9)
     for place, (name, (before, after, came)) in enumerate(found.items(), 1):
         game, players = name.split("-")
         part = panel(sheet, 1, len(found), place, title=f"{game.title()}, {players}", across="said", up="won" if place == 1 else "")
         part.plot([0, 1], [0, 1], color=INK, linewidth=0.8)
-        for said, colour, word in ((before, COLOURS[5], "before"), (after, COLOURS[0], "calibrated")):
+        lines = [(before, COLOURS[5], "before"), (after, COLOURS[0], "calibrated")]
+        for said, colour, word in lines if helps(before, after, came) else lines[:1]:
             rows = curve(said, came)
             part.errorbar([row[0] for row in rows], [row[1] for row in rows], yerr=[row[2] for row in rows], color=colour,
                           marker="o", markersize=3.5, linewidth=1.4, elinewidth=0.7, label=word)  # fmt: skip
@@ -143,7 +149,7 @@ def tell(found: dict[str, list[dict[str, Any]]]) -> None:
         before, after, result = told_elsewhere(lines)
         nats = [wrong(each, result) for each in (before, after)]
         gaps = [100 * gap(each, result) for each in (before, after)]
-        power = round(best_power(said, came), 2) if gaps[1] < gaps[0] else AS_SAID  # what does not help elsewhere is chance
+        power = round(best_power(said, came), 2) if helps(before, after, result) else AS_SAID
         powers.setdefault(game, {})[players] = power
         print(f"| {game.title()}, {players} | {len(lines)} | {len(said)} | {power} | {gaps[0]:.1f} % | {gaps[1]:.1f} % "
               f"| {nats[0]:.3f} | {nats[1]:.3f} |")  # fmt: skip

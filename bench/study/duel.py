@@ -45,7 +45,7 @@ def sides(facts: Facts) -> None:
         if column == 0:
             part.set_xlim(40, 70)
             part.axvline(50, color=INK, linestyle=":", linewidth=1)
-    part.legend(frameon=False, fontsize=9)
+    sheet.legend(*part.get_legend_handles_labels(), loc="outside right upper", frameon=False, fontsize=9)
     save(sheet, "study-sides")
 
 
