@@ -57,12 +57,14 @@ export async function pictureOf(part: HTMLElement): Promise<Picture> {
   const { ownerDocument: page } = part;
   const styles = await stylesOf(page, innerHeight);
   const box = part.getBoundingClientRect();
-  // The part may be higher than what lies in it.
-  const bottom = Math.max(...[...part.children].map((child) => child.getBoundingClientRect().bottom));
+  // The part may be higher than what lies in it, or show a piece of it and scroll.
+  const inside = [...part.querySelectorAll(":scope > *, :scope > * > *")];
+  const bottom = Math.max(...inside.map((child) => child.getBoundingClientRect().bottom)) + part.scrollTop;
   const [width, height] = [Math.ceil(box.width), Math.ceil(bottom - box.top)];
   const copy = part.cloneNode(true) as HTMLElement;
   for (const unseen of copy.querySelectorAll(".hidden-text, [popover]")) unseen.remove();
   copy.style.cssText = inPixels(copy.style.cssText, innerHeight);
+  copy.style.overflow = "visible";
   const theme = page.documentElement.dataset.theme;
   const scheme = theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   const svg =
