@@ -138,7 +138,7 @@ def test_what_a_seat_may_not_know_of_the_past_is_hidden_n15_1() -> None:
 
 def test_our_bots_say_what_they_found() -> None:
     heard: list[Any] = []
-    speaker = Speaker("scribe", lambda game: default_executor(game.rules), tell=heard.append)
+    speaker = Speaker("goldsmith", lambda game: default_executor(game.rules), tell=heard.append)
     match = Match("duel", 4)
     asked = json.dumps({"type": "decide", "id": 5, "position": match.position, "budget": {"simulations": 50}}).encode()
     speaker.answer(json.dumps({"type": "hello", "game": "duel"}).encode())
