@@ -4,14 +4,29 @@ from .analyses import AnalysisStore
 from .company import CompanyStore, still_kept
 from .database import Database, StoreError, is_trouble
 from .deadlines import DeadlineStore
+from .leases import Heard, Leases, Peer
 from .modules import ModuleStore
 from .retention import Retention, RetentionStore
-from .rows import ActionRow, Conflict, Doubled, Face, LastAction, NewTable, SaidRow, SeatRow, Shelf, TableRow, TooMany
+from .rows import (
+    ActionRow,
+    Conflict,
+    Doubled,
+    Elsewhere,
+    Face,
+    Fenced,
+    LastAction,
+    NewTable,
+    SaidRow,
+    SeatRow,
+    Shelf,
+    TableRow,
+    TooMany,
+)
 from .shelves import ShelfStore
 from .store import Check, Store
 
 __all__ = [
-    "ActionRow", "AnalysisStore", "Check", "CompanyStore", "Conflict", "Database", "DeadlineStore", "Doubled", "Face",
-    "LastAction", "ModuleStore", "NewTable", "Retention", "RetentionStore", "SaidRow", "SeatRow", "Shelf", "ShelfStore", "Store",
-    "StoreError", "TableRow", "TooMany", "is_trouble", "still_kept",
+    "ActionRow", "AnalysisStore", "Check", "CompanyStore", "Conflict", "Database", "DeadlineStore", "Doubled", "Elsewhere", "Face",
+    "Fenced", "Heard", "LastAction", "Leases", "ModuleStore", "NewTable", "Peer", "Retention", "RetentionStore", "SaidRow",
+    "SeatRow", "Shelf", "ShelfStore", "Store", "StoreError", "TableRow", "TooMany", "is_trouble", "still_kept",
 ]  # fmt: skip

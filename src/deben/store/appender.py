@@ -18,6 +18,7 @@ __all__ = ["Appender", "Done"]
 MOST_TOGETHER = 500
 INTERVAL = 0.005
 """Seconds from one transaction to the next while there is always something to write: each costs as much as a dozen rows."""
+NO_FENCE = -1
 LOGGER = logging.getLogger("deben.store")
 Done = Callable[[Exception | None], None]
 """Told that an action is committed, or why it is not."""
@@ -26,6 +27,7 @@ Done = Callable[[Exception | None], None]
 class _Waiting(NamedTuple):
     table: str
     row: ActionRow
+    fence: int
     done: Done
 
     def settle(self, error: Exception | None = None) -> None:
@@ -47,7 +49,8 @@ class Appender:
 
     def append(self, table: str, row: ActionRow, done: Done) -> None:
         """Let a row be committed and ``done`` be called then, with ``Conflict`` or ``Doubled`` if nothing was written for it."""
-        self._waiting.append(_Waiting(table, row, done))
+        fence = self.database.fence
+        self._waiting.append(_Waiting(table, row, NO_FENCE if fence is None else fence.held.get(table, NO_FENCE), done))
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._write())
 
@@ -76,7 +79,7 @@ class Appender:
 
     async def _written(self, batch: list[_Waiting]) -> Exception | None:
         try:
-            await self._writer.write([(each.table, each.row) for each in batch])
+            await self._writer.write([(each.table, each.row, each.fence) for each in batch])
         except Exception as error:
             return error
         return None

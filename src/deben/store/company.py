@@ -65,7 +65,7 @@ class CompanyStore:
         raise Conflict
 
     async def _say(self, table: str, row: SaidRow, key: str, most: int) -> SaidRow:
-        async with self.database.writing() as connection:
+        async with self.database.writing(table) as connection:
             before = (await connection.execute(select(*_SAID).where(Said.table_id == table, Said.key == key))).first()
             if before is not None:
                 return SaidRow(*before)
@@ -120,7 +120,7 @@ class CompanyStore:
     async def follow(self, table: str, following: str, proposer: str, kept: Collection[tuple[int, str, str]]) -> None:
         """Let one table follow another, with seats kept for people; raises ``Conflict`` if another follows already."""
         try:
-            async with self.database.writing() as connection:
+            async with self.database.writing(table) as connection:
                 await connection.execute(insert(Rematch).values(table_id=table, next_id=following, proposer=proposer))
                 for seat, identity, name in kept:
                     values = {"table_id": following, "seat": seat, "identity": identity, "name": name}
@@ -137,7 +137,7 @@ class CompanyStore:
 
     async def take_kept(self, table: str, identity: str) -> int | None:
         """Return the first of the seats that were kept for a person and are now theirs; None if there is none any more."""
-        async with self.database.writing() as connection:
+        async with self.database.writing(table) as connection:
             kept = select(Reservation.seat, Reservation.name).where(Reservation.table_id == table, Reservation.identity == identity)
             taken = []
             for seat, name in (await connection.execute(kept.order_by(Reservation.seat))).all():
@@ -148,7 +148,7 @@ class CompanyStore:
 
     async def stand(self, table: str, identity: str) -> None:
         """Give a person's seats at a table back, for anybody; without whoever opened it, the table is public no more."""
-        async with self.database.writing() as connection:
+        async with self.database.writing(table) as connection:
             mine = (Seat.table_id == table) & (Seat.identity == identity)
             await connection.execute(update(Seat).where(mine).values(identity=None, name="", called=None))
             kept = (Reservation.table_id == table) & (Reservation.identity == identity)

@@ -8,7 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from alembic import command
 from alembic.config import Config
@@ -27,7 +27,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-__all__ = ["Database", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
+__all__ = ["Database", "Fence", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
 
 BUSY_MS = 10_000
 WRITING, MIGRATING = "deben_writing", "deben_migrating"
@@ -79,6 +79,16 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(WRITING) else "BEGIN")
 
 
+class Fence(Protocol):
+    """Keeps whoever has lost a table from writing there."""
+
+    node: str
+    held: dict[str, int]
+
+    async def check(self, connection: AsyncConnection, table: str) -> None:
+        """Keep a table here until a transaction ends; raises ``Fenced`` if it no longer is."""
+
+
 class Database:
     """An open database with the newest schema."""
 
@@ -86,6 +96,8 @@ class Database:
         self.url, self.alone = database_url(url), alone
         """Whether no other server may use the same file meanwhile: what is played at one would never be heard at the other."""
         self._claim: int | None = None
+        self.fence: Fence | None = None
+        """Where several servers share the database: lets only the one write that has a table."""
         try:
             distant = self.url.get_backend_name() != "sqlite"
             self.engine = create_async_engine(self.url, pool_pre_ping=distant, json_deserializer=_read_json)
@@ -94,6 +106,11 @@ class Database:
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers can share it."""
+        return self.url.get_backend_name() == "postgresql"
 
     @property
     def is_file(self) -> bool:
@@ -107,11 +124,16 @@ class Database:
             yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """Return a connection in a transaction that is committed at the end of the block, or rolled back by an exception."""
+    async def writing(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
+        """Return a connection in a transaction that is committed at the end of the block, or rolled back by an exception.
+
+        What only the server may write that has a table names it; raises ``Fenced`` where that is another one by now.
+        """
         async with self.engine.connect() as connection:
             await connection.execution_options(**{WRITING: True})
             async with connection.begin():
+                if table is not None and self.fence is not None:
+                    await self.fence.check(connection, table)
                 yield connection
 
     @asynccontextmanager

@@ -6,8 +6,8 @@ from typing import Any, Literal
 import msgspec
 
 __all__ = [
-    "ActionRow", "Conflict", "Doubled", "Face", "InvitationKind", "LastAction", "NewTable", "SaidRow", "SeatRow", "Shelf",
-    "TableRow", "TooMany",
+    "ActionRow", "Conflict", "Doubled", "Elsewhere", "Face", "Fenced", "InvitationKind", "LastAction", "NewTable", "SaidRow",
+    "SeatRow", "Shelf", "TableRow", "TooMany",
 ]  # fmt: skip
 
 InvitationKind = Literal["seat", "watch"]
@@ -110,6 +110,18 @@ class Face(msgspec.Struct, frozen=True):
 
 class Conflict(Exception):
     """Somebody else has written this number of the table already."""
+
+
+class Elsewhere(Exception):
+    """A table is at another server; ``node`` is which, where that is known."""
+
+    def __init__(self, table: str, node: str = "") -> None:
+        super().__init__(f"table {table} is at another server")
+        self.table, self.node = table, node
+
+
+class Fenced(Elsewhere, Conflict):
+    """A table has gone to another server meanwhile: nothing was written."""
 
 
 class TooMany(Exception):

@@ -7,8 +7,8 @@ from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, LargeBinar
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 __all__ = [
-    "Action", "AnalysedDecision", "Base", "Identity", "Invitation", "KeptModule", "Link", "Rematch", "Reservation", "Said", "Seat",
-    "Setting",    "Table", "Watcher",
+    "Action", "AnalysedDecision", "Base", "Identity", "Invitation", "KeptModule", "Lease", "Link", "Node", "Rematch", "Reservation",
+    "Said", "Seat", "Setting", "Table", "Watcher",
 ]  # fmt: skip
 
 ID = 32
@@ -201,3 +201,29 @@ class AnalysedDecision(Base):
     """Of the coach."""
     decision: Mapped[bytes] = mapped_column(LargeBinary)
     """As JSON."""
+
+
+class Node(Base):
+    """A server that shares the database with others; it is one of them as long as it has a row."""
+
+    __tablename__ = "nodes"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    address: Mapped[str] = mapped_column(Text)
+    """Where the others reach it."""
+    expires: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    """When the others may delete the row, by the database's clock."""
+    since: Mapped[int] = mapped_column(BigInteger)
+    """Since when there has always been some server, in milliseconds since 1970."""
+
+
+class Lease(Base):
+    """Which server a table is at; free where that one has no row any more."""
+
+    __tablename__ = "leases"
+    __table_args__ = (Index("leases_by_node", "node"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    node: Mapped[str] = mapped_column(String(ID))
+    fence: Mapped[int] = mapped_column(BigInteger)
+    """A number that is never used again: whoever does not know it writes nothing at the table."""

@@ -57,12 +57,16 @@ class Store:
         await self.database.close()
 
     async def secret(self, name: str) -> bytes:
-        """Return the server's own secret of that name, made when it is first asked for."""
+        """Return the servers' own secret of that name, made when it is first asked for."""
+        query = select(Setting.value).where(Setting.name == name)
         async with self.database.writing() as connection:
-            found = (await connection.execute(select(Setting.value).where(Setting.name == name))).scalar()
-            if found is None:
-                found = secrets.token_bytes(32)
-                await connection.execute(insert(Setting).values(name=name, value=found))
+            if (found := (await connection.execute(query)).scalar()) is None:
+                try:
+                    async with connection.begin_nested():
+                        await connection.execute(insert(Setting).values(name=name, value=secrets.token_bytes(32)))
+                except IntegrityError:  # another server made it just now
+                    pass
+                found = (await connection.execute(query)).scalar_one()
             return found
 
     # People
@@ -157,7 +161,7 @@ class Store:
 
     async def take_seat(self, table: str, identity: str, but: Collection[int] = ()) -> int | None:
         """Return the seat that now belongs to a person: the one they have, or the first open one but some; None if none is."""
-        async with self.database.writing() as connection:
+        async with self.database.writing(table) as connection:
             await _keep_identity(connection, identity, None)
             query = select(Seat.__table__).where(Seat.table_id == table).order_by(Seat.seat).with_for_update()
             seats = (await connection.execute(query)).mappings().all()
@@ -173,7 +177,7 @@ class Store:
 
     async def add_watcher(self, table: str, identity: str) -> None:
         """Let a person watch a table from now on."""
-        async with self.database.writing() as connection:
+        async with self.database.writing(table) as connection:
             await _keep_identity(connection, identity, None)
             known = select(Watcher.table_id).where(Watcher.table_id == table, Watcher.identity == identity)
             if (await connection.execute(known)).first() is None:
