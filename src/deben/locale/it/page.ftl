@@ -192,6 +192,7 @@ page-points =
     }
 page-rights-games = Nefertiti è un gioco di Jacques Bariot, Thomas Cauet e Guillaume Montiage, pubblicato da Matagot. Imhotep: The Duel è un gioco di Phil Walker-Harding, pubblicato da Kosmos.
 page-rights-deben = Deben non è ufficiale e non è affiliato a nessuno di loro; i disegni e il testo delle regole sono suoi.
+page-kept = Che cosa conserva questo server, e per quanto tempo
 
 ## A game that the page was built without
 

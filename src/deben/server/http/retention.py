@@ -29,7 +29,8 @@ def kept_page(settings: Settings, lang: str) -> str:
     title = escape(texts.text("operate-kept"))
     known, asked = escape(texts.text("operate-kept-known")), escape(texts.text("operate-kept-asked"))
     head = f"<!doctype html><html lang='{lang}'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
-    return f"{head}<title>{title}</title><h1>{title}</h1><p>{known}</p><ul>{items}</ul><p>{asked}</p></html>"
+    back = f"<p><a href='/'>{escape(texts.text('page-home'))}</a></p>"
+    return f"{head}<title>{title}</title><h1>{title}</h1><p>{known}</p><ul>{items}</ul><p>{asked}</p>{back}</html>"
 
 
 @get("/kept", media_type=MediaType.HTML, include_in_schema=False)
