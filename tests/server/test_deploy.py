@@ -1,0 +1,118 @@
+"""The files in ``deploy/``: what they name is there, and the programs that read them understand them where they are installed."""
+
+import json
+import re
+import shlex
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import yaml
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+Instruction = tuple[str, list[str]]
+
+
+def stages() -> dict[str, list[Instruction]]:
+    """Return the instructions of each stage of the container file; the last stage is called by nothing."""
+    text = (DEPLOY / "Containerfile").read_text().replace("\\\n", " ")
+    found: dict[str, list[Instruction]] = {}
+    for line in (line for line in text.splitlines() if line and not line.startswith("#")):
+        word, _, rest = line.partition(" ")
+        if word == "FROM":
+            found[rest.partition(" AS ")[2]] = here = []
+        here.append((word, shlex.split(rest)))
+    return found
+
+
+def copied(instructions: list[Instruction]) -> Iterator[tuple[str, str, str]]:
+    """Yield from which stage, what and whereto is copied."""
+    for word, parts in instructions:
+        if word == "COPY":
+            origin = next((part.partition("=")[2] for part in parts if part.startswith("--from=")), "")
+            *sources, target = (part for part in parts if not part.startswith("--"))
+            yield from ((origin, source, target) for source in sources)
+
+
+def test_an_image_is_made_of_what_is_there() -> None:
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    for instructions in stages().values():
+        for origin, source, _ in copied(instructions):
+            assert origin or (ROOT / source).exists(), source
+            assert origin or not tracked or any(name == source or name.startswith(f"{source}/") for name in tracked), source
+    scripts = json.loads((ROOT / "web" / "package.json").read_text())["scripts"]
+    run = " ".join(part for _, parts in stages()["page"] for part in parts)
+    assert set(re.findall(r"npm run (\w+)", run)) == {"build", "drawing"} <= set(scripts)
+
+
+def test_the_wheel_of_an_image_finds_the_page_where_it_was_copied() -> None:
+    """There is no npm in the last stage: the hook must find page and drawings, or it would try to build them."""
+    whereto = {target: source for origin, source, target in copied(stages()[""]) if origin == "page"}
+    assert whereto == {"web/dist": "/deben/web/dist", "web/build": "/deben/web/build"}
+    hook = (ROOT / "hatch_build.py").read_text()
+    assert 'web / "dist", web / "build" / "drawing.js"' in hook
+    ignored = (ROOT / ".dockerignore").read_text().split()
+    assert {"web/dist", "web/build", "**/node_modules"} <= set(ignored), "nothing of the machine that builds gets in"
+
+
+def test_an_image_writes_only_where_it_may() -> None:
+    last = stages()[""]
+    run = " ".join(part for word, parts in last if word == "RUN" for part in parts)
+    [volume] = (parts[0] for word, parts in last if word == "VOLUME")
+    assert f"install -d -o deben -m 0700 {volume}" in run, "a volume has the owner that its folder has in the image"
+    told = dict(part.split("=", 1) for word, parts in last if word == "ENV" for part in parts)
+    assert f"{told['XDG_DATA_HOME']}/deben" == volume
+
+
+def test_services_wait_for_what_they_need() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    assert set(services) == {"services", "volumes"}
+    for name, service in services["services"].items():
+        assert {"image", "build"} & set(service), name
+        assert set(service.get("depends_on", ())) <= set(services["services"])
+        named = {volume.partition(":")[0] for volume in service.get("volumes", ()) if not volume.startswith(".")}
+        assert named <= set(services["volumes"])
+        for volume in service.get("volumes", ()):
+            assert not volume.startswith("./") or (DEPLOY / volume.partition(":")[0]).is_file()
+    build = services["services"]["deben"]["build"]
+    assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
+    assert services["services"]["database"]["healthcheck"], "or nobody would know when it is ready"
+
+
+def test_nginx_understands_its_file(tmp_path: Path) -> None:
+    text = (DEPLOY / "nginx.conf").read_text()
+    assert text.count("{") == text.count("}")
+    assert "http2 on" not in text, "nginx before 1.25, as Debian 12 has it, does not know it"
+    if program := shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/bin"):
+        lines = [line for line in text.splitlines() if not line.strip().startswith("ssl_certificate")]
+        plain = "\n".join(lines).replace("listen 443 ssl http2;", "listen 8443;").replace("listen 80;", "listen 8080;")
+        temporary = " ".join(
+            f"{kind}_temp_path {tmp_path}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        (tmp_path / "nginx.conf").write_text(
+            f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ access_log off; {temporary}\n{plain}\n}}\n"
+        )
+        asked = [program, "-t", "-q", "-e", str(tmp_path / "log"), "-c", str(tmp_path / "nginx.conf")]
+        assert subprocess.run(asked, capture_output=True, text=True, check=False).stderr == ""
+
+
+def test_systemd_understands_its_file(tmp_path: Path) -> None:
+    text = (DEPLOY / "deben.service").read_text()
+    assert "XDG_DATA_HOME=/var/lib " in text, "the folder that systemd makes is the one that the program uses"
+    assert 'database = "/var/lib/deben/tables.db"' in (DEPLOY / "deben.toml").read_text()
+    if program := shutil.which("systemd-analyze"):
+        (tmp_path / "deben.service").write_text(text.replace("/opt/deben/bin/deben", "/bin/true"))
+        asked = [program, "verify", "--man=no", str(tmp_path / "deben.service")]
+        found = subprocess.run(asked, capture_output=True, text=True, check=False)
+        assert not re.search(r"deben\.service:\d*:? *Unknown|Failed to parse", found.stderr), found.stderr
+
+
+def test_caddy_understands_its_file() -> None:
+    text = (DEPLOY / "Caddyfile").read_text()
+    assert "reverse_proxy deben:8340" in text
+    assert "health_uri /health/ready" in text
+    if shutil.which("caddy"):
+        asked = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+        assert subprocess.run(asked, env={"HOST": "play.example"}, capture_output=True, check=False).returncode == 0
