@@ -1,5 +1,7 @@
 """What tests of several rooms share."""
 
+import os
+import tempfile
 from collections.abc import Iterator
 from importlib.metadata import entry_points
 
@@ -10,7 +12,9 @@ from .postgres import cluster
 
 
 def pytest_configure() -> None:
-    """Say at once what twenty failures would say: tests count the games, and know which there are."""
+    """Keep to folders of our own; say at once what twenty failures would say: tests count the games, and know which there are."""
+    nowhere = os.path.join(tempfile.gettempdir(), "deben-tests-nowhere")
+    os.environ |= {"XDG_CONFIG_HOME": nowhere, "XDG_DATA_HOME": nowhere}
     others = sorted(entry.name for entry in entry_points(group="deben.games") if not entry.value.startswith("deben.games."))
     if others:
         raise pytest.UsageError(f"tests need an environment without games of other packages; here are: {', '.join(others)}")

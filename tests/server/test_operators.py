@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from deben.cli.app import run
+from deben.kernel.folders import own_folder
 from deben.match import verify_record
 from deben.server.configuration import ConfigurationError, chosen
 from deben.server.http.guard import Guard
@@ -234,6 +235,52 @@ def test_a_proxy_that_drops_the_host_is_found(tmp_path: Path, capsys: Said, monk
     with running(quick(tmp_path)) as address:
         assert run(["check", "--database", str(tmp_path / "tables.db"), "--url", address]) == 1
     assert "proxy must pass Host on" in " ".join(capsys.readouterr().out.split())
+
+
+# Folders
+
+
+def test_everything_lies_in_the_folders_of_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    """As XDG has it: data, settings, cache and state; and what an earlier version left in the usual place is still used."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for purpose, usual in (("data", ".local/share"), ("config", ".config"), ("cache", ".cache"), ("state", ".local/state")):
+        monkeypatch.setenv(f"XDG_{purpose.upper()}_HOME", str(tmp_path / purpose))
+        assert own_folder(purpose) == tmp_path / purpose / "deben"
+        monkeypatch.setenv(f"XDG_{purpose.upper()}_HOME", "relative")
+        assert own_folder(purpose) == tmp_path / usual / "deben", "the standard says to ignore it"
+        monkeypatch.delenv(f"XDG_{purpose.upper()}_HOME")
+        assert own_folder(purpose) == tmp_path / usual / "deben"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr("deben.server.settings.page_folder", lambda: tmp_path)
+    assert Settings().database == str(tmp_path / "data" / "deben" / "tables.db")
+    earlier = tmp_path / ".local" / "share" / "deben" / "tables.db"
+    earlier.parent.mkdir(parents=True)
+    earlier.touch()
+    assert run(["check"]) == 0
+    told = capsys.readouterr()
+    assert "an earlier version put them" in told.err
+    assert str(earlier) in "".join(told.out.split())
+    assert run(["check", "--database", str(tmp_path / "mine.db")]) == 0
+    assert "earlier" not in capsys.readouterr().err
+    (tmp_path / "data" / "deben").mkdir(parents=True)
+    earlier.rename(tmp_path / "data" / "deben" / "tables.db")
+    assert run(["check"]) == 0
+    assert "earlier" not in capsys.readouterr().err
+
+
+def test_the_person_s_own_file_of_settings_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setattr("deben.server.settings.page_folder", lambda: tmp_path)
+    (tmp_path / "deben").mkdir()
+    (tmp_path / "deben" / "deben.toml").write_text(f'database = "{tmp_path}/own.db"\n')
+    assert run(["check"]) == 0
+    assert f"{tmp_path}/own.db" in "".join(capsys.readouterr().out.split())
+    (tmp_path / "other.toml").write_text(f'database = "{tmp_path}/other.db"\n')
+    assert run(["check", "--config", str(tmp_path / "other.toml")]) == 0
+    assert f"{tmp_path}/other.db" in "".join(capsys.readouterr().out.split())
+    monkeypatch.setenv("DEBEN_CONFIG", str(tmp_path / "other.toml"))
+    assert run(["check"]) == 0
+    assert f"{tmp_path}/other.db" in "".join(capsys.readouterr().out.split())
 
 
 # The guide

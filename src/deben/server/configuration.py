@@ -11,9 +11,10 @@ from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
+from ..kernel.folders import own_folder
 from .settings import Settings
 
-__all__ = ["CONFIG", "PREFIX", "ConfigurationError", "Chosen", "chosen"]
+__all__ = ["CONFIG", "PREFIX", "ConfigurationError", "Chosen", "chosen", "usual_file"]
 
 PREFIX = "DEBEN_"
 CONFIG = "DEBEN_CONFIG"
@@ -33,6 +34,12 @@ class Chosen(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 _HINTS = get_type_hints(Chosen)
+
+
+def usual_file() -> Path | None:
+    """Return the person's own file of settings, which holds where no other is named; None if there is none."""
+    file = own_folder("config") / "deben.toml"
+    return file if file.is_file() else None
 
 
 def chosen(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Chosen:

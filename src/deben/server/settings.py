@@ -6,19 +6,30 @@ from typing import Literal
 
 import msgspec
 
+from ..kernel.folders import own_folder
 from ..store import Retention
 
-__all__ = ["Settings", "SocketWay", "default_database", "page_folder"]
+__all__ = ["Settings", "SocketWay", "default_database", "is_earlier_place", "page_folder"]
 
 SocketWay = Literal["auto", "fast", "plain"]
 """How messages go between uvicorn and a table: the short way where that is possible, only so, or the ordinary one."""
 SOCKETS = "DEBEN_SOCKETS"
 """The environment may choose the way of messages."""
+FILE = "tables.db"
 
 
 def default_database() -> str:
-    """Return where tables are kept when nobody says otherwise: a file in the person's own data folder."""
-    return str(Path.home() / ".local" / "share" / "deben" / "tables.db")
+    """Return where tables are kept when nobody says otherwise: a file in the person's own data folder.
+
+    Earlier versions asked nobody where that is: what they left in the usual place is used until somebody moves it.
+    """
+    file, earlier = own_folder("data") / FILE, own_folder("data", {}) / FILE
+    return str(earlier if earlier.exists() and not file.exists() else file)
+
+
+def is_earlier_place(database: str) -> bool:
+    """Return whether a database is used where an earlier version left it, rather than in the folder that is chosen now."""
+    return database == default_database() != str(own_folder("data") / FILE)
 
 
 def page_folder() -> Path | None:

@@ -27,12 +27,16 @@ Finding = tuple[str, bool, str]
 
 def chosen_settings(console: Console, config: Path | None = None, **flags: Any) -> "Chosen":
     """Return the settings that hold here; a wrong one is refused with where it stands."""
-    from ...server.configuration import ConfigurationError, chosen
+    from ...server.configuration import CONFIG, ConfigurationError, chosen, usual_file
+    from ...server.settings import is_earlier_place
 
     try:
-        return chosen(flags, os.environ, config)
+        settings = chosen(flags, os.environ, config or (None if CONFIG in os.environ else usual_file()))
     except ConfigurationError as error:
         console.refuse("operate-error-config", detail=str(error))
+    if is_earlier_place(settings.database):
+        console.note("operate-earlier-place", file=settings.database)
+    return settings
 
 
 def _database(settings: "Chosen") -> Finding:

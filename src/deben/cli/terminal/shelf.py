@@ -11,6 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from ...kernel.folders import own_folder
 from ...match import MatchRecord, RecordError, read_record
 from .files import write_match
 
@@ -23,8 +24,7 @@ class InUse(Exception):
 
 def shelf_folder() -> Path:
     """Return where the matches of this person are kept."""
-    home = os.environ.get("XDG_STATE_HOME") or os.path.join(os.path.expanduser("~"), ".local", "state")
-    return Path(home) / "deben" / "matches"
+    return own_folder("state") / "matches"
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..folders import own_folder
+
 __all__ = ["Locator", "cache_root", "digest_of", "forget_unused", "sources_of"]
 
 SUFFIXES = (".py", ".toml")
@@ -62,8 +64,7 @@ def _candidates() -> list[Path]:
     chosen = os.environ.get("DEBEN_CACHE_DIR")
     if chosen:
         return [Path(chosen)]
-    home = os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache")
-    return [Path(home) / "deben", Path(tempfile.gettempdir()) / f"deben-cache-{os.getuid()}"]
+    return [own_folder("cache"), Path(tempfile.gettempdir()) / f"deben-cache-{os.getuid()}"]
 
 
 def cache_root() -> Path | None:

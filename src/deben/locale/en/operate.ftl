@@ -40,6 +40,7 @@ operate-done = Done: { $what }.
 operate-nothing = There was nothing to do: { $what }.
 operate-error-what = “{ $what }” cannot be done so; there are: { $known }.
 operate-error-config = The settings are wrong: { $detail }
+operate-earlier-place = The tables are still where an earlier version put them: { $file }. Move the file into the data folder, or name it with --database.
 
 operate-kept = How long what is kept
 operate-kept-known = Of you this server knows a random name in a cookie, what you call yourself, your picture, and what you play and say. Your address is used to share the server out fairly and is not kept.

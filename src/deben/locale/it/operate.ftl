@@ -40,6 +40,7 @@ operate-done = Fatto: { $what }.
 operate-nothing = Non c’era nulla da fare: { $what }.
 operate-error-what = «{ $what }» non si può fare così; ci sono: { $known }.
 operate-error-config = Le impostazioni sono sbagliate: { $detail }
+operate-earlier-place = I tavoli sono ancora dove li ha messi una versione precedente: { $file }. Sposta il file nella cartella dei dati, oppure indicalo con --database.
 
 operate-kept = Per quanto tempo si conserva che cosa
 operate-kept-known = Di te questo server conosce un nome casuale in un cookie, come ti fai chiamare, la tua immagine, che cosa giochi e che cosa dici. Il tuo indirizzo serve a dividere equamente il server e non viene conservato.

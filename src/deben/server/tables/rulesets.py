@@ -9,6 +9,7 @@ import msgspec
 from ...games import Game, RulesNotKept, UnknownGame, all_games, game_by
 from ...games.kept import FOLDERS, keep_module, place_of
 from ...kernel.default import module_path
+from ...kernel.folders import own_folder
 from ...kernel.wasm.module import ModuleInfo
 from ...store import ModuleStore, Store, TableRow
 from ..errors import ServiceError
@@ -20,7 +21,7 @@ def modules_folder(store: Store) -> Path:
     """Return where a server lays modules out for its processes: beside its file, or in the person's cache."""
     if store.database.is_file:
         return Path(str(store.database.url.database)).parent / "modules"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "deben" / "modules"
+    return own_folder("cache") / "modules"
 
 
 class Rulesets:
