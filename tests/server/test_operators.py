@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from deben.cli.app import run
-from deben.kernel.folders import own_folder
+from deben.kernel.folders import USUAL, own_folder
 from deben.match import verify_record
 from deben.server.configuration import ConfigurationError, chosen
 from deben.server.http.guard import Guard
@@ -243,7 +243,7 @@ def test_a_proxy_that_drops_the_host_is_found(tmp_path: Path, capsys: Said, monk
 def test_everything_lies_in_the_folders_of_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
     """As XDG has it: data, settings, cache and state; and what an earlier version left in the usual place is still used."""
     monkeypatch.setenv("HOME", str(tmp_path))
-    for purpose, usual in (("data", ".local/share"), ("config", ".config"), ("cache", ".cache"), ("state", ".local/state")):
+    for purpose, usual in USUAL.items():
         monkeypatch.setenv(f"XDG_{purpose.upper()}_HOME", str(tmp_path / purpose))
         assert own_folder(purpose) == tmp_path / purpose / "deben"
         monkeypatch.setenv(f"XDG_{purpose.upper()}_HOME", "relative")

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
-__all__ = ["Purpose", "own_folder"]
+__all__ = ["USUAL", "Purpose", "own_folder"]
 
 Purpose = Literal["cache", "config", "data", "state"]
 USUAL: dict[Purpose, str] = {"cache": ".cache", "config": ".config", "data": ".local/share", "state": ".local/state"}
+"""Where each lies in a person's home."""
 
 
 def own_folder(purpose: Purpose, environment: Mapping[str, str] | None = None) -> Path:

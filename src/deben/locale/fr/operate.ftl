@@ -40,7 +40,7 @@ operate-done = Fait : { $what }.
 operate-nothing = Il n’y avait rien à faire : { $what }.
 operate-error-what = « { $what } » ne peut pas se faire ainsi ; il y a : { $known }.
 operate-error-config = Les réglages sont faux : { $detail }
-operate-earlier-place = Les tables sont encore là où une version antérieure les a mises : { $file }. Déplacez le fichier dans le dossier des données, ou nommez-le avec --database.
+operate-earlier-place = Les tables sont encore là où une version antérieure les a laissées : { $file }. Déplacez le fichier dans le dossier des données, ou nommez-le avec --database.
 
 operate-kept = Combien de temps on garde quoi
 operate-kept-known = Ce serveur connaît de vous un nom tiré au hasard dans un cookie, le nom que vous vous donnez, votre image, ce que vous jouez et ce que vous dites. Votre adresse sert à partager le serveur équitablement et n’est pas conservée.
