@@ -23,7 +23,7 @@ BELOW: dict[str, set[str]] = {
     "narrate": {"kernel", "games", "match", "locale"},
     "coach": {"kernel", "games", "match", "narrate", "bots", "analysis"},
     "testing": {"kernel", "games", "match", "locale"},
-    "wire": {"games", "coach"},
+    "wire": {"games", "match", "coach"},
     "protocol": {"kernel", "games", "bots", "wire"},
     "lab": {"kernel", "games", "match", "bots", "protocol"},
     "server": {"kernel", "games", "match", "bots", "coach", "store", "locale", "wire", "protocol"},

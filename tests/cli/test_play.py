@@ -260,3 +260,14 @@ def test_a_match_is_kept_whatever_happens_to_the_program(deben: Command, monkeyp
     with pytest.raises(ZeroDivisionError):
         deben("play", "duel", "--seed", "5", typed="a1\n?\n")
     assert '"a1"' in kept(1).read_text()
+
+
+def test_in_a_serious_match_nobody_is_helped_and_nothing_is_taken_back(deben: Command) -> None:
+    done = deben("play", "duel", "--seed", SEED, "--serious", typed="b2\nundo\nhint\ncoach\n")
+    assert "A serious match: no hints" in done.out
+    assert "This match is serious: nothing is taken back." in done.out
+    assert done.out.count("the coach says nothing until it is over") == 2
+    assert read_record(kept(1).read_text()).spirit == "serious"
+    again = deben("play", "--resume", "1", typed="undo\n")
+    assert "nothing is taken back" in again.out, "it stays serious when it goes on"
+    assert deben("play", "--resume", "1", "--serious").code != 0

@@ -23,7 +23,7 @@ const BELOW: Record<string, string[]> = {
     ...["art", "boards", "clauses", "coach", "company", "engine", "going", "lib", "live", "plan", "position"],
     ...["replay", "text", "words"],
   ],
-  tables: ["boards", "engine", "lib", "words"],
+  tables: ["boards", "engine", "going", "lib", "words"],
   tutorial: ["boards", "lib", "replay", "table"],
   pages: [
     ...["art", "boards", "clauses", "coach", "company", "engine", "going", "lib", "live", "position", "replay"],

@@ -39,14 +39,14 @@ export interface GeneralReason {
 
 export type FailureCode = "bad-request" | "bad-options" | "bad-seats" | "bad-name" | "bad-bot" | "bad-position" |
   "bad-record" | "bad-avatar" | "bad-action" | "no-moment" | "coach-busy" | "coach-yours" | "coach-away" |
-  "hint-with-people" | "hint-not-now" | "hint-log-full" | "foreign-origin" | "not-yours" | "not-found" | "no-table" |
-  "no-invitation" | "no-link" | "no-lesson" | "method-not-allowed" | "table-full" | "too-large" | "not-json" |
-  "too-fast" | "too-many" | "internal" | "old-rules" | "damaged" | "storage-away" | "bad-host" | "no-such-game" |
-  "not-over" | "no-rematch" | "not-waiting" | "too-many-public";
+  "hint-with-people" | "hint-not-now" | "hint-log-full" | "serious" | "foreign-origin" | "not-yours" | "not-found" |
+  "no-table" | "no-invitation" | "no-link" | "no-lesson" | "method-not-allowed" | "table-full" | "too-large" |
+  "not-json" | "too-fast" | "too-many" | "internal" | "old-rules" | "damaged" | "storage-away" | "bad-host" |
+  "no-such-game" | "not-over" | "no-rematch" | "not-waiting" | "too-many-public";
 
 export type RefusalCode = "malformed" | "illegal" | "not-your-turn" | "over" | "waiting" | "stale" | "no-seat" |
-  "no-undo" | "undo-pending" | "no-request" | "log-full" | "no-going" | "not-away" | "bot-goes-on" | "time-out" |
-  "bad-message" | "too-large" | "too-fast" | "too-many" | "internal";
+  "no-undo" | "undo-pending" | "no-request" | "log-full" | "serious" | "no-going" | "not-away" | "bot-goes-on" |
+  "time-out" | "bad-message" | "too-large" | "too-fast" | "too-many" | "internal";
 
 export type RefusedCode = RefusalCode | FailureCode;
 
@@ -63,6 +63,8 @@ export type EntryKind = "undone" | "undo-asked" | "undo-agreed" | "undo-granted"
   "going-clock-on";
 
 export type GoWay = "resign" | "leave" | "return" | "replace" | "end";
+
+export type Spirit = "usual" | "serious" | "learning";
 
 export type Presence = "here" | "away" | "gone";
 
@@ -710,13 +712,14 @@ export interface Clock {
   each?: boolean;
 }
 
-/** What holds at a table when somebody is away, gives up, or thinks too long. */
+/** What holds at a table when somebody is away, gives up, or thinks too long, and in which spirit it is played. */
 export interface Terms {
   /** The bot that goes on in the seat of somebody who has left; empty for the one that is offered first. */
   stand_in?: string;
   /** Seconds after which the others may let it go on, or end the match, where somebody is away; 0: never. */
   patience?: number;
   clock?: Clock | null;
+  spirit?: Spirit;
 }
 
 /** The terms of a table, with nothing left out. */
@@ -724,6 +727,7 @@ export interface Agreed {
   stand_in: string;
   patience: number;
   clock: Clock | null;
+  spirit: Spirit;
 }
 
 /** The clocks of a table as they stood when this was said. */
@@ -864,6 +868,7 @@ export interface LobbyTable {
   created: string;
   /** The time that everybody has there; null where there is no clock. */
   clock: Clock | null;
+  spirit: Spirit;
 }
 
 /** GET /api/lobby: public tables with a free seat, those with people at them first; then those being played. */
@@ -1094,6 +1099,7 @@ export interface TableSummary {
   given_up: boolean;
   /** Whether I have put it away, or have given it up and not taken it out again. */
   archived: boolean;
+  spirit: Spirit;
 }
 
 /** PUT /api/tables/{table}/shelf: into the archive, or out of it. */
@@ -1230,6 +1236,7 @@ export interface Replay {
   ended: Stopped | null;
   /** Whose view it is; null with everything open, or for a spectator's. */
   seat: number | null;
+  spirit: Spirit;
   /** Whether nothing is hidden: only after the end. */
   open: boolean;
   moments: ReplayMoment[];

@@ -5,11 +5,11 @@ from .ended import Ended, EndedReason
 from .history import History
 from .match import Match, Move
 from .outcome import Outcome
-from .record import MatchRecord, RecordError, read_record, write_record
+from .record import MatchRecord, RecordError, Spirit, read_record, write_record
 from .refusal import Refusal, Refused
 from .verify import CHECKS, Verdict, verify_record
 
 __all__ = [
     "CHECKS", "Ended", "EndedReason", "History", "Match", "MatchRecord", "Move", "Outcome", "RecordError", "Refusal", "Refused",
-    "Verdict", "commitment_of", "read_record", "seed_text", "verify_record", "write_record",
+    "Spirit", "Verdict", "commitment_of", "read_record", "seed_text", "verify_record", "write_record",
 ]  # fmt: skip

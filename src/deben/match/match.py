@@ -15,7 +15,7 @@ from ..kernel.luck import new_seed, seed_number
 from .commitment import commitment_of, seed_text
 from .ended import Ended
 from .outcome import Outcome, outcome_of
-from .record import MatchRecord, RecordError, check_outcome, write_record
+from .record import MatchRecord, RecordError, Spirit, check_outcome, write_record
 from .refusal import Refusal, Refused
 from .unknown import filled_in
 
@@ -293,12 +293,13 @@ class Match(Generic[StateT]):
         return outcome_of(self.game, self.executor, self.state, self.game.end_reason(self.state))
 
     def record(
-        self, players: Iterable[str] = (), stand_ins: Mapping[int, str] | None = None, ended: Ended | None = None
-    ) -> MatchRecord:
+        self, players: Iterable[str] = (), stand_ins: Mapping[int, str] | None = None, ended: Ended | None = None,
+        spirit: Spirit = "usual",
+    ) -> MatchRecord:  # fmt: skip
         """Return the saved match; it holds the seed, so it is for after the end, or for oneself.
 
         ``stand_ins`` says what chose an action, by its number, where that was not the player in the seat; ``ended`` how the match
-        was stopped before its rules ended it.
+        was stopped before its rules ended it, ``spirit`` who was helped.
         """
         outcome = self.outcome if ended is None else ended.outcome(self.score)
         options = {} if self.start else msgspec.to_builtins(self.options)
@@ -306,7 +307,7 @@ class Match(Generic[StateT]):
             game=self.game.name, rules=self.game.version, options=options, seed=seed_text(self.seed), commitment=self.commitment,
             actions=tuple([move.action for move in self.moves]), position=self.start, outcome=outcome, players=tuple(players),
             stand_ins=dict(stand_ins or {}), ended=ended, ruleset=self.game.digest, board=self.game.board,
-            module=self.game.module_digest,
+            module=self.game.module_digest, spirit=spirit,
         )  # fmt: skip
 
     def save(self) -> str:

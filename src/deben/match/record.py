@@ -1,7 +1,7 @@
 """The saved match: versioned JSON that a person can read."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -9,9 +9,11 @@ from .commitment import commitment_of
 from .ended import Ended
 from .outcome import Outcome
 
-__all__ = ["FORMAT", "MatchRecord", "RecordError", "check_outcome", "read_record", "write_record"]
+__all__ = ["FORMAT", "MatchRecord", "RecordError", "Spirit", "check_outcome", "read_record", "write_record"]
 
 FORMAT = 1
+Spirit = Literal["usual", "serious", "learning"]
+"""Who is helped while a match goes on: whoever plays bots alone, nobody, or everybody."""
 
 
 class RecordError(ValueError):
@@ -45,6 +47,7 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """The digest of the board's data, for a game that has its board as data."""
     module: str = ""
     """The digest of the module that played it: others with the same rules play it just so."""
+    spirit: Spirit = "usual"
     deben: int = FORMAT
 
     def __hash__(self) -> int:

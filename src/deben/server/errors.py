@@ -8,7 +8,7 @@ STATUS: dict[FailureCode, int] = {
     "bad-request": 400, "bad-options": 400, "bad-seats": 400, "bad-name": 400, "bad-bot": 400, "bad-position": 400,
     "bad-record": 400, "bad-avatar": 400, "no-moment": 404,
     "bad-action": 400, "coach-busy": 503, "coach-yours": 429, "coach-away": 503,
-    "hint-with-people": 409, "hint-not-now": 409,
+    "hint-with-people": 409, "hint-not-now": 409, "serious": 409,
     "foreign-origin": 403, "not-yours": 403, "not-found": 404, "no-table": 404, "no-invitation": 404, "no-link": 404,
     "no-lesson": 404, "method-not-allowed": 405, "table-full": 409, "too-large": 413, "not-json": 415, "too-fast": 429,
     "too-many": 429, "internal": 500, "old-rules": 409, "damaged": 409, "storage-away": 503,

@@ -8,14 +8,16 @@ WhyCode = Literal["malformed", "illegal", "not-your-turn", "over", "waiting"]
 """Why an action may not be done."""
 RefusalCode = Literal[
     "malformed", "illegal", "not-your-turn", "over", "waiting", "stale", "no-seat", "no-undo", "undo-pending", "no-request",
-    "log-full", "no-going", "not-away", "bot-goes-on", "time-out", "bad-message", "too-large", "too-fast", "too-many", "internal",
+    "log-full", "serious", "no-going", "not-away", "bot-goes-on", "time-out", "bad-message", "too-large", "too-fast", "too-many",
+    "internal",
 ]  # fmt: skip
 """Why a command was not carried out at a table."""
 UnsaidCode = Literal["too-fast", "too-long", "nothing", "room-full", "bad-message"]
 """Why something was not said."""
 FailureCode = Literal[
     "bad-request", "bad-options", "bad-seats", "bad-name", "bad-bot", "bad-position", "bad-record", "bad-avatar", "bad-action",
-    "no-moment", "coach-busy", "coach-yours", "coach-away", "hint-with-people", "hint-not-now", "hint-log-full", "foreign-origin",
+    "no-moment", "coach-busy", "coach-yours", "coach-away", "hint-with-people", "hint-not-now", "hint-log-full", "serious",
+    "foreign-origin",
     "not-yours", "not-found", "no-table", "no-invitation", "no-link", "no-lesson", "method-not-allowed", "table-full", "too-large",
     "not-json", "too-fast", "too-many", "internal", "old-rules", "damaged", "storage-away", "bad-host",
     "no-such-game", "not-over", "no-rematch", "not-waiting",

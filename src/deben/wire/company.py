@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from ..match import Spirit
 from .codes import UnsaidCode
 from .common import GameName, Number, Params, Player, Status, Value
 from .going import Clock
@@ -133,6 +134,7 @@ class LobbyTable(msgspec.Struct, frozen=True):
     """In ISO 8601, UTC."""
     clock: Clock | None = None
     """The time that everybody has there; null where there is no clock."""
+    spirit: Spirit = "usual"
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -4,7 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-__all__ = ["Agreed", "Clock", "Clocks", "Go", "GoWay", "Stopped", "Terms"]
+from ..match import Spirit
+
+__all__ = ["Agreed", "Clock", "Clocks", "Go", "GoWay", "Spirit", "Stopped", "Terms"]
 
 DAY = 24 * 3600
 
@@ -19,14 +21,17 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Whether the time is for each decision: days a move."""
 
 
-class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What holds at a table when somebody is away, gives up, or thinks too long."""
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What holds at a table when somebody is away, gives up, or thinks too long, and in which spirit it is played."""
 
     stand_in: str = ""
     """The bot that goes on in the seat of somebody who has left; empty for the one that is offered first."""
     patience: Annotated[int, msgspec.Meta(ge=0, le=30 * DAY)] = 120
     """Seconds after which the others may let it go on, or end the match, where somebody is away; 0: never."""
     clock: Clock | None = None
+    spirit: Spirit = "usual"
+    """Whether somebody may be helped: usually who plays bots alone, at a ``serious`` table nobody, and nothing is taken back;
+    at a ``learning`` one everybody."""
 
 
 class Agreed(msgspec.Struct, frozen=True):
@@ -35,6 +40,7 @@ class Agreed(msgspec.Struct, frozen=True):
     stand_in: str
     patience: int
     clock: Clock | None
+    spirit: Spirit
 
 
 class Clocks(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from ..match import Spirit
 from .codes import FailureCode
 from .common import GameName, OptionName, Params, Player, Status, Value
 from .going import Terms
@@ -82,6 +83,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     """Whether only bots wait for me there, and have done so for a week."""
     archived: bool = False
     """Whether I have put it away, or have given it up and not taken it out again."""
+    spirit: Spirit = "usual"
 
 
 class Shelved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ..match import Spirit
 from .common import Breakdowns, GameName, LogEntry, Player, Value
 from .encoded import Encoded
 from .going import Stopped
@@ -74,6 +75,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """How the match was stopped where its rules would have gone on; its last moment is then none at which anybody decides."""
     seat: int | None
     """Whose view it is; null with everything open, or for a spectator's."""
+    spirit: Spirit
     open: bool
     """Whether nothing is hidden: only after the end."""
     moments: list[ReplayMoment]

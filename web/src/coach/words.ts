@@ -72,9 +72,9 @@ export function lineOf(
 }
 
 const FAILURES = ["coach-busy", "coach-yours", "coach-away"];
-const REFUSALS = ["hint-with-people", "hint-not-now", "hint-log-full"];
+const REFUSALS = ["hint-with-people", "hint-not-now", "hint-log-full", "serious"];
 /** Returns why the coach does not answer, from the code of a refused request. */
 export function failureText(code: string): string {
   if (FAILURES.includes(code)) return t(`coach-failure-${code.slice("coach-".length)}`);
-  return REFUSALS.includes(code) ? t(`coach-hint-${code.slice("hint-".length)}`) : t("page-failure", { code });
+  return REFUSALS.includes(code) ? t(`coach-hint-${code.replace("hint-", "")}`) : t("page-failure", { code });
 }

@@ -1,5 +1,5 @@
 /** Tables of this device: what is kept of each, in the browser's own database, where every tab finds it. */
-import type { GameName } from "../wire";
+import type { GameName, Spirit } from "../wire";
 import type { Options } from "./options";
 
 export interface KeptSeat {
@@ -38,6 +38,8 @@ export interface KeptTable {
   next: string | null;
   /** Whether somebody has put it away, or taken it out again. */
   archived?: boolean;
+  /** Whether somebody may be helped there; as usual where nothing is said. */
+  spirit?: Spirit;
 }
 
 const HERE = "here-";

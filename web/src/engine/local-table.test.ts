@@ -46,9 +46,14 @@ describe("a table of this device", () => {
       chooser: { choose: async (match) => duel.writeAction(match.legal[0]) },
     };
   });
-  async function opened(bots: (string | null)[], changes: Partial<Around> = {}): Promise<LocalTable> {
-    await shelf.put(kept(bots), 0);
-    const table = new LocalTable(kept(bots), duel, { ...around, ...changes });
+  async function opened(
+    bots: (string | null)[],
+    changes: Partial<Around> = {},
+    more: Partial<KeptTable> = {},
+  ): Promise<LocalTable> {
+    const begun = { ...kept(bots), ...more };
+    await shelf.put(begun, 0);
+    const table = new LocalTable(begun, duel, { ...around, ...changes });
     table.join(ear);
     await settled();
     return table;
@@ -58,6 +63,14 @@ describe("a table of this device", () => {
     await settled();
   }
 
+  it("takes nothing back where it is serious, and says so", async () => {
+    const table = await opened([null, null], {}, { spirit: "serious" });
+    expect(last("snapshot").terms.spirit).toBe("serious");
+    await say(table, { type: "act", key: "k1", number: 0, action: "b2" });
+    expect(last("played")).toMatchObject({ undo: false, take_back: null });
+    await say(table, { type: "undo", key: "k2", number: 1 });
+    expect(last("refused")).toMatchObject({ key: "k2", code: "serious" });
+  });
   it("begins with a snapshot, and what it does is kept before it is told", async () => {
     const table = await opened([null, null]);
     expect(last("snapshot")).toMatchObject({

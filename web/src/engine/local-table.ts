@@ -49,7 +49,7 @@ const UNDO = /^undo( (\d+))?$/;
 /** The entry with which somebody gives up. */
 export const RESIGN = "resign";
 /** Nobody is ever away from a table of this device, and no clock runs there. */
-const TERMS = { stand_in: "", patience: 0, clock: null };
+const TERMS: Omit<Snapshot["terms"], "spirit"> = { stand_in: "", patience: 0, clock: null };
 const TWO = 2;
 const MOST_ENTRIES = 20_000;
 
@@ -122,6 +122,11 @@ export class LocalTable {
   }
   private get status(): Snapshot["status"] {
     return this.match.actor() === null ? "over" : "playing";
+  }
+
+  /** Whether nothing is taken back. */
+  private get serious(): boolean {
+    return this.kept.spirit === "serious";
   }
 
   // Playing
@@ -259,6 +264,7 @@ export class LocalTable {
     }
     if (command.type === "answer-undo") return refused(key, "no-request"); // nobody else is asked here
     if (this.status !== "playing") return refused(key, "no-undo");
+    if (this.serious) return refused(key, "serious");
     if (this.number >= MOST_ENTRIES) return refused(key, "log-full");
     const moves = this.match.moves;
     const keep = command.type === "undo" ? (this.mayUndo() ? moves.length - 1 : -1) : command.keep;
@@ -277,13 +283,14 @@ export class LocalTable {
   }
   private mayUndo(): boolean {
     const last = this.match.moves.at(-1);
+    if (this.serious) return false;
     return last !== undefined && this.status === "playing" && this.mine.includes(last.seat) && !last.reveals;
   }
   /** What it takes to take back one's own last action where that is not free: nobody but bots is asked. */
   private ownLast(): TakeBack | null {
     const { moves } = this.match;
     const keep = moves.findLastIndex(({ seat }) => this.mine.includes(seat));
-    if (keep < 0 || this.status !== "playing") return null;
+    if (keep < 0 || this.status !== "playing" || this.serious) return null;
     return { keep, count: moves.length - keep, crosses: moves.slice(keep).some(({ reveals }) => reveals), needed: [] };
   }
 
@@ -389,7 +396,7 @@ export class LocalTable {
       options,
       position,
       commitment,
-      terms: TERMS,
+      terms: { ...TERMS, spirit: this.kept.spirit ?? "usual" },
       players: playersOf(this.kept),
       since: from,
       log: this.log.slice(from).map((line) => this.public(line)),

@@ -115,6 +115,15 @@ describe("an office on this device", () => {
       code: "unreachable",
     });
   });
+  it("keeps in which spirit a table is played, in its list and in its record", async () => {
+    const seats = [ME, { kind: "bot" as const, bot: "pupil" }];
+    const { table } = await office.create({ game: "duel", seats, terms: { spirit: "serious" } });
+    expect((await office.tables()).tables.find((each) => each.table === table)?.spirit).toBe("serious");
+    const serious = { ...finished(), spirit: "serious" as const };
+    expect(writeRecord(serious)).toContain('"spirit": "serious"');
+    expect(writeRecord(finished())).not.toContain("spirit");
+    expect((await office.replay({ record: writeRecord(serious) }, null, 0)).spirit).toBe("serious");
+  });
   it("opens a lesson once, and anew where that is asked", async () => {
     const first = await office.lesson("duel", false);
     expect(first.lesson.steps[0].step).toBe("welcome");

@@ -17,6 +17,7 @@ import type {
   PositionRead,
   PositionShown,
   Replay,
+  Spirit,
   TableCreated,
   TableSummary,
   Verification,
@@ -127,7 +128,7 @@ export class Office {
       return { name: cleanName(seat.name ?? ""), bot: seat.kind === "bot" ? (seat.bot ?? null) : null };
     });
     if (seats.length !== match.seats) throw new Failure("bad-seats", { given: seats.length, count: match.seats });
-    return { table: (await this.open(match, seats, false)).id, invitation: "", watching: "" };
+    return { table: (await this.open(match, seats, false, request.terms?.spirit)).id, invitation: "", watching: "" };
   }
   /** Returns how many seconds a level thinks about a decision on this device, at a table with so many seats. */
   async thinking(name: GameName, seats: number, bot: string): Promise<number> {
@@ -167,11 +168,11 @@ export class Office {
       position: kept.position,
       seed: newSeed(),
     });
-    const next = await this.open(match, [...kept.seats.slice(1), kept.seats[0]], false);
+    const next = await this.open(match, [...kept.seats.slice(1), kept.seats[0]], false, kept.spirit);
     await this.supplies.shelf.put({ ...kept, next: next.id }, kept.entries.length);
     return { table: next.id, seat: null };
   }
-  private async open(match: Match, seats: KeptSeat[], lesson: boolean): Promise<KeptTable> {
+  private async open(match: Match, seats: KeptSeat[], lesson: boolean, spirit: Spirit = "usual"): Promise<KeptTable> {
     const { position, seed } = match.start;
     const table: KeptTable = {
       id: newName(),
@@ -188,6 +189,7 @@ export class Office {
       changed: new Date().toISOString(),
       actor: match.actor(),
       next: null,
+      spirit,
     };
     await this.supplies.shelf.put(table, 0);
     return table;
@@ -214,7 +216,7 @@ export class Office {
   }
   /** Returns the record of a finished match as text. */
   async record(table: string): Promise<string> {
-    const { match, mine, players, bots } = await this.told({ table });
+    const { match, mine, players, bots, spirit } = await this.told({ table });
     if (mine !== null) throw new Failure("not-over");
     const others = bots.flatMap((bot, i): [string, string][] =>
       bot !== null && bot !== players[match.moves[i].seat].bot ? [[String(i + 1), bot]] : [],
@@ -224,6 +226,7 @@ export class Office {
         match,
         players.map(({ bot, name }) => bot ?? name),
         Object.fromEntries(others),
+        spirit,
       ),
     );
   }
@@ -265,7 +268,7 @@ export class Office {
     }
     const players = playersOf(kept);
     const mine = match.actor() === null ? null : players.filter((player) => player.mine).map(({ seat }) => seat);
-    return { match, players, bots, table: kept.id, mine };
+    return { match, players, bots, table: kept.id, mine, spirit: kept.spirit ?? "usual" };
   }
   private async toldFrom(text: string): Promise<ReplaySource> {
     try {
@@ -284,7 +287,7 @@ export class Office {
         const other = record.stand_ins[i + 1];
         return bots.includes(other) ? other : players[seat].bot;
       });
-      return { match, players, bots: chosen, table: null, mine: null };
+      return { match, players, bots: chosen, table: null, mine: null, spirit: record.spirit };
     } catch (error) {
       throw error instanceof RecordFault ? new Failure("bad-record", { detail: error.code }) : error;
     }
@@ -348,6 +351,7 @@ function summary(kept: KeptTable): TableSummary {
     results: null,
     given_up: isGivenUp(kept),
     archived: kept.archived ?? isGivenUp(kept),
+    spirit: kept.spirit ?? "usual",
   };
 }
 const isGivenUp = ({ actor, changed }: KeptTable): boolean =>

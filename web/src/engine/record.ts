@@ -1,6 +1,6 @@
 /** Records on this device: read, checked and written as a server and `deben verify` do. */
 import { sha256 } from "./sha256";
-import type { Breakdowns, GameName, Stopped, Verification } from "../wire";
+import type { Breakdowns, GameName, Spirit, Stopped, Verification } from "../wire";
 import { Faulty } from "./failure";
 import type { Game, Ruleset } from "./game";
 import type { Options } from "./options";
@@ -28,6 +28,8 @@ export interface MatchRecord {
   board: string;
   /** The digest of the module that played it; not told here. */
   module: string;
+  /** Who was helped while it was played. */
+  spirit: Spirit;
 }
 /** A text is no record, or one that does not hold together; `code` is what a server would say. */
 export class RecordFault extends Error {
@@ -85,7 +87,9 @@ const FIELDS: Record<string, (value: unknown) => boolean> = {
   ruleset: (value) => typeof value === "string",
   board: (value) => typeof value === "string",
   module: (value) => typeof value === "string",
+  spirit: (value) => SPIRITS.includes(value as Spirit),
 };
+const SPIRITS: readonly Spirit[] = ["usual", "serious", "learning"];
 const REASONS = ["resigned", "time", "ended"];
 const isStopped = (value: unknown): boolean =>
   typeof value === "object" &&
@@ -108,8 +112,10 @@ const LEFT_OUT = {
   ruleset: "",
   board: "",
   module: "",
+  spirit: "usual",
 };
-const isEmpty = (value: unknown): boolean => value === null || Object.keys(value as object).length === 0;
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === LEFT_OUT.spirit || Object.keys(value as object).length === 0;
 
 /** Returns the record in a text; throws a `RecordFault` when it is none, or its seed is not the promised one. */
 export function readRecord(text: string): MatchRecord {
@@ -150,7 +156,12 @@ export function writeRecord(record: MatchRecord): string {
 }
 
 /** Returns the record of a match. */
-export function recordOf(match: Match, players: string[], standIns: MatchRecord["stand_ins"] = {}): MatchRecord {
+export function recordOf(
+  match: Match,
+  players: string[],
+  standIns: MatchRecord["stand_ins"] = {},
+  spirit: Spirit = "usual",
+): MatchRecord {
   const { options, position, seed } = match.start;
   const actions = match.moves.map(({ action }) => action);
   return {
@@ -169,6 +180,7 @@ export function recordOf(match: Match, players: string[], standIns: MatchRecord[
     ruleset: match.game.ruleset,
     board: match.game.board,
     module: "",
+    spirit,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Matches of this device looked at afterwards, moment by moment. */
-import type { LogEntry, Moments, Player, Position, Replay, ReplayMoment } from "../wire";
+import type { LogEntry, Moments, Player, Position, Replay, ReplayMoment, Spirit } from "../wire";
 import { Failure } from "./failure";
 import type { Match } from "./match";
 import { commitmentOf } from "./record";
@@ -16,6 +16,7 @@ export interface ReplaySource {
   table: string | null;
   /** Whether something is still hidden from whoever looks: the match goes on, and these seats are theirs. */
   mine: readonly number[] | null;
+  spirit: Spirit;
 }
 
 const AROUND = 2;
@@ -52,6 +53,7 @@ export function replayOf(told: ReplaySource, from: Perspective, at: number): Rep
     outcome: match.outcome,
     ended: match.stopped,
     seat: seen === "open" ? null : seen,
+    spirit: told.spirit,
     open: seen === "open",
     moments: momentsOf(match, seen, middle - AROUND, middle + AROUND),
   };

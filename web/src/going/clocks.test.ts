@@ -20,7 +20,7 @@ const table = (changes: Partial<Snapshot>): Snapshot =>
     status: "playing",
     actor: 1,
     clock: null,
-    terms: { stand_in: "scribe", patience: 60, clock: null },
+    terms: { stand_in: "scribe", patience: 60, clock: null, spirit: "usual" },
     players: [player(0), player(1)],
     ...changes,
   }) as Snapshot;
@@ -62,8 +62,10 @@ describe("hands", () => {
     expect(hands.patience(away, 1)).toBe(0);
   });
   it("wait without end where that was agreed, and for nobody who does not decide", () => {
-    const never = table({ terms: { stand_in: "", patience: 0, clock: null } });
-    const days = table({ terms: { stand_in: "", patience: 60, clock: { seconds: 86400, increment: 0, each: true } } });
+    const never = table({ terms: { stand_in: "", patience: 0, clock: null, spirit: "usual" } });
+    const days = table({
+      terms: { stand_in: "", patience: 60, clock: { seconds: 86400, increment: 0, each: true }, spirit: "usual" },
+    });
     for (const each of [never, days]) {
       hands.hear(each);
       expect(hands.patience(each, 1)).toBe(null);

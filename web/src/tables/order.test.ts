@@ -26,6 +26,7 @@ const table = (name: string, more: Partial<TableSummary> = {}): TableSummary => 
   results: null,
   archived: false,
   given_up: false,
+  spirit: "usual",
   ...more,
 });
 const ended = (...places: number[]): TableSummary =>

@@ -25,7 +25,7 @@ export function told(replay: Replay, moment: ReplayMoment): Snapshot {
     options: replay.options,
     position: replay.position,
     commitment: replay.commitment,
-    terms: { stand_in: "", patience: 0, clock: null },
+    terms: { stand_in: "", patience: 0, clock: null, spirit: "usual" },
     players: replay.players.map((player) => ({ ...player, mine: false })),
     since: 0,
     log: replay.log.slice(0, moment.number),

@@ -9,7 +9,7 @@ import typer
 
 from ...bots import BOTS
 from ...lab.arena.contestants import PROGRAM
-from ...match import Match
+from ...match import Match, Spirit
 from ..arguments.common import Lang, Seed, asked_game, asked_seats, asked_seed, load_match
 from ..arguments.completed import kept_matches, known_games
 from ..arguments.kept import LAST, asked_kept
@@ -27,6 +27,7 @@ Seats = Annotated[str | None, typer.Option("--seats", metavar="PLAYER,PLAYER", h
 Names = Annotated[str | None, typer.Option("--names", metavar="NAME,NAME", help="cli-play.names")]
 Resume = Annotated[str | None, typer.Option("--resume", metavar="[N|FILE]", help="cli-play.resume", autocompletion=kept_matches)]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-play.save")]
+Serious = Annotated[bool, typer.Option("--serious", help="cli-play.serious")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-play.plain")]
 
 
@@ -38,6 +39,7 @@ def play(
     seed: Seed = None,
     resume: Resume = None,
     save: Save = None,
+    serious: Serious = False,
     plain: Plain = False,
     lang: Lang = None,
 ) -> None:
@@ -46,9 +48,9 @@ def play(
     if resume is None:
         if game is None:
             console.refuse("cli-error-which-game")
-        sitting = _new(console, game, seats, names, option, seed)
+        sitting = _new(console, game, seats, names, option, seed, "serious" if serious else "usual")
     else:
-        if game is not None or option or seed is not None:
+        if game is not None or option or seed is not None or serious:
             console.refuse("cli-error-resume")
         sitting = _resumed(console, resume, seats, names)
     if save is not None and not save.absolute().parent.is_dir():
@@ -86,12 +88,12 @@ def _play_on_screen(sitting: Sitting) -> int:
 
 
 def _new(
-    console: Console, game: str, seats: str | None, names: str | None, option: list[str] | None, seed: str | None
+    console: Console, game: str, seats: str | None, names: str | None, option: list[str] | None, seed: str | None, spirit: Spirit
 ) -> Sitting:  # fmt: skip
     rules = asked_game(console, game)
     options, kinds = asked_table(console, rules, option, seats, (HUMAN, *BOTS), _you_against_greedy, (PROGRAM,))
     match = Match(rules, asked_seed(console, seed), options)
-    sitting = Sitting(console, match, seated(console, match, kinds, _names(console, names, match.seats)))
+    sitting = Sitting(console, match, seated(console, match, kinds, _names(console, names, match.seats)), spirit=spirit)
     if sitting.people:
         tell_paces(console, match, sitting.seating)
     return sitting
@@ -108,7 +110,7 @@ def _resumed(console: Console, resume: str, seats: str | None, names: str | None
     if seats is not None:
         kinds = asked_seats(console, seats, match.seats, (HUMAN, *BOTS), (PROGRAM,))
     known = known if names is None else _names(console, names, match.seats)
-    return Sitting(console, match, seated(console, match, kinds, known, record.stand_ins), held)
+    return Sitting(console, match, seated(console, match, kinds, known, record.stand_ins), held, record.spirit)
 
 
 def _names(console: Console, names: str | None, count: int) -> list[str]:

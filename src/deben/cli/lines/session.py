@@ -45,6 +45,8 @@ class Session:
         """Play; at the end show the score and the seed.  However it is left, the match is kept."""
         if self.match.game.luck:
             self.console.say("cli-play-commitment", commitment=self.match.commitment)
+        if self.sitting.serious:
+            self.console.say("terms-spirit-about", spirit="serious")
         try:
             self._go_on()
         except EOFError:
@@ -138,6 +140,9 @@ class Session:
 
     def _undo(self) -> None:
         """Go back to the last decision a person made."""
+        if self.sitting.serious:
+            self.console.say("page-refused-serious")
+            return
         back = self.sitting.undo()
         if not back:
             self.console.say("cli-play-nothing-to-undo")

@@ -22,7 +22,9 @@ class Adviser:
 
     def silent(self, *, hint: bool) -> str:
         """Return the message that says why nothing is said now, empty where something can be: a hint, or an analysis."""
-        if self.sitting.people > 1 and not self.match.over:
+        if self.sitting.serious:
+            return "coach-hint-serious"
+        if self.sitting.people > 1 and self.sitting.spirit != "learning" and not self.match.over:
             return "coach-hint-with-people"
         if hint and (self.match.over or self.sitting.bot is not None):
             return "coach-hint-not-now"

@@ -309,6 +309,9 @@ class TableApp(App[None]):
 
     def action_undo(self) -> None:
         """Go back to the last decision of a person."""
+        if self.sitting.serious:
+            self.say(self.speech.text("page-refused-serious"), "yellow")
+            return
         self.workers.cancel_all()
         back = self.sitting.undo()
         self.told = -1

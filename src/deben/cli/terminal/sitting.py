@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ...bots import Bot, Memory
-from ...match import Match, MatchRecord
+from ...match import Match, MatchRecord, Spirit
 from ...narrate import Narrator
 from .boards import Board, board_of
 from .console import Console
@@ -23,8 +23,10 @@ class Sitting:
     narrator: Narrator
     board: Board
 
-    def __init__(self, console: Console, match: Match, seating: Seating, held: Held | None = None) -> None:
-        self.match, self.seating, self.held = match, seating, held
+    def __init__(
+        self, console: Console, match: Match, seating: Seating, held: Held | None = None, spirit: Spirit = "usual"
+    ) -> None:
+        self.match, self.seating, self.held, self.spirit = match, seating, held, spirit
         self.memories = [Memory() for _ in seating.bots]
         self.speak(console)
 
@@ -49,7 +51,12 @@ class Sitting:
     @property
     def record(self) -> MatchRecord:
         """The match as it is saved."""
-        return self.match.record(self.seating.players, self.seating.stand_ins)
+        return self.match.record(self.seating.players, self.seating.stand_ins, spirit=self.spirit)
+
+    @property
+    def serious(self) -> bool:
+        """Whether nobody is helped and nothing is taken back: that ends with the match."""
+        return self.spirit == "serious" and not self.match.over
 
     def choose(self, bot: Bot) -> int:
         """Return what a bot does now."""

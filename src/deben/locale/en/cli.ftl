@@ -24,6 +24,7 @@ cli-play = Play a match in the terminal, against people and bots.
     .names = What the players are called.
     .resume = Go on with a match: its number (deben matches), a file, or by default the unfinished one that was played last.
     .plain = Line by line instead of the full screen; so it is anyway in a pipe.
+    .serious = A serious match: no hints, no coach while it goes on, nothing is taken back.
     .save = Save the match to this file when it is over or when you leave.
 cli-matches = List the matches begun in the terminal, the latest first: deben play --resume N goes on with one.
     .remove = Remove the match of this number, or all finished ones; may be given several times.

@@ -193,6 +193,7 @@ coach-hint-close = Thank you
 coach-hint-with-people = The coach gives no hints while other people are at the table.
 coach-hint-not-now = The coach gives hints when it is your turn.
 coach-hint-log-full = So much was asked and taken back at this table that the coach says nothing more.
+coach-hint-serious = This match is serious: the coach says nothing until it is over.
 
 ## What can go wrong
 

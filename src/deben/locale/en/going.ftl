@@ -91,6 +91,19 @@ page-refused-time-out = Your time is up.
 ## Before it starts
 
 terms-title = Time and absence
+terms-spirit = How it is played
+terms-spirit-name =
+    { $spirit ->
+        [serious] Serious
+        [learning] Learning
+       *[usual] As usual
+    }
+terms-spirit-about =
+    { $spirit ->
+        [serious] A serious match: no hints, no analysis, no look ahead, and nothing is taken back.
+        [learning] A learning table: everybody may ask the coach and look at what may come, as all agree by sitting down.
+       *[usual] Whoever plays computer players alone may ask the coach and look at what may come; among people nobody may.
+    }
 terms-clock = Clock
 terms-clock-none = No clock
 terms-clock-each =

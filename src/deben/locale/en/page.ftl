@@ -94,6 +94,7 @@ page-failure =
         [no-lesson] There is no such lesson.
         [not-found] There is nothing at this address.
         [not-yours] This table is for others.
+        [serious] { coach-hint-serious }
         [not-over] That can be seen when the match is over.
         [not-waiting] The match has begun meanwhile.
         [no-rematch] There is no other match after this one.

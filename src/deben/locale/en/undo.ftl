@@ -67,4 +67,5 @@ undo-refuse = Refuse
 undo-withdraw = Withdraw
 page-refused-undo-pending = Somebody is asking to take back already.
 page-refused-log-full = So much was taken back at this table that nothing more can be; play on.
+page-refused-serious = This match is serious: nothing is taken back.
 page-refused-no-request = Nobody is asking to take back any more.

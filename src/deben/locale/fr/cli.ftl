@@ -24,6 +24,7 @@ cli-play = Jouer une partie dans le terminal, contre des personnes et des robots
     .names = Les noms des joueurs.
     .resume = Reprend une partie : son numéro (deben matches), un fichier, ou par défaut la dernière partie inachevée.
     .plain = Ligne par ligne plutôt qu’en plein écran ; c’est le cas de toute façon dans un tube.
+    .serious = Une partie sérieuse : ni conseils ni coach pendant la partie, et rien n’est repris.
     .save = Enregistre la partie dans ce fichier quand elle est finie ou quand vous partez.
 cli-matches = Liste les parties commencées dans le terminal, la plus récente d’abord ; deben play --resume N en reprend une.
     .remove = Supprime la partie de ce numéro, ou toutes les parties finies (finished) ; peut être donné plusieurs fois.

@@ -203,6 +203,7 @@ coach-hint-close = Merci
 coach-hint-with-people = Le coach ne donne pas de conseil quand d’autres personnes sont à la table.
 coach-hint-not-now = Le coach conseille quand c’est à vous de jouer.
 coach-hint-log-full = On a tant demandé et repris à cette table que le coach ne dit plus rien.
+coach-hint-serious = Cette partie est sérieuse : le coach se tait jusqu’à la fin.
 
 ## Ce qui peut mal tourner
 

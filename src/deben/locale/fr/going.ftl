@@ -91,6 +91,19 @@ page-refused-time-out = Votre temps est écoulé.
 ## Avant de commencer
 
 terms-title = Temps et absence
+terms-spirit = L’esprit de la partie
+terms-spirit-name =
+    { $spirit ->
+        [serious] Sérieuse
+        [learning] Pour apprendre
+       *[usual] Ordinaire
+    }
+terms-spirit-about =
+    { $spirit ->
+        [serious] Une partie sérieuse : ni conseils, ni analyse, ni regard vers l’avant, et rien n’est repris.
+        [learning] Une partie pour apprendre : chacun peut demander au coach et regarder ce qui peut suivre ; qui s’assoit est d’accord.
+       *[usual] Qui joue seul contre des robots peut demander au coach et regarder ce qui peut suivre ; entre personnes, personne ne le peut.
+    }
 terms-clock = Pendule
 terms-clock-none = Sans pendule
 terms-clock-each =

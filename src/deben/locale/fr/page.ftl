@@ -94,6 +94,7 @@ page-failure =
         [no-lesson] Cette leçon n’existe pas.
         [not-found] Il n’y a rien à cette adresse.
         [not-yours] Cette table est réservée à d’autres.
+        [serious] { coach-hint-serious }
         [not-over] On pourra le voir quand la partie sera finie.
         [not-waiting] La partie a commencé entre-temps.
         [no-rematch] Il n’y a pas d’autre partie après celle-ci.

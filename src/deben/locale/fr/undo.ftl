@@ -67,4 +67,5 @@ undo-refuse = Refuser
 undo-withdraw = Retirer la demande
 page-refused-undo-pending = Quelqu’un demande déjà à reprendre.
 page-refused-log-full = On a tant repris à cette table que plus rien ne peut l’être ; continuez la partie.
+page-refused-serious = Cette partie est sérieuse : rien n’y est repris.
 page-refused-no-request = Plus personne ne demande à reprendre.

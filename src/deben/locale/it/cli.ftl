@@ -24,6 +24,7 @@ cli-play = Gioca una partita nel terminale, contro persone e bot.
     .names = I nomi dei giocatori.
     .resume = Riprende una partita: il suo numero (deben matches), un file, o di norma l’ultima lasciata a metà.
     .plain = Riga per riga invece che a schermo intero; in una pipe è comunque così.
+    .serious = Una partita seria: niente consigli né coach durante la partita, e non si annulla nulla.
     .save = Salva la partita in questo file quando è finita o quando esci.
 cli-matches = Elenca le partite cominciate nel terminale, dalla più recente; deben play --resume N ne riprende una.
     .remove = Elimina la partita con questo numero, o tutte quelle finite (finished); si può dare più volte.

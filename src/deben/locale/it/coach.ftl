@@ -203,6 +203,7 @@ coach-hint-close = Grazie
 coach-hint-with-people = Il coach non dà suggerimenti quando al tavolo ci sono altre persone.
 coach-hint-not-now = Il coach dà suggerimenti quando tocca a te.
 coach-hint-log-full = A questo tavolo si è chiesto e annullato così tanto che il coach non dice più nulla.
+coach-hint-serious = Questa partita è seria: il coach tace fino alla fine.
 
 ## Che cosa può andare storto
 

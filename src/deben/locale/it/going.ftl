@@ -91,6 +91,19 @@ page-refused-time-out = Il tuo tempo è finito.
 ## Prima di cominciare
 
 terms-title = Tempo e assenza
+terms-spirit = Lo spirito della partita
+terms-spirit-name =
+    { $spirit ->
+        [serious] Seria
+        [learning] Per imparare
+       *[usual] Normale
+    }
+terms-spirit-about =
+    { $spirit ->
+        [serious] Una partita seria: niente consigli, niente analisi, nessuno sguardo in avanti, e non si annulla nulla.
+        [learning] Una partita per imparare: ognuno può chiedere al coach e guardare che cosa può succedere; chi si siede è d’accordo.
+       *[usual] Chi gioca da solo contro i bot può chiedere al coach e guardare che cosa può succedere; tra persone nessuno può farlo.
+    }
 terms-clock = Orologio
 terms-clock-none = Senza orologio
 terms-clock-each =

@@ -94,6 +94,7 @@ page-failure =
         [no-lesson] Questa lezione non esiste.
         [not-found] A questo indirizzo non c’è nulla.
         [not-yours] Questo tavolo è di altri.
+        [serious] { coach-hint-serious }
         [not-over] Si potrà vedere quando la partita sarà finita.
         [not-waiting] Nel frattempo la partita è cominciata.
         [no-rematch] Dopo questa non c’è un’altra partita.

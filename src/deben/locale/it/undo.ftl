@@ -67,4 +67,5 @@ undo-refuse = Rifiuta
 undo-withdraw = Ritira la richiesta
 page-refused-undo-pending = Qualcuno sta già chiedendo di annullare.
 page-refused-log-full = A questo tavolo si è annullato così tanto che non si può più farlo; continuate la partita.
+page-refused-serious = Questa partita è seria: non si annulla nulla.
 page-refused-no-request = Nessuno chiede più di annullare.

@@ -71,6 +71,7 @@ class Lobby:
             table=row.id, game=row.game, options=row.options, status=live.status, players=live.players(identity),
             avatars=[avatar_of(seat.identity, face(seat.identity)) if seat.identity else "" for seat in row.seats],
             watchers=len(watchers), created=row.created.isoformat(), clock=live.terms.clock,
+            spirit=live.terms.spirit,
         )  # fmt: skip
 
     async def _public(self, table: str) -> str:

@@ -3,7 +3,10 @@
 import asyncio
 from collections.abc import Iterable
 
+import msgspec
+
 from ...store import CompanyStore, NewTable
+from ...wire.going import Terms
 from ...wire.http import CreateTable, Joined, SeatRequest
 from ..errors import ServiceError
 from ..tables.creation import new_table
@@ -26,7 +29,8 @@ def following(live: Table, proposer: str, programs: Iterable[str] = ()) -> tuple
         for seat in turned
     ]  # fmt: skip
     start = live.row.position  # which has its own options
-    request = CreateTable(live.row.game, seats, {} if start else live.row.options, start)
+    terms = msgspec.convert(live.row.terms, Terms)
+    request = CreateTable(live.row.game, seats, {} if start else live.row.options, start, terms=terms)
     return new_table(request, proposer, programs), [(at, identity, name) for at, identity, name in kept if identity is not None]
 
 

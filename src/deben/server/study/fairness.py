@@ -1,4 +1,4 @@
-"""Fair play: the coach cannot be had against people through a copy of their table."""
+"""Fair play: the coach cannot be had against people, or at a serious table, through a copy of it."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,7 +13,7 @@ __all__ = ["Fairness"]
 
 
 class Fairness:
-    """Knows the moments at which people play against each other just now."""
+    """Knows the moments at which people play just now without a coach."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -37,5 +37,6 @@ class Fairness:
 
 
 def _is_contest(live: Table) -> bool:
-    """Return whether several people play at a table, and play now."""
-    return live.status == "playing" and len({owner for owner in live.owners if owner}) > 1
+    """Return whether a match goes on at a table in which nobody may be helped: among people, and a serious one."""
+    people = len({owner for owner in live.owners if owner})
+    return live.status == "playing" and live.terms.spirit != "learning" and people > (0 if live.terms.spirit == "serious" else 1)

@@ -1,4 +1,4 @@
-"""Hints during a match: from the seat's own view, only where no other person plays, and everybody sees that one was asked for."""
+"""Hints during a match: from the seat's own view, where no other person plays or all are learning; the log says who asked."""
 
 import asyncio
 
@@ -50,8 +50,11 @@ class Hints:
     @staticmethod
     def _seat(live: Table, identity: str) -> int:
         """Return the seat that asks, if it may."""
-        mine = live.mine(identity)
-        if len(mine) != 1 or any(seat.bot is None and seat.identity != identity for seat in live.row.seats):
+        mine, spirit = live.mine(identity), live.terms.spirit
+        if mine and spirit == "serious":
+            raise ServiceError("serious")
+        others = any(seat.bot is None and seat.identity != identity for seat in live.row.seats)
+        if len(mine) != 1 or (others and spirit != "learning"):
             raise ServiceError("hint-with-people" if mine else "hint-not-now")
         if live.status != "playing" or live.actor != mine[0]:
             raise ServiceError("hint-not-now")

@@ -59,6 +59,7 @@ def brought_table(text: bytes, identity: str) -> tuple[NewTable, list[ActionRow]
         module=history.game.module_digest, options=msgspec.to_builtins(history.options),
         seed=record.seed, commitment=record.commitment, creator=identity, seats=seats,
         invitations={"seat": token(), "watch": token()}, position=record.position, brought=True,
+        terms={"spirit": record.spirit},
     )  # fmt: skip
     return table, _rows(history, seats, record.stand_ins)
 

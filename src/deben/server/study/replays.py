@@ -11,7 +11,7 @@ import msgspec
 
 from ...bots import BOTS
 from ...games import Game
-from ...match import Ended, History, Match, RecordError, read_record, seed_text
+from ...match import Ended, History, Match, RecordError, Spirit, read_record, seed_text
 from ...store import ActionRow, Store, TableRow
 from ...wire.common import Player, Value
 from ...wire.going import Stopped
@@ -53,6 +53,7 @@ class ReplaySource:
     """Whether whoever asks has no other people at the table."""
     brought: bool = False
     """Whether it was played on somebody's own device."""
+    spirit: Spirit = "usual"
 
 
 def allowed_view(told: ReplaySource, seat: int | None, opened: bool) -> tuple[int | None, bool]:
@@ -76,7 +77,7 @@ def replay_of(told: ReplaySource, seat: int | None, opened: bool, at: int) -> Re
         players=told.players, log=log_of(history, told.bots, told.mine if told.secret else None),
         actors=history.actors, points=points_of(history),
         outcome=ending_of(history), ended=Stopped(history.ended.reason, history.ended.seat) if history.ended else None,
-        seat=seat, open=opened, moments=moments_of(history, at - AROUND, at + AROUND, seat, opened),
+        seat=seat, spirit=told.spirit, open=opened, moments=moments_of(history, at - AROUND, at + AROUND, seat, opened),
     )  # fmt: skip
 
 
@@ -92,9 +93,9 @@ def window_of(told: ReplaySource, seat: int | None, opened: bool, first: int, la
 
 
 def position_of(told: ReplaySource, at: int) -> Position:
-    """Return a moment in position notation; raises ``ServiceError`` for a running match with other people."""
+    """Return a moment in position notation; raises ``ServiceError`` for a running match with other people, or a serious one."""
     history = told.history
-    if told.secret and not told.alone:
+    if told.secret and (not told.alone or told.spirit == "serious"):
         raise ServiceError("not-over")
     if not 0 <= at < len(history) or history.actors[at] is None:
         raise ServiceError("no-moment")
@@ -136,6 +137,7 @@ class Replays:
         return ReplaySource(
             history, players_of(row, identity, names, (), going), bots, row.commitment, row.rules, not history.over, name, mine,
             bool(mine) and all(seat.bot or seat.identity == identity for seat in row.seats), row.brought,
+            terms_of(row).spirit,
         )  # fmt: skip
 
     async def _history(self, row: TableRow, game: Game, actions: list[ActionRow], ended: Ended | None) -> History:
@@ -168,7 +170,7 @@ class Replays:
         names = [*record.players, *[""] * history.seats][: history.seats]
         players = [_named(seat, name) for seat, name in enumerate(names)]
         bots = [chosen_by(record.stand_ins, move.number, players[move.seat].bot) for move in history.moves]
-        return ReplaySource(history, players, bots, record.commitment, record.rules, False)
+        return ReplaySource(history, players, bots, record.commitment, record.rules, False, spirit=record.spirit)
 
 
 def _named(seat: int, name: str) -> Player:

@@ -37,14 +37,15 @@ def viewing_seat(mine: Collection[int], actor: int | None) -> int | None:
 
 
 class Broadcast:
-    """One moment of a table."""
+    """One moment of a table; ``returns`` says whether anything can be taken back there."""
 
     def __init__(
         self, match: Match, number: int, status: Status, actor: int | None, request: Request | None = None,
         owners: Sequence[str | None] = (), going: Going = ALL_HERE, clock: TableClock | None = None,
+        returns: bool = True,
     ) -> None:  # fmt: skip
         self.match, self.number, self.status, self.actor, self.owners = match, number, status, actor, owners
-        self.going, self.clock = going, clock
+        self.going, self.clock, self.returns = going, clock, returns
         self._presenter = Presenter(match.executor)
         self._seen: dict[int | None, Shown] = {}
         self._request = encode(request.to_wire()) if request else NULL
@@ -82,9 +83,9 @@ class Broadcast:
         if self.status == "playing" and mine:
             if actor in mine:
                 legal = self._presenter.legal_text(shown.view, match.legal_numbers)
-            if may_undo(match, mine, actor):
+            if self.returns and may_undo(match, mine, actor):
                 undo = TRUE
-            elif found := own_last(match, mine, self.owners, actor):
+            elif self.returns and (found := own_last(match, mine, self.owners, actor)):
                 back = encode(found)
         return (
             b"%d" % self.number, STATUS[self.status], SEATS[seat], SEATS[actor], shown.text, legal, undo, back,

@@ -26,9 +26,9 @@ def may_look(row: TableRow, identity: str) -> bool:
 
 
 def terms_of(row: TableRow) -> Agreed:
-    """Return what holds at a table when somebody is away, gives up or thinks too long."""
+    """Return what a table has agreed on, with nothing left out."""
     terms = msgspec.convert(row.terms, Terms)
-    return Agreed(terms.stand_in or SUGGESTED, terms.patience, terms.clock)
+    return Agreed(terms.stand_in or SUGGESTED, terms.patience, terms.clock, terms.spirit)
 
 
 def name_in(row: TableRow, seat: SeatRow, names: Mapping[str, str]) -> str:

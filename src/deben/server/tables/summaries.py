@@ -10,7 +10,7 @@ from ...wire.common import Status
 from ...wire.http import MyTables, SeatResult, TableSummary
 from ..errors import ServiceError
 from .registry import Tables
-from .seats import players_of, seats_of
+from .seats import players_of, seats_of, terms_of
 from .table import Table
 
 __all__ = ["Summaries"]
@@ -91,7 +91,7 @@ def _summary(
     return TableSummary(
         row.id, row.game, row.options, status, number, my_turn, players_of(row, identity, names, present),
         last.at.isoformat(), row.lesson is not None, _results(row), _is_given_up(row, identity, last),
-        _is_archived(row, identity, last),
+        _is_archived(row, identity, last), terms_of(row).spirit,
     )  # fmt: skip
 
 

@@ -235,7 +235,7 @@ class Table:
 
     def may_undo(self, mine: Sequence[int]) -> bool:
         """Return whether somebody with these seats may take back the last action unasked."""
-        return self.status == "playing" and may_undo(self.match, mine, self.actor)
+        return self.status == "playing" and self.terms.spirit != "serious" and may_undo(self.match, mine, self.actor)
 
     def players(self, identity: str) -> list[Player]:
         """Return who sits where, as told to a person."""
@@ -257,7 +257,15 @@ class Table:
         broadcast, status = self._broadcast, self.status
         if broadcast is None or broadcast.status != status:
             broadcast = self._broadcast = Broadcast(
-                self.match, self.number, status, self.actor, self.request, self.owners, self.going, self.clock
+                self.match,
+                self.number,
+                status,
+                self.actor,
+                self.request,
+                self.owners,
+                self.going,
+                self.clock,
+                self.terms.spirit != "serious",
             )
         return broadcast
 

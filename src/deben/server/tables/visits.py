@@ -87,4 +87,4 @@ class Visits:
             if live.actor is not None:
                 raise ServiceError("not-over" if live.may_look(identity) else "not-yours")
             players = [player.bot or player.name for player in live.players("")]
-            return live.match.record(players, live.stand_ins(), live.going.ended)
+            return live.match.record(players, live.stand_ins(), live.going.ended, live.terms.spirit)

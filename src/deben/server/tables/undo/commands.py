@@ -19,6 +19,8 @@ def undo_row(live: Table, mine: tuple[int, ...], command: UndoCommand, key: str,
     """
     if live.status != "playing":
         found: tuple[int, str] | RefusalCode = "no-undo"
+    elif live.terms.spirit == "serious":
+        found = "serious"
     elif live.number >= most and not isinstance(command, AnswerUndo):
         found = "log-full"
     elif isinstance(command, Undo):
