@@ -10,6 +10,8 @@ from deben.server.process import bound, serve
 from deben.server.settings import Settings
 
 PLENTY = 1e9
+SOCKETS = 1_000_000
+"""All of them come from one address."""
 
 
 def main() -> None:
@@ -17,7 +19,7 @@ def main() -> None:
     made = bound("127.0.0.1", 0)
     settings = Settings(
         database=sys.argv[1], workers=1, message_rate=PLENTY, message_burst=PLENTY, request_rate=PLENTY, request_burst=PLENTY,
-        create_rate=PLENTY, create_burst=PLENTY, look_rate=PLENTY, look_burst=PLENTY,
+        create_rate=PLENTY, create_burst=PLENTY, look_rate=PLENTY, look_burst=PLENTY, address_connections=SOCKETS,
     )  # fmt: skip
     set_up_logs("json")
     serve(settings, made, lambda: print(f"port {made.getsockname()[1]}", flush=True))

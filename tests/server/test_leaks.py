@@ -131,7 +131,7 @@ def test_an_oracles_order_is_told_to_nobody_else() -> None:
     mine, theirs = (msgspec.json.decode(scene.moment([each])["view"]) for each in (seat, 1 - seat))
     assert len(mine["bottom"]) == 5
     assert theirs["bottom"] is None
-    entry = entry_of(match, match.state.copy(), match.play("card2"), 1, None)
+    entry = entry_of(*match.play_told("card2"), 1, None)
     assert entry_for(match, entry, [seat]).action == "card2"
     assert entry_for(match, entry, [1 - seat]).action == entry_for(match, entry, []).action == "card"
 

@@ -109,8 +109,7 @@ def test_every_moment_of_a_match_goes_over_the_wire(game: str, options: dict[str
     chance = random.Random(9)
     match = Match(game, 9, options)
     while not match.over:
-        before = match.state.copy()
-        entry = msgspec.json.encode(entry_of(match, before, match.play(chance.choice(match.legal)), 1, None))
+        entry = msgspec.json.encode(entry_of(*match.play_told(chance.choice(match.legal)), 1, None))
         if len(match.moves) % 3 and not match.over:
             continue
         scene = Broadcast(match, 7, "over" if match.over else "playing", match.actor, owners=OWNERS)

@@ -97,15 +97,14 @@ def _told(match: Match, action: str, key: str) -> Iterator[tuple[str, bytes]]:
     """Yield what a command brings: the command, and what its sender hears."""
     number = len(match.moves)
     yield ">", msgspec.json.encode(Act(key, number, action))
-    before = match.state.copy()
     try:
-        move = match.play(action)
+        move, events = match.play_told(action)
     except Refused as error:
         refusal = error.refusal
         yield "<", msgspec.json.encode(RefusedMessage(key, refusal.code, reason_shown(refusal)))
         return
     yield "<", msgspec.json.encode(Accepted(key, number + 1))
-    entry = msgspec.json.encode(entry_of(match, before, move, number + 1, None))
+    entry = msgspec.json.encode(entry_of(move, events, number + 1, None))
     owners = ["anna", "anna"]
     yield "<", Broadcast(match, number + 1, "playing", match.actor, owners=owners).played([0, 1], entry, key)
 

@@ -10,20 +10,21 @@ from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable
 from threading import Lock
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import numpy as np
 
 from .chance import Chance
 from .contract import Rules
+from .desk import HOLE, Desk, Turn
 from .entries import matches as entries
-from .log import CAPACITY, new_log, read_log
+from .log import new_log, read_log
 from .luck import Luck, key_words
 from .record import Ints, Record, Rows, RowsOf
 from .rule import Translation
 from .works import WORKS, record_of
 
-__all__ = ["BatchExecutor", "Executor", "PythonExecutor", "Turn"]
+__all__ = ["BatchExecutor", "Executor", "PythonExecutor", "Turn", "filled"]
 
 MOST_ACTION = (1 << 15) - 1
 """Actions are 16-bit numbers; a larger one is legal in no game."""
@@ -100,14 +101,6 @@ class BatchExecutor(ABC):
         """Do one of the :data:`deben.kernel.works.WORKS` on arrays of this executor's memory."""
 
 
-class Turn(NamedTuple):
-    """What an action led to: raw events, who decides then, or ``OVER``, and every action that is legal then."""
-
-    events: list[list[int]]
-    actor: int
-    legal: list[int]
-
-
 class Executor(BatchExecutor):
     """Runs the rules of one game on single states too."""
 
@@ -116,6 +109,7 @@ class Executor(BatchExecutor):
         self._translated: dict[Callable[..., Any], Callable[..., Any]] = {}
         self.spare: defaultdict[Any, list[Any]] = defaultdict(list)
         """Tables that nobody writes on just now, under any key: whoever needs one takes it and puts it back, in whatever thread."""
+        self._desks: list[Desk] = []
         self._lock = Lock()
 
     def translate(self, entry: Callable[..., Any]) -> Callable[..., Any]:
@@ -171,25 +165,37 @@ class Executor(BatchExecutor):
         self._step(state.rows, np.array([action], np.int16), log, 0, 1)
         return read_log(log)
 
-    def turn(self, state: Record, action: int = -1) -> Turn:
-        """Carry out a legal action on the state, if there is one, and return everything that is asked for next, in one call."""
-        spare = self.spare["turn"]
+    def bound(self, entry: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+        """Return an entry point as a function of the numbers that are a ``HOLE`` among its arguments: for brief work."""
+        return filled(self.translated(entry), [*arguments])
+
+    def take_desk(self) -> Desk:
+        """Return a desk that nobody works on, in whatever thread; whoever is done with it gives it back."""
         try:
-            log, moves, ahead = spare.pop()
+            return self._desks.pop()
         except IndexError:
-            log, moves, ahead = map(self.hand_cells, (new_log(), np.zeros(self.rules.most_legal, np.int16), np.zeros(3, np.int32)))
-        self.entry("turn_one")(self._states(state), action, log, moves, ahead)
-        actor, count, happened = ahead.tolist()
-        if happened > CAPACITY:
-            raise OverflowError(f"an action caused {happened} events, the log holds {CAPACITY}")
-        turn = Turn(log[1 : happened + 1].tolist(), actor, moves[:count].tolist())
-        spare.append((log, moves, ahead))
+            return Desk(self)
+
+    def give_desk(self, desk: Desk) -> None:
+        """Let somebody else have a desk."""
+        self._desks.append(desk)
+
+    def turn(self, state: Record, action: int = -1) -> Turn:
+        """Carry out a legal action on the state, if there is one, and return everything that is asked for next."""
+        desk = self.take_desk()
+        turn = desk.turn(state.to_bytes(), action)
+        if action >= 0:
+            desk.copy_to(state)
+        self.give_desk(desk)
         return turn
 
     def view(self, state: Record, seat: int) -> Any:
         """Return a copy of the state that holds only what the seat may know; a seat below zero is a spectator."""
-        view = state.copy()
-        self.entry("conceal_one")(self._states(view), seat)
+        desk = self.take_desk()
+        desk.state[:] = state.to_bytes()
+        desk.run(entries.conceal_one, seat)
+        view = state.from_bytes(desk.state.tobytes())
+        self.give_desk(desk)
         return view
 
     def resample(self, view: Record, chance: Chance) -> Any:
@@ -248,6 +254,18 @@ class Executor(BatchExecutor):
             return argument
         record = record_of(self.rules, argument)
         return self.hand(record, argument) if record else self.hand_cells(argument)
+
+
+def filled(function: Callable[..., Any], arguments: list[Any]) -> Callable[..., Any]:
+    """Return a function of what is missing among the arguments of another."""
+    holes = [at for at, argument in enumerate(arguments) if argument is HOLE]
+
+    def call(*numbers: int) -> Any:
+        for at, number in zip(holes, numbers, strict=True):
+            arguments[at] = number
+        return function(*arguments)
+
+    return call
 
 
 class PythonExecutor(Executor):

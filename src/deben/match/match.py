@@ -12,6 +12,7 @@ from ..kernel.contract import OVER
 from ..kernel.default import default_executor
 from ..kernel.executor import Executor, Turn
 from ..kernel.luck import new_seed, seed_number
+from ..kernel.show.presenter import Presenter
 from .commitment import commitment_of, seed_text
 from .ended import Ended
 from .outcome import Outcome, outcome_of
@@ -77,6 +78,8 @@ class Match(Generic[StateT]):
         self.start = position
         """The position it started from; None for a set-up."""
         self.executor = executor or default_executor(self.game.rules)
+        self.presenter = Presenter(self.executor)
+        """What shows its moments."""
         self._start: StateT
         if position is not None:
             self._start = filled_in(self.executor, self.game.read_position(position), self.seed)
@@ -193,13 +196,20 @@ class Match(Generic[StateT]):
         """Carry out an action and return what happened; raises ``Refused`` with the value, and then nothing has changed."""
         before, turn = self._turn()
         number = self._playable(action, seat, turn)
-        after = self.executor.turn(self.state, number)
+        return self._played(before, turn.actor, number, self.executor.turn(self.state, number))
+
+    def play_told(self, action: str | int, seat: int | None = None) -> tuple[Move, bytes]:
+        """Do what :meth:`play` does and return the events as JSON too, as a page reads them."""
+        before, turn = self._turn()
+        number = self._playable(action, seat, turn)
+        after, told = self.presenter.play(self.state, number)
+        return self._played(before, turn.actor, number, after), told
+
+    def _played(self, before: bytes, seat: int, number: int, after: Turn) -> Move:
         self._before.append(before)
         self._known = self.state.to_bytes(), after
-        game = self.game
-        events = tuple([game.event(raw) for raw in after.events])
-        reveals = game.reveals(self._start.from_bytes(before), number, after.events)
-        move = Move(len(self.moves) + 1, turn.actor, game.write_action(number), number, events, reveals)
+        game, events = self.game, tuple(map(self.game.event, after.events))
+        move = Move(len(self.moves) + 1, seat, game.write_action(number), number, events, after.reveals)
         self.moves.append(move)
         return move
 

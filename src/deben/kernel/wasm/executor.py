@@ -7,8 +7,8 @@ from typing import Any, Self
 import numpy as np
 
 from ..contract import Rules
-from ..executor import Executor, Turn
-from ..log import CAPACITY, EVENT_WIDTH
+from ..desk import HOLE
+from ..executor import Executor
 from ..record import Record, Rows
 from .module import Cells, Instance, Module
 
@@ -16,22 +16,6 @@ __all__ = ["WasmExecutor"]
 
 MOST, WORDS = 2**31 - 1, 2**32
 """Numbers go in as 32 bits; one above the first is the negative one with the same bits."""
-
-
-class _Desk:
-    """An instance with what the decisions of single matches are worked out on, for one thread."""
-
-    def __init__(self, module: Module, rules: Rules) -> None:
-        self.instance = Instance(module)
-        array = self.instance.array
-        self.state = array(rules.record.dtype, 1)
-        self.bytes = self.state.view(np.ndarray).view(np.uint8)
-        self.log = array(np.int16, CAPACITY + 1, EVENT_WIDTH)
-        self.moves, self.turn = array(np.int16, rules.most_legal), array(np.int32, 3)
-        self.events, self.actions, self.ahead = (np.asarray(cells) for cells in (self.log, self.moves, self.turn))
-        self.play = self.instance.call("turn_one")
-        self.conceal = self.instance.call("conceal_one")
-        self.places = self.log.place, CAPACITY + 1, EVENT_WIDTH, self.moves.place, rules.most_legal, self.turn.place, 3
 
 
 class WasmExecutor(Executor):
@@ -54,15 +38,13 @@ class WasmExecutor(Executor):
     @property
     def instance(self) -> Instance:
         """The instance that this thread works with."""
-        return self._owned or self._desk.instance
-
-    @property
-    def _desk(self) -> _Desk:
+        if self._owned is not None:
+            return self._owned
         try:
-            desk: _Desk = self._threads.desk
+            found: Instance = self._threads.instance
         except AttributeError:
-            desk = self._threads.desk = _Desk(self.module, self.rules)
-        return desk
+            found = self._threads.instance = Instance(self.module)
+        return found
 
     def new(self, dtype: Any, *shape: int) -> Any:
         """Return an array in the memory of this executor, if it has one for itself: then calls copy nothing."""
@@ -80,25 +62,21 @@ class WasmExecutor(Executor):
         """Return an entry point of the module as a function of arrays and numbers."""
         return Entry(self, entry.__name__)
 
-    def turn(self, state: Record, action: int = -1) -> Turn:
-        """Carry out a legal action on the state, if there is one, and return everything that is asked for next, in one call."""
-        desk = self._desk
-        row = state.rows.view(np.uint8)
-        desk.bytes[:] = row
-        desk.play(desk.state.place, 1, action, *desk.places)
-        actor, count, happened = desk.ahead.tolist()
-        if happened > CAPACITY:
-            raise OverflowError(f"an action caused {happened} events, the log holds {CAPACITY}")
-        if action >= 0:
-            row[:] = desk.bytes
-        return Turn(desk.events[1 : happened + 1].tolist(), actor, desk.actions[:count].tolist())
+    def bound(self, entry: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+        """Return an entry point as a function of the numbers that are a ``HOLE`` among its arguments: for brief work."""
+        numbers = [part for argument in arguments for part in _parts(argument, self.instance)]
+        return self.instance.call(entry.__name__, brief=True).bound(
+            numbers, [at for at, part in enumerate(numbers) if part is HOLE]
+        )
 
-    def view(self, state: Record, seat: int) -> Any:
-        """Return a copy of the state that holds only what the seat may know; a seat below zero is a spectator."""
-        desk = self._desk
-        desk.bytes[:] = state.rows.view(np.uint8)
-        desk.conceal(desk.state.place, 1, seat)
-        return state.from_bytes(desk.bytes.tobytes())
+
+def _parts(argument: Any, home: Instance) -> tuple[Any, ...]:
+    """Return an argument as the module takes it: an array of the instance as its place and shape."""
+    if argument is HOLE:
+        return (HOLE,)
+    if argument.home is not home:
+        raise ValueError("only arrays of its own instance can be bound to an entry point")
+    return argument.place, *argument.shape
 
 
 class Entry:

@@ -2,13 +2,14 @@
 
 An instance has memory of its own, from which arrays are given out; whoever calls an entry point passes their places.  Wasmtime's
 own call from Python converts and checks every value and takes thirty microseconds; :class:`DirectCall` puts the numbers where the
-function behind it wants them and takes two.  It stands on names of the binding that are not promised, so a probe chooses.
+function behind it wants them and takes less than one.  It stands on names of the binding that are not promised, so a probe chooses.
 """
 
 import ctypes
 import hashlib
 import json
-from collections.abc import Callable
+import struct
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, cast
@@ -103,7 +104,13 @@ def _engine() -> wasmtime.Engine:
 class PlainCall:
     """Calls a function as the binding's documentation says."""
 
-    def __init__(self, store: wasmtime.Store, function: wasmtime.Func, signature: Signature) -> None:  # noqa: ARG002
+    def __init__(
+        self,
+        store: wasmtime.Store,
+        function: wasmtime.Func,
+        signature: Signature,  # noqa: ARG002
+        brief: bool = False,  # noqa: ARG002
+    ) -> None:
         self._store, self._function = store, function
 
     def __call__(self, *numbers: float) -> int:
@@ -113,49 +120,92 @@ class PlainCall:
         except wasmtime.Trap as trap:
             raise Trapped(str(trap)) from None
 
+    def bound(self, numbers: Sequence[int], holes: Sequence[int]) -> Callable[..., int]:
+        """Return the function of the numbers that are still missing: those at ``holes``."""
+        given = [*numbers]
+
+        def call(*missing: int) -> int:
+            for at, number in zip(holes, missing, strict=True):
+                given[at] = number
+            return self(*given)
+
+        return call
+
 
 class DirectCall:
-    """Calls a function with its numbers laid out beforehand."""
+    """Calls a function with its numbers laid out where it looks for them.
+
+    A brief one keeps Python's lock meanwhile: letting it go and waiting to get it back would take longer than the rules.
+    """
 
     @staticmethod
     def works() -> bool:
         """Return whether the binding has everything this needs."""
         binding = getattr(wasmtime, "_bindings", None)
-        names = ("wasmtime_val_raw_t", "_wasmtime_func_call_unchecked", "wasm_trap_t")
+        names = ("wasmtime_val_raw_t", "_wasmtime_func_call_unchecked", "wasm_trap_t", "wasmtime_error_t")
         return all(hasattr(binding, name) for name in names) and hasattr(wasmtime.Func, "_from_raw")
 
-    def __init__(self, store: wasmtime.Store, function: wasmtime.Func, signature: Signature) -> None:
+    def __init__(self, store: wasmtime.Store, function: wasmtime.Func, signature: Signature, brief: bool = False) -> None:
         binding: Any = wasmtime._bindings
         kinds = [kind for argument in signature.arguments for kind in _kinds(argument.kind, argument.dimensions)]
         count = max(1, len(kinds))
-        self._kinds, self._cells = kinds, (binding.wasmtime_val_raw_t * count)()
-        self._whole = np.frombuffer(self._cells, np.int32).reshape(count, -1)[:, 0]
-        self._floats = [at for at, kind in enumerate(kinds) if kind is float]
-        self._reals = np.frombuffer(self._cells, np.float64).reshape(count, -1)[:, 0]
-        self._pointer = ctypes.POINTER(binding.wasm_trap_t)
-        self._fixed = store._context(), ctypes.byref(function._func), self._cells, count
-        self._call, self._alive = binding._wasmtime_func_call_unchecked, (store, function)
-        self._listen()
-
-    def _listen(self) -> None:
-        self._trap = self._pointer()
-        self._given = *self._fixed, ctypes.byref(self._trap)
+        cell = ctypes.sizeof(binding.wasmtime_val_raw_t)
+        self._cells = (binding.wasmtime_val_raw_t * count)()
+        self._pack = struct.Struct("<" + "".join(f"d{cell - 8}x" if kind is float else f"i{cell - 4}x" for kind in kinds)).pack_into
+        self._words = memoryview(self._cells).cast("B").cast("i")
+        self._wide = cell // 4
+        self._trap = ctypes.c_void_p()
+        kind = (ctypes.PYFUNCTYPE if brief else ctypes.CFUNCTYPE)(
+            ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_void_p
+        )
+        self._call = kind(_address(binding._wasmtime_func_call_unchecked))
+        self._given = (
+            ctypes.cast(store._context(), ctypes.c_void_p).value, ctypes.addressof(function._func),
+            ctypes.addressof(self._cells), count, ctypes.addressof(self._trap),
+        )  # fmt: skip
+        self._alive = store, function
 
     def __call__(self, *numbers: float) -> int:
         """Return what the function says to these numbers; raises ``Trapped``."""
-        if self._floats:
-            for at, number in enumerate(numbers):
-                (self._reals if self._kinds[at] is float else self._whole)[at] = number
-        else:
-            self._whole[:] = numbers
+        self._pack(self._cells, 0, *numbers)
         error = self._call(*self._given)
+        if error or self._trap:
+            self._fail(error)
+        return self._words[0]
+
+    def bound(self, numbers: Sequence[int], holes: Sequence[int]) -> Callable[..., int]:
+        """Return the function of the whole numbers that are still missing: those at ``holes``; all others stay where they lie.
+
+        The answer comes to lie on the first number, so that this one is laid out anew each time.
+        """
+        self._pack(self._cells, 0, *(0 if at in holes else number for at, number in enumerate(numbers)))
+        words, function, given, trap, fail, first = self._words, self._call, self._given, self._trap, self._fail, self._words[0]
+        places = [at * self._wide for at in holes]
+
+        def call(*missing: int) -> int:
+            words[0] = first
+            for place, number in zip(places, missing, strict=True):
+                words[place] = number
+            error = function(*given)
+            if error or trap:
+                fail(error)
+            return words[0]
+
+        return call
+
+    def _fail(self, error: int | None) -> None:
+        binding: Any = wasmtime._bindings
         if error:
-            raise Trapped(str(wasmtime.WasmtimeError._from_ptr(error)))
-        if self._trap:
-            trap = wasmtime.Trap._from_ptr(self._trap)
-            self._listen()
-            raise Trapped(str(trap))
-        return int(self._whole[0])
+            pointer = ctypes.cast(error, ctypes.POINTER(binding.wasmtime_error_t))
+            raise Trapped(str(wasmtime.WasmtimeError._from_ptr(pointer)))
+        trap = wasmtime.Trap._from_ptr(ctypes.cast(self._trap.value or 0, ctypes.POINTER(binding.wasm_trap_t)))
+        self._trap.value = None
+        raise Trapped(str(trap))
+
+
+def _address(function: Any) -> int:
+    """Return where a function of the binding begins: called with plain addresses it need not look at what they are of."""
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
 def _kinds(kind: str, dimensions: int) -> list[type[float]]:
@@ -173,15 +223,15 @@ class Instance:
         heap = self._exports["__heap_base"]
         self.free = int(heap.value(self.store))
         """Where memory begins that nobody has taken."""
-        self._calls: dict[str, Callable[..., int]] = {}
+        self._calls: dict[tuple[str, bool], PlainCall | DirectCall] = {}
         self.base = ctypes.addressof(self._memory.data_ptr(self.store).contents)
 
-    def call(self, name: str) -> Callable[..., int]:
-        """Return an entry point as it takes plain numbers."""
-        found = self._calls.get(name)
+    def call(self, name: str, brief: bool = False) -> PlainCall | DirectCall:
+        """Return an entry point as it takes plain numbers; a brief one lets no other thread have its turn meanwhile."""
+        found = self._calls.get((name, brief))
         if found is None:
             way = DirectCall if self.module.direct else PlainCall
-            found = self._calls[name] = way(self.store, self._exports[name], self.module.info.entries[name])
+            found = self._calls[name, brief] = way(self.store, self._exports[name], self.module.info.entries[name], brief)
         return found
 
     def take(self, size: int) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ...kernel.show.presenter import Presenter, Shown
+from ...kernel.show.presenter import Shown
 from ...match import Match, seed_text
 from ...wire.common import Status
 from ...wire.encoded import encoded
@@ -46,7 +46,6 @@ class Broadcast:
     ) -> None:  # fmt: skip
         self.match, self.number, self.status, self.actor, self.owners = match, number, status, actor, owners
         self.going, self.clock, self.returns = going, clock, returns
-        self._presenter = Presenter(match.executor)
         self._seen: dict[int | None, Shown] = {}
         self._request = encode(request.to_wire()) if request else NULL
         over = actor is None
@@ -56,7 +55,7 @@ class Broadcast:
     def _ending(self) -> bytes:
         """Return how the match ended, by its rules or before."""
         ended = self.going.ended
-        return encode(ended.outcome(self.match.score)) if ended else self._presenter.scores_text(self.match.state, final=True)
+        return encode(ended.outcome(self.match.score)) if ended else self.match.presenter.scores_text(self.match.state, final=True)
 
     def _time(self) -> bytes:
         """Return the clocks as they stand now."""
@@ -65,11 +64,12 @@ class Broadcast:
         return encode(self.clock.to_wire(TIME.now(), [owner is not None for owner in self.owners]))
 
     def _moment(self, seat: int | None) -> Shown:
-        """Return what a seat is shown."""
-        seat = None if self.match.game.alike else seat
-        shown = self._seen.get(seat)
+        """Return what a seat is shown; whoever decides, with what they may do."""
+        alike = self.match.game.alike
+        shown = self._seen.get(None if alike else seat)
         if shown is None:
-            shown = self._seen[seat] = self._presenter.moment(self.match.state, seat)
+            legal = self.match.legal_numbers if alike or seat == self.actor else ()
+            shown = self._seen[None if alike else seat] = self.match.presenter.moment(self.match.state, seat, legal=legal)
         return shown
 
     def _texts(self, mine: Collection[int]) -> tuple[bytes, ...]:
@@ -82,7 +82,7 @@ class Broadcast:
             mine = [seat for seat in mine if seat not in self.going.bots]  # a bot acts there
         if self.status == "playing" and mine:
             if actor in mine:
-                legal = self._presenter.legal_text(shown.view, match.legal_numbers)
+                legal = shown.legal
             if self.returns and may_undo(match, mine, actor):
                 undo = TRUE
             elif self.returns and (found := own_last(match, mine, self.owners, actor)):

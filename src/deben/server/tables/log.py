@@ -24,9 +24,9 @@ def events_shown(executor: Executor, game: Game, before: Record, events: Sequenc
     return encoded(Presenter(executor).events_text(before, [game.event_row(event) for event in events]))
 
 
-def entry_of(match: Match, before: Record, move: Move, number: int, bot: str | None) -> LogEntry:
-    """Return the full line of the log for a move; ``before`` is the state before it."""
-    return LogEntry(number, move.seat, move.action, events_shown(match.executor, match.game, before, move.events), bot)
+def entry_of(move: Move, told: bytes, number: int, bot: str | None) -> LogEntry:
+    """Return the full line of the log for a move whose events are told in JSON."""
+    return LogEntry(number, move.seat, move.action, encoded(told), bot)
 
 
 @cache

@@ -85,8 +85,7 @@ class Table:
         elif is_about_going(row.action):
             entry = self._go(row, number)
         else:
-            before = match.state.copy()
-            entry = entry_of(match, before, match.play(row.action, row.seat), number, row.bot)
+            entry = entry_of(*match.play_told(row.action, row.seat), number, row.bot)
             self.request = None  # play goes on
         self.log.append(entry)
         self.keys[row.key] = number

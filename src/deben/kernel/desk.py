@@ -1,0 +1,131 @@
+"""A desk: what single moments are worked out on, in memory of an executor's own.
+
+Nothing is copied between one step and the next, and what was written is read as plain memory: at a table of people this is done
+for every move, and NumPy's manners would cost more than the rules.
+"""
+
+import inspect
+from array import array
+from collections.abc import Callable, Sequence
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import numpy as np
+
+from .entries import matches, questions
+from .log import CAPACITY as MOST_EVENTS
+from .log import EVENT_WIDTH
+from .record import Record
+from .show import presentation
+from .text import CAPACITY, Text
+
+if TYPE_CHECKING:
+    from .executor import Executor
+
+__all__ = ["HOLE", "Desk", "Turn"]
+
+TEXTS = 2
+HOLE: Final = object()
+"""In place of a number that is given anew at every call."""
+LOOKING_BACK = (questions.reveals_one, presentation.events_one)
+"""Entry points whose state is the one before the action."""
+
+
+class Turn(NamedTuple):
+    """What an action led to: raw events, who decides then, or ``OVER``, and every action that is legal then."""
+
+    events: list[list[int]]
+    actor: int
+    legal: list[int]
+    reveals: bool = False
+    """Whether the action brought something hidden to light, to somebody at least."""
+
+
+def memory_of(cells: Any) -> memoryview:
+    """Return the bytes of an array, where they lie."""
+    return np.asarray(cells).reshape(-1).view(np.uint8).data
+
+
+class Sheet:
+    """One text on a desk."""
+
+    def __init__(self, row: memoryview) -> None:
+        places: Any = Text.dtype.fields
+        size, letters = places["size"][1], places["letters"][1]
+        self._size, self._letters = row[size : size + 4].cast("i"), row[letters : letters + CAPACITY]
+
+    def read(self) -> bytes:
+        """Return what was written; raises ``OverflowError`` if it did not fit."""
+        size = self._size[0]
+        if size > CAPACITY:
+            raise OverflowError(f"a text of {size} letters, there is room for {CAPACITY}")
+        return self._letters[:size].tobytes()
+
+
+class Desk:
+    """Worked on by one at a time; whoever is done with it gives it back to the executor it was taken from."""
+
+    def __init__(self, executor: "Executor") -> None:
+        own = self._own = executor.own()
+        record = own.rules.record
+        before, state, view = (own.new(record.dtype, 1) for _ in range(3))
+        log, moves, turn = (
+            own.new(np.int16, MOST_EVENTS + 1, EVENT_WIDTH),
+            own.new(np.int16, own.rules.actions),
+            own.new(np.int32, 3),
+        )
+        texts = own.new(Text.dtype, TEXTS)
+        self._things = {
+            "states": own.hand(record, state), "views": own.hand(record, view), "texts": own.hand(Text, texts),
+            "log": own.hand_cells(log), "moves": own.hand_cells(moves), "turn": own.hand_cells(turn),
+        }  # fmt: skip
+        self._things_before = self._things | {"states": own.hand(record, before)}
+        self._calls: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self.before, self.state, self.view = map(memory_of, (before, state, view))
+        """The state before an action, the one after it, and what a seat sees of it."""
+        self._events = np.asarray(log)
+        self._log, self._moves, self._turn = memory_of(log).cast("h"), memory_of(moves).cast("h"), memory_of(turn).cast("i")
+        pages, size = memory_of(texts), Text.dtype.itemsize
+        self.sheets = [Sheet(pages[at * size : (at + 1) * size]) for at in range(TEXTS)]
+
+    def run(self, entry: Callable[..., Any], *numbers: int) -> Any:
+        """Return what an entry point says to some numbers; whatever else it takes lies on this desk."""
+        call = self._calls.get(entry)
+        if call is None:  # only now: some executors compile it
+            things = self._things_before if entry in LOOKING_BACK else self._things
+            given = [things.get(name, HOLE) for name in inspect.signature(entry).parameters]
+            call = self._calls[entry] = self._own.bound(entry, *given)
+        return call(*numbers)
+
+    def written(self, entry: Callable[..., Any], *numbers: int) -> bytes:
+        """Return what an entry point writes."""
+        self.run(entry, *numbers)
+        return self.sheets[0].read()
+
+    def turn(self, state: bytes, action: int) -> Turn:
+        """Return everything that is asked for after a legal action in a state; one below zero is none."""
+        self.state[:] = self.before[:] = state
+        self.run(matches.turn_one, action)
+        actor, count, happened = self._turn.tolist()
+        if happened > MOST_EVENTS:
+            raise OverflowError(f"an action caused {happened} events, the log holds {MOST_EVENTS}")
+        reveals = action >= 0 and bool(self.run(questions.reveals_one, action))
+        return Turn(self._events[1 : happened + 1].tolist(), actor, self._moves[:count].tolist(), reveals)
+
+    def copy_to(self, state: Record) -> None:
+        """Let a state be what the one on this desk has become."""
+        state.rows.view(np.uint8).data[:] = self.state
+
+    def lay_actions(self, actions: Sequence[int]) -> int:
+        """Put a list of actions where entry points read one, and return how many there are."""
+        count = len(actions)
+        self._moves[:count] = array("h", actions)
+        return count
+
+    def lay_events(self, events: Sequence[Sequence[int]]) -> None:
+        """Put raw events into the log; what one is too short for is zero."""
+        if len(events) > MOST_EVENTS:
+            raise OverflowError(f"{len(events)} events, the log holds {MOST_EVENTS}")
+        rows = chain.from_iterable((*event, *(0,) * (EVENT_WIDTH - len(event))) for event in events)
+        self._log[0] = len(events)
+        self._log[EVENT_WIDTH : EVENT_WIDTH * (len(events) + 1)] = array("h", rows)
