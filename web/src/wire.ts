@@ -848,10 +848,19 @@ export interface TurnAlert {
   players: Player[];
 }
 
+/** What whoever runs the server tells everybody, by language; under no language stands what all others read. */
+export interface Notice {
+  texts: Record<string, string>;
+  /** When it was put up, in milliseconds since 1970. */
+  at: number;
+}
+
 /** Every table where it is my turn now; said on /api/me/socket at first and whenever it changes. */
 export interface Turns {
   type: "turns";
   tables: TurnAlert[];
+  /** What everybody is told now. */
+  notice: Notice | null;
 }
 
 /** A public table. */

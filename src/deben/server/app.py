@@ -113,6 +113,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     await parts.rulesets.begin()
     parts.watch.begin()
     parts.housekeeping.begin()
+    await parts.bulletin.begin()
     log("server started", version=__version__)
     try:
         yield

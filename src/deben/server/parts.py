@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from ..store import CompanyStore, Store
 from .housekeeping import Housekeeping
 from .metrics import Metrics
+from .people.bulletin import BulletinBoard
 from .people.chat import Chat
 from .people.company import Companies
 from .people.entrance import Entrance
@@ -65,11 +66,13 @@ class Parts:
     offers: Offers
     wellness: Wellness
     housekeeping: Housekeeping
+    bulletin: BulletinBoard
 
     async def close(self) -> None:
         """Finish what is being done, stop the bots, tell nobody."""
         self.wellness.leaving = True
         await self.housekeeping.close()
+        await self.bulletin.close()
         await self.watch.close()
         await self.bots.close()
         await self.analyses.close()
@@ -111,5 +114,5 @@ def made_parts(
         alerts=alerts, replays=replays, imports=Imports(store, desk), coach=coach,
         analyses=Analyses(store, replays, coach, fairness, settings), hints=Hints(tables, commands, coach, fairness),
         offers=Offers(commands, visits, company, metrics, settings), wellness=Wellness(store.database),
-        housekeeping=Housekeeping(store, settings),
+        housekeeping=Housekeeping(store, settings), bulletin=BulletinBoard(store, tables, alerts, settings.notices),
     )  # fmt: skip

@@ -74,6 +74,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds from one look at clocks and silent lines to the next."""
     rounds: float = 60.0
     """Seconds from one look at the clocks of all tables, those not in memory too, to the next."""
+    notices: float = 2.0
+    """Seconds from one look at what `deben admin` has told the server to the next."""
     ping_grace: float = 1.5
     """Seconds that a ping may be late before the others are told that somebody is not connected."""
     live_tables: int = 500

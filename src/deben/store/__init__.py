@@ -1,6 +1,7 @@
 """Where tables are kept: matches as append-only actions, the people at them, and the ways to come to them."""
 
 from .analyses import AnalysisStore
+from .bulletin import Bulletin, BulletinStore
 from .company import CompanyStore, still_kept
 from .database import Database, StoreError, is_trouble
 from .deadlines import DeadlineStore
@@ -26,7 +27,8 @@ from .shelves import ShelfStore
 from .store import Check, Store
 
 __all__ = [
-    "ActionRow", "AnalysisStore", "Check", "CompanyStore", "Conflict", "Database", "DeadlineStore", "Doubled", "Elsewhere", "Face",
+    "ActionRow", "AnalysisStore", "Bulletin", "BulletinStore",
+    "Check", "CompanyStore", "Conflict", "Database", "DeadlineStore", "Doubled", "Elsewhere", "Face",
     "Fenced", "Heard", "LastAction", "Leases", "ModuleStore", "NewTable", "Peer", "Retention", "RetentionStore", "SaidRow",
     "SeatRow", "Shelf", "ShelfStore", "Store", "StoreError", "TableRow", "TooMany", "is_trouble", "still_kept",
 ]  # fmt: skip

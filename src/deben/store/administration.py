@@ -6,6 +6,7 @@ from datetime import datetime
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 
+from .bulletin import BulletinStore
 from .database import Database
 from .retention import RetentionStore
 from .rows import ActionRow, TableRow
@@ -28,10 +29,10 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class Administration:
-    """Works on a database that a server may be using: what is appended is found by the server, which then reads it anew."""
+    """Works on a database that servers may be using: they are told which tables to read anew."""
 
     def __init__(self, database: Database) -> None:
-        self.database, self.store = database, Store(database)
+        self.database, self.store, self.bulletin = database, Store(database), BulletinStore(database)
 
     async def tables(self, most: int = 100) -> list[TableLine]:
         """Return the tables in which something happened last, the latest first."""
@@ -57,6 +58,7 @@ class Administration:
         values = {"table_id": table, "number": number, "seat": 0, "action": "end", "key": f"admin:{number}", "turn": OVER}
         async with self.database.writing() as connection:
             await connection.execute(insert(Action).values(**values, at=time.time_ns() // 1_000_000))
+        await self.bulletin.touch(table)
         return True
 
     async def _is_over(self, table: str) -> bool:
@@ -73,10 +75,13 @@ class Administration:
     async def forget(self, identity: str) -> bool:
         """Return whether there was such a person; their matches stay for the others, played by somebody without a name."""
         nobody = token()
+        theirs = select(Seat.table_id).where(Seat.identity == identity)
+        watched = select(Watcher.table_id).where(Watcher.identity == identity)
         async with self.database.writing() as connection:
             found = (await connection.execute(select(Identity.created).where(Identity.id == identity))).first()
             if found is None:
                 return False
+            tables = [*(await connection.execute(theirs.union(watched))).scalars()]
             await connection.execute(insert(Identity).values(id=nobody, name="", created=found[0], avatar=""))
             for gone in (Link, Watcher, Reservation, Said):
                 await connection.execute(delete(gone).where(gone.identity == identity))
@@ -85,4 +90,5 @@ class Administration:
             await connection.execute(update(Table).where(Table.creator == identity).values(creator=nobody))
             await connection.execute(update(Rematch).where(Rematch.proposer == identity).values(proposer=nobody))
             await connection.execute(delete(Identity).where(Identity.id == identity))
+        await self.bulletin.touch(*tables)
         return True

@@ -1,4 +1,4 @@
-"""Copies of a database of SQLite, made while a server uses it, and put back; and tables carried from one database to another."""
+"""Copies of a database, made while a server uses it, and put back; and tables carried from one database to another."""
 
 import base64
 import os
@@ -13,6 +13,7 @@ from sqlalchemy import inspect, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database, StoreError
+from .dumps import dump, undump
 from .schema import Action, AnalysedDecision, Base, Identity, Invitation, KeptModule, Said, Seat, Table, Watcher
 
 __all__ = ["back_up", "export_tables", "import_tables", "restore"]
@@ -23,16 +24,16 @@ KEPT = ".before-restore"
 
 
 def _file(database: Database) -> Path:
-    if not database.is_file:
-        raise StoreError("only a file of SQLite is copied so; PostgreSQL has pg_dump and pg_restore")
     return Path(str(database.url.database))
 
 
 def back_up(database: Database, target: Path) -> None:
     """Write a whole copy as of one moment, for its owner alone, whoever uses the database meanwhile; raises ``StoreError``."""
-    source = _file(database)
     if target.exists():
         raise StoreError(f"{target} is there already")
+    if not database.is_file:
+        return dump(database.url, target)
+    source = _file(database)
     try:
         with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as connection:
             os.close(os.open(target, os.O_RDWR | os.O_CREAT, 0o600))
@@ -56,12 +57,16 @@ def _check(copy: Path) -> None:
         raise StoreError(f"{copy} is damaged: {found}")
 
 
-async def restore(database: Database, copy: Path) -> Path | None:
+async def restore(database: Database, copy: Path) -> Path:
     """Put a copy in the place of the database, which no server may be using; return where the one before lies now.
 
     Raises ``StoreError`` for a copy that is none, and leaves everything as it was.
     """
-    target, before = _file(database), None
+    if not database.is_file:
+        before = copy.with_name(copy.name + KEPT)
+        await undump(database, copy, before)
+        return before
+    target = _file(database)
     _check(copy)
     alone = Database(str(target), alone=True)
     await alone.open()  # nobody else does while this claim is held

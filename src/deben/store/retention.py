@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import msgspec
 from sqlalchemy import ColumnElement, delete, exists, func, select
 
+from .bulletin import BulletinStore
 from .database import Database
 from .schema import Action, AnalysedDecision, Identity, Invitation, Link, Rematch, Reservation, Said, Seat, Table, Watcher
 
@@ -71,7 +72,7 @@ class RetentionStore:
         return len(names)
 
     async def remove(self, tables: list[str]) -> None:
-        """Delete tables with everything that belongs to them."""
+        """Delete tables with everything that belongs to them; servers that have them in memory are told."""
         if not tables:
             return
         async with self.database.writing() as connection:
@@ -79,6 +80,7 @@ class RetentionStore:
                 await connection.execute(delete(part).where(part.table_id.in_(tables)))
             await connection.execute(delete(Rematch).where(Rematch.table_id.in_(tables) | Rematch.next_id.in_(tables)))
             await connection.execute(delete(Table).where(Table.id.in_(tables)))
+        await BulletinStore(self.database).touch(*tables)
 
 
 def _before_ms(days: int) -> int:

@@ -11,6 +11,7 @@ from .going import Clock
 
 __all__ = [
     "Away", "Company", "Expected", "Guest", "Heard", "Lesson", "LessonStep", "LessonTable", "Listen", "Lobby", "LobbyTable", "Next",
+    "Notice",
     "Presence", "Room", "Said", "Say", "TurnAlert", "Turns", "Unsaid",
 ]  # fmt: skip
 
@@ -113,10 +114,20 @@ class TurnAlert(msgspec.Struct, frozen=True):
     players: list[Player]
 
 
+class Notice(msgspec.Struct, frozen=True):
+    """What whoever runs the server tells everybody, by language; under no language stands what all others read."""
+
+    texts: dict[str, str]
+    at: int
+    """When it was put up, in milliseconds since 1970."""
+
+
 class Turns(msgspec.Struct, frozen=True, tag_field="type", tag="turns"):
     """Every table where it is my turn now; said on /api/me/socket at first and whenever it changes."""
 
     tables: list[TurnAlert]
+    notice: Notice | None = None
+    """What everybody is told now."""
 
 
 class LobbyTable(msgspec.Struct, frozen=True):

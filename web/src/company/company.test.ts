@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Room, Said } from "../wire";
 import { CompanyStore, join, lastOf, type CompanyCommand } from "./company.svelte";
 import { mutes, readMutes } from "./mutes.svelte";
-import { newCalls } from "./nudges.svelte";
+import { newCalls, worded } from "./nudges.svelte";
 
 const said = (number: number, who = "bruno", room: Room = "players", key: string | null = null): Said => ({
   type: "said",
@@ -87,5 +87,14 @@ describe("small parts", () => {
   });
   it.each([null, "{", "[]", "7", '{"people": 3}'])("mutes nobody for %j", (text) => {
     expect(readMutes(text)).toEqual({ all: false, people: [] });
+  });
+});
+
+describe("a notice", () => {
+  it("is read in one's own language, or in the one it was written in", () => {
+    const texts = { "": "We restart", fr: "Redémarrage" };
+    expect(worded({ texts, at: 1 }, "fr")).toBe("Redémarrage");
+    expect(worded({ texts, at: 1 }, "it")).toBe("We restart");
+    expect(worded({ texts: { it: "Riavvio" }, at: 1 }, "en")).toBe("Riavvio");
   });
 });

@@ -7,7 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { t } from "../lib/texts.svelte";
 import { title } from "../lib/title.svelte";
-import type { GameName, TurnAlert, Turns } from "../wire";
+import type { GameName, Notice, TurnAlert, Turns } from "../wire";
 
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 60000;
@@ -21,6 +21,10 @@ export interface Here {
   mine: boolean;
 }
 
+/** Returns a notice in a language, in no language where it is not said in that one. */
+export const worded = ({ texts }: Notice, language: string): string =>
+  texts[language] ?? texts[""] ?? Object.values(texts)[0] ?? "";
+
 /** Returns the tables that call now and did not before. */
 export function newCalls(before: ReadonlySet<string>, now: readonly { table: string }[]): string[] {
   return now.map(({ table }) => table).filter((table) => !before.has(table));
@@ -28,6 +32,8 @@ export function newCalls(before: ReadonlySet<string>, now: readonly { table: str
 
 class Nudges {
   turns: TurnAlert[] = $state.raw([]);
+  /** What whoever runs the server tells everybody. */
+  notice: Notice | null = $state.raw(null);
   private here: Here | null = $state.raw(null);
   private wait = FIRST_WAIT;
   private known = new Set<string>();
@@ -47,7 +53,9 @@ class Nudges {
     const socket = new WebSocket(`${scheme}//${location.host}/api/me/socket`);
     socket.onmessage = (event) => {
       this.wait = FIRST_WAIT;
-      this.take((JSON.parse(event.data as string) as Turns).tables);
+      const { tables, notice } = JSON.parse(event.data as string) as Turns;
+      this.notice = notice;
+      this.take(tables);
     };
     socket.onclose = () => this.again();
   }

@@ -69,14 +69,17 @@ async def _tables(console: Console, database: "Database", _things: list[str]) ->
 async def _show(console: Console, database: "Database", things: list[str]) -> bool:
     from ...store.administration import Administration
 
-    found = await Administration(database).show(things[0])
+    administration = Administration(database)
+    found = await administration.show(things[0])
     if found is None:
         return False
     row, actions = found
+    names = await administration.store.names({seat.identity for seat in row.seats if seat.identity})
     rules = row.ruleset[:12] or str(row.rules)
     console.plain(f"{row.id}  {row.game}  {row.created:%Y-%m-%d %H:%M}  {console.text('operate-rules', rules=rules)}")
     for seat in row.seats:
-        console.plain(f"  {seat.seat + 1}  {seat.bot or seat.called or seat.name or '–'}  {seat.identity or ''}")
+        who = seat.bot or seat.called or names.get(seat.identity or "") or seat.name or "–"
+        console.plain(f"  {seat.seat + 1}  {who}  {seat.identity or ''}")
     console.say("operate-log", count=len(actions))
     return True
 
@@ -99,6 +102,32 @@ async def _forget(_console: Console, database: "Database", things: list[str]) ->
     return await Administration(database).forget(things[0])
 
 
+def _by_language(words: list[str]) -> dict[str, str]:
+    """Return texts by language: ``fr=…`` is French, a text without a language is for all others."""
+    from ...locale import LANGUAGES
+
+    named = {word: word.partition("=") for word in words}
+    return dict((name, text) if name in LANGUAGES else ("", word) for word, (name, _, text) in named.items())
+
+
+async def _notice(console: Console, database: "Database", things: list[str]) -> bool:
+    from ...store import BulletinStore
+
+    minutes, *words = things
+    if not minutes.isdecimal():
+        console.refuse("operate-error-minutes", minutes=minutes)
+    notice = await BulletinStore(database).put_up(_by_language(words), int(minutes))
+    when = datetime.fromtimestamp((notice.until or 0) / 1000, UTC)
+    console.say("operate-notice", until="yes" if notice.until else "no", when=f"{when:%Y-%m-%d %H:%M} UTC")
+    return True
+
+
+async def _withdraw(_console: Console, database: "Database", _things: list[str]) -> bool:
+    from ...store import BulletinStore
+
+    return await BulletinStore(database).take_down()
+
+
 async def _tidy(console: Console, database: "Database", _things: list[str]) -> bool:
     from ...store import Retention, RetentionStore
 
@@ -107,12 +136,12 @@ async def _tidy(console: Console, database: "Database", _things: list[str]) -> b
     return True
 
 
-TASKS: dict[str, tuple[Task, int, bool]] = {
-    "backup": (_back_up, 1, False), "restore": (_restore, 1, False), "export": (_export, 1, False), "import": (_import, 1, False),
-    "tables": (_tables, 0, False), "show": (_show, 1, False), "end": (_end, 1, False), "remove": (_remove, 1, True),
-    "forget": (_forget, 1, True), "tidy": (_tidy, 0, False),
+TASKS: dict[str, tuple[Task, int]] = {
+    "backup": (_back_up, 1), "restore": (_restore, 1), "export": (_export, 1), "import": (_import, 1),
+    "tables": (_tables, 0), "show": (_show, 1), "end": (_end, 1), "remove": (_remove, 1),
+    "forget": (_forget, 1), "tidy": (_tidy, 0), "notice": (_notice, 2), "withdraw": (_withdraw, 0),
 }  # fmt: skip
-"""What can be done: how, with how many things at least, and whether the server must be stopped, which has tables in memory."""
+"""What can be done: how, and with how many things at least."""
 
 
 def admin(what: What, thing: Thing = None, database: DatabaseUrl = None, config: ConfigFile = None, lang: Lang = None) -> None:
@@ -121,12 +150,12 @@ def admin(what: What, thing: Thing = None, database: DatabaseUrl = None, config:
     from .check import chosen_settings
 
     console, things = Console(lang), thing or []
-    task, least, alone = TASKS.get(what, (None, 0, False))
+    task, least = TASKS.get(what, (None, 0))
     if task is None or len(things) < least:
         console.refuse("operate-error-what", what=what, known=", ".join(TASKS))
 
     async def done() -> bool:
-        opened = Database(chosen_settings(console, config, database=database).database, alone=alone)
+        opened = Database(chosen_settings(console, config, database=database).database)
         try:
             if what != "restore":
                 await opened.open()

@@ -6,8 +6,8 @@ operate-serve =
     .access-log = Log every request.
 operate-check = Check whether a server would run well here: settings, database, disk, rules, page, and the way in.
     .url = The address under which people reach the server: look whether they do, and may write.
-operate-admin = Work on a server’s database: backup, restore, export, import, tables, show, end, remove, forget, tidy.
-    .what = What to do: backup FILE, restore FILE, export FILE [TABLE…], import FILE, tables, show TABLE, end TABLE, remove TABLE, forget PERSON, tidy.
+operate-admin = Work on a server’s database: backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
+    .what = What to do: backup FILE, restore FILE, export FILE [TABLE…], import FILE, tables, show TABLE, end TABLE, remove TABLE, forget PERSON, tidy, notice MINUTES TEXT [fr=TEXT…] (0 minutes: until withdrawn), withdraw.
     .thing = The file, the table or the person.
 operate-checked = { $name ->
     [database] Database
@@ -40,6 +40,11 @@ operate-done = Done: { $what }.
 operate-nothing = There was nothing to do: { $what }.
 operate-error-what = “{ $what }” cannot be done so; there are: { $known }.
 operate-error-config = The settings are wrong: { $detail }
+operate-notice = { $until ->
+    [yes] Every open page shows it now, and every new one until { $when }.
+   *[no] Every open page shows it now, and every new one until you withdraw it.
+    }
+operate-error-minutes = “{ $minutes }” is no number of minutes; 0 is until you withdraw it.
 operate-earlier-place = The tables are still where an earlier version put them: { $file }. Move the file into the data folder, or name it with --database.
 
 operate-kept = How long what is kept

@@ -194,6 +194,7 @@ page-points =
 page-rights-games = Nefertiti is by Jacques Bariot, Thomas Cauet and Guillaume Montiage, published by Matagot. Imhotep: The Duel is by Phil Walker-Harding, published by Kosmos.
 page-rights-deben = Deben is unofficial and not affiliated with any of them; its drawings and its words for the rules are its own.
 page-kept = What this server keeps, and how long
+page-notice = Notice of whoever runs this server
 
 ## A game that the page was built without
 

@@ -6,8 +6,8 @@ operate-serve =
     .access-log = Noter chaque requête dans le journal.
 operate-check = Vérifier si un serveur tournerait bien ici : réglages, base de données, disque, règles, page et accès.
     .url = L’adresse à laquelle on joint le serveur : vérifier qu’on y arrive et qu’on peut y écrire.
-operate-admin = Travailler sur la base d’un serveur : backup, restore, export, import, tables, show, end, remove, forget, tidy.
-    .what = Que faire : backup FICHIER, restore FICHIER, export FICHIER [TABLE…], import FICHIER, tables, show TABLE, end TABLE, remove TABLE, forget PERSONNE, tidy.
+operate-admin = Travailler sur la base d’un serveur : backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
+    .what = Que faire : backup FICHIER, restore FICHIER, export FICHIER [TABLE…], import FICHIER, tables, show TABLE, end TABLE, remove TABLE, forget PERSONNE, tidy, notice MINUTES TEXTE [fr=TEXTE…] (0 minute : jusqu’au retrait), withdraw.
     .thing = Le fichier, la table ou la personne.
 operate-checked = { $name ->
     [database] Base de données
@@ -40,6 +40,11 @@ operate-done = Fait : { $what }.
 operate-nothing = Il n’y avait rien à faire : { $what }.
 operate-error-what = « { $what } » ne peut pas se faire ainsi ; il y a : { $known }.
 operate-error-config = Les réglages sont faux : { $detail }
+operate-notice = { $until ->
+    [yes] Chaque page ouverte l’affiche maintenant, et chaque nouvelle jusqu’au { $when }.
+   *[no] Chaque page ouverte l’affiche maintenant, et chaque nouvelle jusqu’à ce que vous le retiriez.
+    }
+operate-error-minutes = « { $minutes } » n’est pas un nombre de minutes ; 0, c’est jusqu’au retrait.
 operate-earlier-place = Les tables sont encore là où une version antérieure les a laissées : { $file }. Déplacez le fichier dans le dossier des données, ou nommez-le avec --database.
 
 operate-kept = Combien de temps on garde quoi

@@ -194,6 +194,7 @@ page-points =
 page-rights-games = Nefertiti est un jeu de Jacques Bariot, Thomas Cauet et Guillaume Montiage, édité par Matagot. Imhotep : The Duel est un jeu de Phil Walker-Harding, édité par Kosmos.
 page-rights-deben = Deben n’est pas officiel et n’a aucun lien avec eux ; ses dessins et son texte des règles sont les siens.
 page-kept = Ce que ce serveur garde, et combien de temps
+page-notice = Avis de la personne qui fait tourner ce serveur
 
 ## A game that the page was built without
 

@@ -6,8 +6,8 @@ operate-serve =
     .access-log = Annotare ogni richiesta nel registro.
 operate-check = Controllare se un server funzionerebbe bene qui: impostazioni, database, disco, regole, pagina e accesso.
     .url = L’indirizzo a cui si raggiunge il server: controllare che ci si arrivi e che si possa scrivere.
-operate-admin = Lavorare sul database di un server: backup, restore, export, import, tables, show, end, remove, forget, tidy.
-    .what = Che cosa fare: backup FILE, restore FILE, export FILE [TAVOLO…], import FILE, tables, show TAVOLO, end TAVOLO, remove TAVOLO, forget PERSONA, tidy.
+operate-admin = Lavorare sul database di un server: backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
+    .what = Che cosa fare: backup FILE, restore FILE, export FILE [TAVOLO…], import FILE, tables, show TAVOLO, end TAVOLO, remove TAVOLO, forget PERSONA, tidy, notice MINUTI TESTO [fr=TESTO…] (0 minuti: fino al ritiro), withdraw.
     .thing = Il file, il tavolo o la persona.
 operate-checked = { $name ->
     [database] Database
@@ -40,6 +40,11 @@ operate-done = Fatto: { $what }.
 operate-nothing = Non c’era nulla da fare: { $what }.
 operate-error-what = «{ $what }» non si può fare così; ci sono: { $known }.
 operate-error-config = Le impostazioni sono sbagliate: { $detail }
+operate-notice = { $until ->
+    [yes] Ogni pagina aperta lo mostra ora, e ogni nuova fino al { $when }.
+   *[no] Ogni pagina aperta lo mostra ora, e ogni nuova finché non lo ritiri.
+    }
+operate-error-minutes = «{ $minutes }» non è un numero di minuti; 0 vuol dire fino al ritiro.
 operate-earlier-place = I tavoli sono ancora dove li ha messi una versione precedente: { $file }. Sposta il file nella cartella dei dati, oppure indicalo con --database.
 
 operate-kept = Per quanto tempo si conserva che cosa

@@ -194,6 +194,7 @@ page-points =
 page-rights-games = Nefertiti è un gioco di Jacques Bariot, Thomas Cauet e Guillaume Montiage, pubblicato da Matagot. Imhotep: The Duel è un gioco di Phil Walker-Harding, pubblicato da Kosmos.
 page-rights-deben = Deben non è ufficiale e non è affiliato a nessuno di loro; i disegni e il testo delle regole sono suoi.
 page-kept = Che cosa conserva questo server, e per quanto tempo
+page-notice = Avviso di chi gestisce questo server
 
 ## A game that the page was built without
 

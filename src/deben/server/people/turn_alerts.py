@@ -7,7 +7,7 @@ import asyncio
 
 import msgspec
 
-from ...wire.company import TurnAlert, Turns
+from ...wire.company import Notice, TurnAlert, Turns
 from ..errors import ServiceError
 from ..tables.registry import Tables
 from ..tables.summaries import Summaries
@@ -49,6 +49,7 @@ class TurnAlerts:
         self.tables, self.summaries = tables, summaries
         self._pages: dict[str, set[OpenPage]] = {}
         self._turns: dict[str, dict[str, TurnAlert]] = {}
+        self._notice: Notice | None = None
 
     async def enter(self, identity: str) -> OpenPage:
         """Return a page that is told where it is a person's turn, at first and at every change; raises ``ServiceError``."""
@@ -91,8 +92,15 @@ class TurnAlerts:
             self._turns.pop(page.identity, None)
 
     def said(self, identity: str) -> bytes:
-        """Return the message with every table where it is a person's turn."""
-        return msgspec.json.encode(Turns([*self._turns.get(identity, {}).values()]))
+        """Return the message with every table where it is a person's turn, and with what everybody is told."""
+        return msgspec.json.encode(Turns([*self._turns.get(identity, {}).values()], self._notice))
+
+    def put_up(self, notice: Notice | None) -> None:
+        """Tell every open page what everybody is told from now on, and those that come later; None for nothing any more."""
+        if notice != self._notice:
+            self._notice = notice
+            for identity in self._pages:
+                self._tell(identity)
 
     def changed(self, live: Table) -> None:
         """Tell the people of a table who are on some page what has changed for them."""
