@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from deben.match import read_record, verify_record
 
 from .conftest import Invite, Server
-from .person import CHOICES, Person, played_by_bots
+from .person import CHOICES, NEARLY_OVER, Person, played_by_bots
 
 TABLES: dict[str, dict[str, Any]] = {
     "duel": {"sides": "ABAB"},
@@ -201,8 +201,20 @@ def test_a_moment_becomes_a_picture_that_needs_nothing_around_it(invite: Invite,
     assert "30" in page.url
 
 
-@pytest.mark.nightly
-def test_a_match_becomes_a_film(invite: Invite, finished: dict[str, str]) -> None:
-    page = opened(invite(), f"/replay/{finished['duel']}#3")
+def test_a_match_becomes_a_film(invite: Invite) -> None:
+    anna = invite()
+    anna.open_table("duel", ("bot", "bot"), options={}, position=NEARLY_OVER)
+    table = anna.page.url.rpartition("/")[2]
+    anna.page.wait_for_selector("[data-testid=result]")
+    page = opened(anna, f"/replay/{table}#1")
     assert downloaded(page, "film").startswith(b"GIF89a")
+    expect(page).to_have_url(re.compile("#1$"))
+
+
+def test_a_film_can_be_given_up(invite: Invite, finished: dict[str, str]) -> None:
+    page = opened(invite(), f"/replay/{finished['nefertiti']}#3")
+    page.get_by_test_id("film").click()
+    expect(page.locator(".share")).to_contain_text(re.compile(r"Moment [2-9] of \d+"))
+    page.locator(".share").get_by_role("button", name="Stop").click()
+    expect(page.get_by_test_id("film")).to_be_visible()
     expect(page).to_have_url(re.compile("#3$"))

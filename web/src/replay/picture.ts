@@ -52,10 +52,10 @@ export const inPixels = (text: string, height: number): string =>
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Resolves to a part of the page as a picture. */
-export async function pictureOf(part: HTMLElement): Promise<Picture> {
+/** Resolves to a part of the page as a picture; whoever makes many finds the styles once. */
+export async function pictureOf(part: HTMLElement, known?: string): Promise<Picture> {
   const { ownerDocument: page } = part;
-  const styles = await stylesOf(page, innerHeight);
+  const styles = known ?? (await stylesOf(page, innerHeight));
   const box = part.getBoundingClientRect();
   // The part may be higher than what lies in it, or show a piece of it and scroll.
   const inside = [...part.querySelectorAll(":scope > *, :scope > * > *")];
