@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from ..nightly import NIGHTLY
+from ..server.harness import Person as Client
 from .conftest import Invite, Server
 from .person import SMALLEST, Person, ending, play_out, played_by_bots
 
@@ -25,7 +26,7 @@ LOOK = """() => {
     const name = e => `${called(e)} "${(e.innerText ?? '').trim().slice(0, 30)}"`;
     const seen = e => e.checkVisibility({visibilityProperty: true, opacityProperty: true});
     if (document.documentElement.scrollWidth > innerWidth) faults.push(`wide ${document.documentElement.scrollWidth}`);
-    for (const e of root.querySelectorAll('button, a[href], select, summary, input:not([type=radio], [type=checkbox])')) {
+    for (const e of root.querySelectorAll('button, a[href], select, summary, input:not([type=radio], [type=checkbox]), [data-testid^=clock-]')) {
         let box = e.getBoundingClientRect();
         if (!seen(e) || e.closest('[inert], [aria-hidden=true], .hidden-text, .skip') || box.width < 2) continue;
         // However one scrolls: between what sticks at the top and at the bottom there may be little room.
@@ -45,6 +46,12 @@ LOOK = """() => {
         if (!e.innerText || style.overflowX !== 'hidden' || !seen(e) || e.clientWidth < 2) continue;
         if (e.scrollWidth > e.clientWidth + 1 && style.textOverflow !== 'ellipsis') faults.push(`cut ${name(e)}`);
     }
+    // A name that is broken letter by letter is a column of them.
+    for (const e of root.querySelectorAll('h2, .name')) {
+        const {fontSize, writingMode} = getComputedStyle(e);
+        if (!seen(e) || writingMode !== 'horizontal-tb' || e.clientHeight < 3 * parseFloat(fontSize)) continue;
+        if (e.clientWidth < 3 * parseFloat(fontSize)) faults.push(`squeezed ${name(e)}`);
+    }
     scrollTo(0, 0);
     return [...new Set(faults)];
 }"""
@@ -56,6 +63,23 @@ def table(game: str, seats: int, left: int) -> Callable[[Person, Server], None]:
 
     def opened(anna: Person, _: Server) -> None:
         anna.open_table(game, ["me"] * seats, position=ending(game, left, options), options=options)
+
+    return opened
+
+
+def timed(game: str, bots: int) -> Callable[[Person, Server], None]:
+    """Return what opens a table with clocks at which somebody is not connected."""
+    seats = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * bots]
+
+    def opened(anna: Person, server: Server) -> None:
+        anna.page.goto("/")
+        request = {"game": game, "seats": seats, "options": {"players": len(seats)} if bots else {}}
+        terms = {"stand_in": "random", "clock": {"seconds": 6000, "increment": 5}}
+        made = anna.page.request.post("/api/tables", data={**request, "terms": terms}).json()
+        with Client(server.address) as bruno:
+            bruno.join(made["invitation"])
+        anna.page.goto(f"/table/{made['table']}")
+        anna.page.wait_for_selector("[data-testid^=away-]")
 
     return opened
 
@@ -181,6 +205,8 @@ PAGES: dict[str, Callable[[Person, Server], None]] = {
     "duel": table("duel", 2, 20),
     "leaving": asked(table("nefertiti", 3, 40), "Leave|Quitter|Lascia"),
     "a table in words": text_table,
+    "duel with clocks": timed("duel", 0),
+    "nefertiti with clocks": timed("nefertiti", 3),
     "nefertiti for two": table("nefertiti", 2, 30),
     "nefertiti for five": table("nefertiti", 5, 40),
     "result of the duel": result("duel", 2),
