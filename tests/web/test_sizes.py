@@ -26,7 +26,8 @@ LOOK = """() => {
     const name = e => `${called(e)} "${(e.innerText ?? '').trim().slice(0, 30)}"`;
     const seen = e => e.checkVisibility({visibilityProperty: true, opacityProperty: true});
     if (document.documentElement.scrollWidth > innerWidth) faults.push(`wide ${document.documentElement.scrollWidth}`);
-    for (const e of root.querySelectorAll('button, a[href], select, summary, input:not([type=radio], [type=checkbox]), [data-testid^=clock-]')) {
+    const aimed = 'button, a[href], select, summary, input:not([type=radio], [type=checkbox]), [data-testid^=clock-]';
+    for (const e of root.querySelectorAll(aimed)) {
         let box = e.getBoundingClientRect();
         if (!seen(e) || e.closest('[inert], [aria-hidden=true], .hidden-text, .skip') || box.width < 2) continue;
         // However one scrolls: between what sticks at the top and at the bottom there may be little room.
