@@ -1,27 +1,35 @@
-"""Simulations: many matches between bots that choose at sight, played on all cores.
+"""Simulations: many matches between bots that choose at sight, played on all cores, or on a cluster.
 
 Match i has the luck of the seed plus i, and each seat its own chance started from i: the results do not depend on how
-the matches are spread over threads.
+the matches are spread over threads and machines.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
+from ..games import game_named
 from ..games.contract import Game
 from ..kernel.chance import Chance
+from ..kernel.default import executor_named
 from ..kernel.entries.contest import POLICIES, ROWS, contest_many
 from ..kernel.executor import Executor
 from ..kernel.log import new_log
 from ..kernel.luck import seed_number
 from ..kernel.record import Ints
+from .cluster import Cluster
 
 __all__ = ["POLICIES", "Results", "Simulation"]
 
 CHUNK = 128
+SPANS = 8
+"""Parts of a simulation on a cluster for each of its cores, at least: nobody waits long for the last."""
+LONGEST = 64 * CHUNK
+"""Matches in such a part, at most: progress is told by parts."""
 WORD = 0xFFFFFFFF
 
 
@@ -46,6 +54,12 @@ class Results:
         """Return a window on some of the matches, with tallies of its own."""
         return Results(self.points[start:stop], self.standings[start:stop], self.decisions[start:stop], np.zeros_like(self.tallies))
 
+    def put(self, start: int, stop: int, found: "Results") -> None:
+        """Take in what came of some of the matches."""
+        self.points[start:stop], self.standings[start:stop] = found.points, found.standings
+        self.decisions[start:stop] = found.decisions
+        self.tallies += found.tallies
+
 
 class Simulation:
     """Plays matches of one game between bots named seat by seat."""
@@ -60,12 +74,34 @@ class Simulation:
 
     def play(self, matches: int, jobs: int = 1, progress: Callable[[int], None] = lambda _: None) -> Results:
         """Return the results of so many matches; ``progress`` is told how many more are done."""
-        results = Results.empty(matches, len(self.seats), len(self.game.sources), self.game.rules.tallies)
+        results = self._room(matches)
         with ThreadPoolExecutor(jobs) as pool:
-            for part in pool.map(lambda span: self._chunk(results.part(*span), *span), _spans(matches)):
+            for part in pool.map(lambda span: self._chunk(results.part(*span), *span), _spans(0, matches)):
                 results.tallies += part.tallies
                 progress(len(part.decisions))
         return results
+
+    def play_on(self, cluster: Cluster, matches: int, progress: Callable[[int], None] = lambda _: None) -> Results:
+        """Return the same results, played on a cluster."""
+        results, make = (
+            self._room(matches),
+            partial(_player, self.game.name, self.executor.name, self.seats, self.options, self.seed),
+        )
+        length = min(LONGEST, max(CHUNK, matches // (SPANS * cluster.cores)))
+        for (start, stop), found in cluster.each(make, _spans(0, matches, length)):
+            results.put(start, stop, found)
+            progress(stop - start)
+        return results
+
+    def play_span(self, start: int, stop: int) -> Results:
+        """Return the results of some of the matches, from one number up to another."""
+        results = self._room(stop - start)
+        for first, last in _spans(start, stop):
+            results.tallies += self._chunk(results.part(first - start, last - start), first, last).tallies
+        return results
+
+    def _room(self, matches: int) -> Results:
+        return Results.empty(matches, len(self.seats), len(self.game.sources), self.game.rules.tallies)
 
     def _chunk(self, part: Results, start: int, stop: int) -> Results:
         rules, hand, cells = self.executor.rules, self.executor.hand, self.executor.hand_cells
@@ -80,6 +116,15 @@ class Simulation:
         return part
 
 
-def _spans(matches: int) -> Iterator[tuple[int, int]]:
-    for start in range(0, matches, CHUNK):
-        yield start, min(start + CHUNK, matches)
+def _spans(start: int, stop: int, length: int = CHUNK) -> Iterator[tuple[int, int]]:
+    for first in range(start, stop, length):
+        yield first, min(first + length, stop)
+
+
+def _player(
+    game: str, executor: str, seats: Sequence[str], options: Any, seed: int
+) -> Callable[[tuple[int, int]], Results]:  # made in a process of a cluster
+    """Return what plays a span of a simulation."""
+    rules = game_named(game)
+    simulation = Simulation(rules, executor_named(executor, rules.rules), seats, options, seed)
+    return lambda span: simulation.play_span(*span)

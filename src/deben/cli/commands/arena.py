@@ -19,15 +19,18 @@ from ...lab.arena import (
     Ledger,
     contestant_results,
     play_all,
-    program_digest,
+    play_on,
     seatings,
     tallies,
 )
 from ...lab.arena.players import DEFAULT, make_player
+from ...lab.cluster import Cluster
 from ...lab.devices import available_cores
+from ...lab.program import program_digest
 from ...match import seed_text
 from ...protocol import ProgramFailed
 from ..arguments.arena import arena_seed, asked_contestants, asked_ledger, asked_pairings
+from ..arguments.cluster import RayAddress, asked_cluster
 from ..arguments.common import GameName, Json, Lang, Seed, asked_game
 from ..arguments.options import TableOption, asked_options
 from ..reports.arena import ArenaReport, print_arena
@@ -62,6 +65,7 @@ def arena(
     seed: Seed = None,
     store: Store = None,
     jobs: Jobs = None,
+    ray: RayAddress = None,
     plot: Plot = None,
     json: Json = False,
     lang: Lang = None,
@@ -88,8 +92,9 @@ def arena(
     ledger = asked_ledger(console, settings, store)
     begin = time.perf_counter()
     try:
-        make = partial(make_player, tell=partial(_tell, console.lang))
-        complete = _play(console, Job(settings, tuple(chosen), tuple(met), make), ledger, deals, cores)
+        job = Job(settings, tuple(chosen), tuple(met), make_player, partial(_tell, console.lang))
+        with asked_cluster(console, ray, rules, jobs) as cluster:
+            complete = _play(console, job, ledger, deals, cores, cluster)
     finally:
         ledger.close()
     kept, names = [deal for deal in ledger.deals.values() if deal.deal < deals], settings.contestants
@@ -118,7 +123,7 @@ def _tell(lang: str, contestant: str, failed: ProgramFailed) -> None:
     tell_forfeit(Console(lang), contestant, failed)
 
 
-def _play(console: Console, job: Job, ledger: Ledger, deals: int, jobs: int) -> bool:
+def _play(console: Console, job: Job, ledger: Ledger, deals: int, jobs: int, cluster: Cluster | None) -> bool:
     """Play what is missing, each deal of all pairings before the next, and return whether nobody interrupted it."""
     everything = [(pairing, deal) for deal in range(deals) for pairing in range(len(job.pairings))]
     wanted = [one for one in everything if one not in ledger.deals]
@@ -130,7 +135,7 @@ def _play(console: Console, job: Job, ledger: Ledger, deals: int, jobs: int) -> 
     task = bar.add_task("", total=deals * sum(in_one), completed=done)
     try:
         with bar if console.err.is_terminal else nullcontext():
-            for deal in play_all(job, wanted, min(jobs, len(wanted))):
+            for deal in play_on(cluster, job, wanted) if cluster else play_all(job, wanted, min(jobs, len(wanted))):
                 ledger.add(deal)
                 bar.advance(task, len(deal.matches))
     except KeyboardInterrupt:

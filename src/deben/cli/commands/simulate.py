@@ -10,10 +10,12 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from ...lab.cluster import Cluster
 from ...lab.devices import available_cores
 from ...lab.simulation import POLICIES, Results, Simulation
 from ...lab.statistics import seat_statistics
 from ...match import seed_text
+from ..arguments.cluster import RayAddress, asked_cluster
 from ..arguments.common import (
     ExecutorName,
     GameName,
@@ -49,6 +51,7 @@ def simulate(
     option: TableOption = None,
     seed: Seed = None,
     jobs: Jobs = None,
+    ray: RayAddress = None,
     executor: ExecutorName = None,
     plot: Plot = None,
     json: Json = False,
@@ -66,7 +69,8 @@ def simulate(
         require_matplotlib(console, plot)
     chosen = small_seed(console, seed)
     simulation = Simulation(rules, asked_executor(console, executor, rules), players, options, chosen)
-    results, seconds = _play(console, simulation, matches, jobs or available_cores())
+    with asked_cluster(console, ray, rules, jobs) as cluster:
+        results, seconds = _play(console, simulation, matches, jobs or available_cores(), cluster)
     tables = rules.tables(options, results.tallies, matches)
     report = SimulationReport(
         rules.name, rules.version, msgspec.to_builtins(options), seed_text(chosen), matches, float(results.decisions.mean()),
@@ -80,11 +84,16 @@ def simulate(
         print_simulation(console, rules, report, tables)
 
 
-def _play(console: Console, simulation: Simulation, matches: int, jobs: int) -> tuple[Results, float]:
-    simulation.play(1)  # what compiles does so before the clock runs
+def _play(console: Console, simulation: Simulation, matches: int, jobs: int, cluster: Cluster | None) -> tuple[Results, float]:
+    if cluster is None:
+        simulation.play(1)  # what compiles does so before the clock runs
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console.err, transient=True)
     task = bar.add_task("", total=matches)
+
+    def tell(done: int) -> None:
+        bar.advance(task, done)
+
     with bar if console.err.is_terminal else nullcontext():
         start = time.perf_counter()
-        results = simulation.play(matches, jobs, lambda done: bar.advance(task, done))
+        results = simulation.play_on(cluster, matches, tell) if cluster else simulation.play(matches, jobs, tell)
     return results, time.perf_counter() - start

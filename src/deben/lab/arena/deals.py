@@ -11,12 +11,14 @@ from ...games.contract import Game
 from ...kernel.chance import new_chance
 from ...kernel.executor import Executor
 from ...match.outcome import outcome_of
+from ...protocol import ProgramFailed
 from .contestants import Contestant
 
-__all__ = ["Deal", "MatchResult", "Maker", "play_deal", "play_match"]
+__all__ = ["Deal", "MatchResult", "Maker", "Tell", "play_deal", "play_match"]
 
-
-Maker = Callable[[Contestant, Game, Any, Executor], Bot]
+Tell = Callable[[str, ProgramFailed], None]
+"""Hears which contestant failed, and how."""
+Maker = Callable[[Contestant, Game, Any, Executor, Tell], Bot]
 """Makes a bot for a seat of a game with some options; the executor runs the rules for it."""
 
 

@@ -10,13 +10,10 @@ from typing import IO, Any
 
 import msgspec
 
-from ...bots import Bot
-from ...games.contract import CodedError, Game
-from ...kernel.contract import Rules
-from ...kernel.native.cache import digest_of, sources_of
+from ...games.contract import CodedError
 from .deals import Deal
 
-__all__ = ["FORMAT", "Ledger", "LedgerError", "ArenaSettings", "program_digest"]
+__all__ = ["FORMAT", "Ledger", "LedgerError", "ArenaSettings"]
 
 FORMAT = 1
 
@@ -35,11 +32,6 @@ class ArenaSettings(msgspec.Struct, frozen=True):
     source: str
     """A digest of the rules' and the bots' sources: results of different programs do not belong together."""
     arena: int = FORMAT
-
-
-def program_digest(game: Game) -> str:
-    """Return a digest of everything of this program that decides what bots do in a game."""
-    return digest_of(sources_of((), (Rules.__module__, type(game).__module__, Bot.__module__)))
 
 
 class LedgerError(CodedError):

@@ -1,6 +1,5 @@
 """Who sits in an arena: our bots, and outside programs."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,8 +10,9 @@ from ...kernel.executor import Executor
 from ...kernel.search.tuning import PLAIN_UCT
 from ...protocol import Program, ProgramBot, ProgramFailed, ProgramSeat, program_command
 from .contestants import Contestant, ContestantError
+from .deals import Tell
 
-__all__ = ["DEFAULT", "KNOWN", "Tell", "check_player", "make_player"]
+__all__ = ["DEFAULT", "KNOWN", "check_player", "make_player"]
 
 UCT = Level("uct", 0, Budget(simulations=400), PLAIN_UCT)
 """Plain UCT with random roll-outs: the yardstick for everything that thinks."""
@@ -27,8 +27,6 @@ DEFAULT = tuple(LEVELS)
 """Who meets when nobody is named."""
 MOST_TOLD = 3
 """Failures of a program that are told; the report counts them all."""
-Tell = Callable[[str, ProgramFailed], None]
-"""Hears which contestant failed, and how."""
 
 
 def check_player(contestant: Contestant) -> None:

@@ -86,10 +86,15 @@ def _tally(deals: Iterable[Deal], player: int) -> Tally:
     )  # fmt: skip
 
 
+def _in_order(deals: Iterable[Deal]) -> list[Deal]:
+    """Return deals in one order, whichever was done first: sums of fractions depend on it in their last digits."""
+    return sorted(deals, key=lambda deal: (deal.deal, deal.pairing))
+
+
 def tallies(deals: Iterable[Deal], pairings: Sequence[Pairing], names: Sequence[str]) -> list[Contest]:
     """Return each pairing's result, from the side of its first contestant."""
     by_pairing: dict[int, list[Deal]] = defaultdict(list)
-    for deal in deals:
+    for deal in _in_order(deals):
         by_pairing[deal.pairing].append(deal)
     return [
         Contest(names[pairing.one], [names[other] for other in pairing.players[1:]], _tally(by_pairing[number], pairing.one))
@@ -99,7 +104,7 @@ def tallies(deals: Iterable[Deal], pairings: Sequence[Pairing], names: Sequence[
 
 def contestant_results(deals: Iterable[Deal], names: Sequence[str]) -> list[ContestantResult]:
     """Return every contestant with rating and results over all pairings, the best rated first."""
-    told = sorted(deals, key=lambda deal: (deal.deal, deal.pairing))
+    told = _in_order(deals)
     rated = ratings(told, len(names))
     found = [ContestantResult(name, rated[number], _tally(told, number)) for number, name in enumerate(names)]
     return sorted(found, key=lambda row: -row.rating.elo)

@@ -1,4 +1,4 @@
-"""The deals of an arena, spread over processes."""
+"""The deals of an arena, spread over processes of this machine or over a cluster."""
 
 import hashlib
 import multiprocessing
@@ -6,7 +6,8 @@ import os
 import signal
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing.util import Finalize
 from typing import Any
 
@@ -15,12 +16,14 @@ from ...bots.processes import die_with_parent
 from ...games import game_named
 from ...kernel.default import default_executor
 from ...kernel.luck import seed_number
+from ...protocol import ProgramFailed
+from ..cluster import Cluster
 from .contestants import Contestant
-from .deals import Deal, Maker, play_deal
+from .deals import Deal, Maker, Tell, play_deal
 from .ledger import ArenaSettings
 from .schedule import Pairing, seatings
 
-__all__ = ["Hall", "Job", "play_all"]
+__all__ = ["Hall", "Job", "play_all", "play_on"]
 
 AHEAD = 2
 """Deals given to each process before the first is done: none waits for work, and few are lost at the end."""
@@ -34,6 +37,7 @@ class Job:
     contestants: tuple[Contestant, ...]
     pairings: tuple[Pairing, ...]
     make: Maker
+    tell: Tell
 
 
 class Hall:
@@ -48,7 +52,7 @@ class Hall:
     def _player(self, contestant: int, copy: int) -> Bot:
         """Return a contestant's player; at a table where it sits several times each seat has its own."""
         if (contestant, copy) not in self._players:
-            made = self.job.make(self.job.contestants[contestant], self.game, self.options, self.executor)
+            made = self.job.make(self.job.contestants[contestant], self.game, self.options, self.executor, self.job.tell)
             self._players[contestant, copy] = made
         return self._players[contestant, copy]
 
@@ -122,3 +126,25 @@ def _spread(pool: ProcessPoolExecutor, wanted: Iterator[tuple[int, int]], most: 
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         for each in done:
             yield each.result()
+
+
+class Guests:
+    """Plays deals in a process of a cluster; what there would be to tell comes with the deal."""
+
+    def __init__(self, job: Job) -> None:
+        self.told: list[tuple[str, ProgramFailed]] = []
+        self.hall = Hall(replace(job, tell=lambda contestant, failed: self.told.append((contestant, failed))))
+
+    def __call__(self, wanted: tuple[int, int]) -> tuple[Deal, list[tuple[str, ProgramFailed]]]:
+        """Return a deal of a pairing, and whose failures there were."""
+        deal, told = self.hall.play(*wanted), [*self.told]
+        self.told.clear()
+        return deal, told
+
+
+def play_on(cluster: Cluster, job: Job, wanted: Iterable[tuple[int, int]]) -> Iterator[Deal]:
+    """Yield the wanted deals as :func:`play_all` does, played on a cluster."""
+    for _, (deal, told) in cluster.each(partial(Guests, job), wanted):
+        for failure in told:
+            job.tell(*failure)
+        yield deal

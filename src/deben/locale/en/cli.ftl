@@ -17,6 +17,7 @@ cli-common =
     .option = An option of the game; may be given several times. They are listed below.
     .json = Print JSON for programs.
     .executor = What runs the rules: wasm is the game’s module, cpu compiles for this machine, python is plain Python.
+    .ray = Play on the cluster of Ray at this address (HOST:PORT, or auto), with the same results.
     .file = A saved match.
 cli-play = Play a match in the terminal, against people and bots.
     .game = The game, for example duel. Leave it out when you resume a match.
@@ -136,6 +137,10 @@ cli-error-resume = A match that is resumed has its game, options and seed alread
 cli-error-clause = There is no clause and no text with “{ $clause }”; try: { $near }.
 cli-error-matplotlib = A plot needs matplotlib: install it with pip install "deben[plot]".
 cli-error-plot-kind = { $file }: a plot is a file of one of the kinds { $known }.
+cli-error-cluster-missing = A cluster needs Ray: install it with pip install "deben[ray]".
+cli-error-cluster-unreachable = There is no cluster at { $address }: { $detail }
+cli-error-cluster-differs = { $node } has another version of Deben: install this one on every machine of the cluster.
+cli-error-cluster-lost = The cluster lost a piece of work again and again: { $detail }
 
 ## Compiling
 

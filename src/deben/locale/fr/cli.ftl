@@ -17,6 +17,7 @@ cli-common =
     .option = Un réglage du jeu ; peut être donné plusieurs fois. Ils sont énumérés plus bas.
     .json = Écrit du JSON pour les programmes.
     .executor = Ce qui exécute les règles : wasm est le module du jeu, cpu compile pour cette machine, python est du Python ordinaire.
+    .ray = Joue sur la grappe Ray à cette adresse (HÔTE:PORT, ou auto), avec les mêmes résultats.
     .file = Une partie enregistrée.
 cli-play = Jouer une partie dans le terminal, contre des personnes et des robots.
     .game = Le jeu, par exemple duel. À omettre quand on reprend une partie.
@@ -136,6 +137,10 @@ cli-error-resume = Une partie reprise a déjà son jeu, ses réglages et sa grai
 cli-error-clause = Il n’y a ni règle ni texte avec « { $clause } » ; essayez : { $near }.
 cli-error-matplotlib = Un graphique demande matplotlib : installez-le avec pip install "deben[plot]".
 cli-error-plot-kind = { $file } : un graphique est un fichier de l’un des types { $known }.
+cli-error-cluster-missing = Une grappe demande Ray : installez-le avec pip install "deben[ray]".
+cli-error-cluster-unreachable = Il n’y a pas de grappe à l’adresse { $address } : { $detail }
+cli-error-cluster-differs = { $node } a une autre version de Deben : installez celle-ci sur chaque machine de la grappe.
+cli-error-cluster-lost = La grappe a perdu le même morceau de travail à chaque essai : { $detail }
 
 ## Compiling
 

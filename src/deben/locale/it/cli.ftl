@@ -17,6 +17,7 @@ cli-common =
     .option = Un’opzione del gioco; si può dare più volte. Sono elencate sotto.
     .json = Scrive JSON per i programmi.
     .executor = Che cosa esegue le regole: wasm è il modulo del gioco, cpu compila per questa macchina, python è semplice Python.
+    .ray = Gioca sul cluster Ray a questo indirizzo (HOST:PORTA, o auto), con gli stessi risultati.
     .file = Una partita salvata.
 cli-play = Gioca una partita nel terminale, contro persone e bot.
     .game = Il gioco, per esempio duel. Da omettere quando si riprende una partita.
@@ -136,6 +137,10 @@ cli-error-resume = Una partita ripresa ha già gioco, opzioni e seme: non darli.
 cli-error-clause = Non c’è nessuna regola e nessun testo con «{ $clause }»; prova: { $near }.
 cli-error-matplotlib = Un grafico ha bisogno di matplotlib: installalo con pip install "deben[plot]".
 cli-error-plot-kind = { $file }: un grafico è un file di uno dei tipi { $known }.
+cli-error-cluster-missing = Un cluster ha bisogno di Ray: installalo con pip install "deben[ray]".
+cli-error-cluster-unreachable = Non c’è nessun cluster all’indirizzo { $address }: { $detail }
+cli-error-cluster-differs = { $node } ha un’altra versione di Deben: installa questa su ogni macchina del cluster.
+cli-error-cluster-lost = Il cluster ha perso lo stesso pezzo di lavoro a ogni tentativo: { $detail }
 
 ## Compiling
 

@@ -1,0 +1,13 @@
+"""Which program this is: results of different ones do not belong together."""
+
+from ..bots import Bot
+from ..games.contract import Game
+from ..kernel.contract import Rules
+from ..kernel.native.cache import digest_of, sources_of
+
+__all__ = ["program_digest"]
+
+
+def program_digest(game: Game) -> str:
+    """Return a digest of everything of this program that decides what bots do in a game."""
+    return digest_of(sources_of((), (Rules.__module__, type(game).__module__, Bot.__module__)))
