@@ -114,7 +114,10 @@ class Desk:
 
     def copy_to(self, state: Record) -> None:
         """Let a state be what the one on this desk has become."""
-        state.rows.view(np.uint8).data[:] = self.state
+        memory = state.__dict__.get("memory")
+        if memory is None:  # kept as records keep what they have found out about their fields
+            memory = state.__dict__["memory"] = memory_of(state.rows)
+        memory[:] = self.state
 
     def lay_actions(self, actions: Sequence[int]) -> int:
         """Put a list of actions where entry points read one, and return how many there are."""

@@ -69,8 +69,8 @@ class TableRow(NewTable, frozen=True, kw_only=True):
     watchers: set[str]
 
 
-class ActionRow(msgspec.Struct, frozen=True):
-    """One entry of a table's log."""
+class ActionRow(msgspec.Struct, gc=False):
+    """One entry of a table's log; when it is made and who decides after it is written in when it is played."""
 
     number: int
     seat: int

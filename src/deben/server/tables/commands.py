@@ -52,10 +52,11 @@ class Commands:
 
     def prepare(self, live: Table, row: ActionRow, sender: str | None = None, key: str | None = None) -> Prepared:
         """Return an entry after playing it.  One that is not legal changes nothing and raises ``match.Refused``."""
-        row = msgspec.structs.replace(row, at=TIME.now())
+        row.at = TIME.now()
         try:
             messages = live.played_for_all(live.play(row), sender, key)
-            return Prepared(live.with_turn(row), messages)
+            row.turn = live.turn
+            return Prepared(row, messages)
         except RefusedAction:
             raise
         except BaseException:

@@ -241,9 +241,10 @@ class Table:
         gone = self.absences.gone(self.people, self.present(), TIME.now())
         return players_of(self.row, identity, self.names, self.present(), self.going, gone)
 
-    def with_turn(self, row: ActionRow) -> ActionRow:
-        """Return an action that was just played as it is stored: with who decides after it."""
-        return msgspec.structs.replace(row, turn=OVER if self.actor is None else self.actor)
+    @property
+    def turn(self) -> int:
+        """Who decides, as it is stored with an action: ``OVER`` once nobody does."""
+        return OVER if self.actor is None else self.actor
 
     def tell_people(self) -> None:
         """Tell everybody who is connected who is there."""

@@ -114,12 +114,19 @@ def take_back(moves: Sequence[Move], keep: int, mine: Collection[int], owners: S
 
 def _consent(moves: Sequence[Move], keep: int, mine: Collection[int], owners: Sequence[str | None]) -> tuple[bool, list[int]]:
     """Return whether something hidden was seen since, and whose consent it takes."""
-    crosses = any_reveals(moves, keep)
-    others = [seat for seat, owner in enumerate(owners) if owner is not None and seat not in mine]
-    if crosses or not others:
-        return crosses, others
-    acted = {move.seat for move in moves[keep:]}
-    return False, [seat for seat in others if seat in acted]
+    crosses, needed = any_reveals(moves, keep), []
+    for seat, owner in enumerate(owners):
+        if owner is not None and seat not in mine and (crosses or _acted(moves, keep, seat)):
+            needed.append(seat)
+    return crosses, needed
+
+
+def _acted(moves: Sequence[Move], keep: int, seat: int) -> bool:
+    """Return whether a seat has acted after the first ``keep`` actions."""
+    for at in range(keep, len(moves)):  # noqa: SIM110  # as above
+        if moves[at].seat == seat:
+            return True
+    return False
 
 
 def own_last(match: Match, mine: Collection[int], owners: Sequence[str | None], actor: int | None) -> TakeBack | None:
