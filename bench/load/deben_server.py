@@ -19,7 +19,8 @@ def main() -> None:
     made = bound("127.0.0.1", 0)
     settings = Settings(
         database=sys.argv[1], workers=1, message_rate=PLENTY, message_burst=PLENTY, request_rate=PLENTY, request_burst=PLENTY,
-        create_rate=PLENTY, create_burst=PLENTY, look_rate=PLENTY, look_burst=PLENTY, address_connections=SOCKETS,
+        create_rate=PLENTY, create_burst=PLENTY, look_rate=PLENTY, look_burst=PLENTY,
+        address_connections=SOCKETS, live_tables=SOCKETS,
     )  # fmt: skip
     set_up_logs("json")
     serve(settings, made, lambda: print(f"port {made.getsockname()[1]}", flush=True))

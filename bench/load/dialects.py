@@ -1,12 +1,13 @@
 """How to open a table on each server, and how to talk at it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
 import httpx
 import msgspec
 
-__all__ = ["DIALECTS", "Dialect", "Heard", "Place", "Refusal"]
+__all__ = ["DIALECTS", "TABLES", "Deben", "Dialect", "Heard", "Place", "Refusal"]
 
 
 @dataclass(slots=True)
@@ -40,7 +41,7 @@ class Dialect(Protocol):
     """One server's way of doing it."""
 
     async def open(self, http: httpx.AsyncClient) -> list[Place]:
-        """Return the two places of a new table."""
+        """Return the places of a new table."""
 
     def hear(self, place: Place, data: bytes) -> Heard | Refusal | str | None:
         """Return what a message says, or what must be answered, or None if it does not matter."""
@@ -61,22 +62,40 @@ class _Message(msgspec.Struct):
     legal: list[_Legal] = []
 
 
+TABLES: dict[str, tuple[int, dict[str, Any]]] = {"duel": (2, {}), "nefertiti": (3, {"players": 3})}
+"""How many people sit at a table of ours, and its options."""
+
+
 class Deben:
     """Ours: JSON on a plain WebSocket."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = "duel") -> None:
+        self.game, (self.people, self.options) = game, TABLES[game]
         self._decoder = msgspec.json.Decoder(_Message)
 
+    async def person(self, http: httpx.AsyncClient) -> dict[str, str]:
+        """Return the headers of somebody new."""
+        cookie = (await http.get("/api/me")).headers["set-cookie"].partition(";")[0]
+        return {"cookie": cookie, "origin": str(http.base_url).rstrip("/")}
+
     async def open(self, http: httpx.AsyncClient) -> list[Place]:
-        """Return the two places of a new Duel."""
-        base = str(http.base_url).rstrip("/")
-        people = [{"cookie": (await http.get("/api/me")).headers["set-cookie"].partition(";")[0], "origin": base} for _ in "ab"]
-        asked = {"game": "duel", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {}}
+        """Return the places of a new table, at which all seats are taken."""
+        return (await self.open_watched(http))[0]
+
+    async def open_watched(self, http: httpx.AsyncClient) -> tuple[list[Place], str]:
+        """Return the same, and the secret that lets somebody watch."""
+        people = [await self.person(http) for _ in range(self.people)]
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (self.people - 1)]
+        asked = {"game": self.game, "seats": seats, "options": self.options}
         created = (await http.post("/api/tables", json=asked, headers=people[0])).raise_for_status().json()
-        secret = created["invitation"].rpartition("/")[2]
-        (await http.post(f"/api/invitations/{secret}", headers=people[1])).raise_for_status()
-        url = f"{base.replace('http', 'ws')}/api/tables/{created['table']}/socket"
-        return [Place(url, person) for person in people]
+        for person in people[1:]:
+            await self.invited(http, created["invitation"], person)
+        url = f"{people[0]['origin'].replace('http', 'ws')}/api/tables/{created['table']}/socket"
+        return [Place(url, person) for person in people], created["watching"]
+
+    async def invited(self, http: httpx.AsyncClient, path: str, person: dict[str, str]) -> None:
+        """Let somebody follow an invitation."""
+        (await http.post(f"/api/invitations/{path.rpartition('/')[2]}", headers=person)).raise_for_status()
 
     def hear(self, place: Place, data: bytes) -> Heard | Refusal | str | None:  # noqa: ARG002  # the other dialect needs it
         """Return what a snapshot or a played action says."""
@@ -156,4 +175,5 @@ class BoardgameIo:
         return self._event("update", {"type": "MAKE_MOVE", "payload": payload}, number, place.match, place.player)
 
 
-DIALECTS: dict[str, type[Deben] | type[BoardgameIo]] = {"deben": Deben, "boardgame.io": BoardgameIo}
+DIALECTS: dict[str, Callable[[str], Deben | BoardgameIo]] = {"deben": Deben, "boardgame.io": lambda _: BoardgameIo()}
+"""Each server's, for a game; the other one has none but its own."""

@@ -22,12 +22,12 @@ from typing import Any
 import httpx
 import uvloop
 
-from bench.load.dialects import DIALECTS
+from bench.load.dialects import DIALECTS, TABLES
 from bench.load.tables import PATIENCE, Table, Waits
 
 LIMIT = 0.1
 """Seconds: the 99th percentile must stay under it."""
-FEWEST, MOST, HALVINGS = 256, 2048, 1
+FEWEST, MOST, HALVINGS = 256, 8192, 1
 WARM_SECONDS, WARM_MOVES = 1.0, 4000
 URGENT = -15
 TRIES = 4
@@ -48,8 +48,8 @@ def percentile(times: list[float], share: float) -> float:
 class Driver:
     """Keeps tables open at one server and plays at them."""
 
-    def __init__(self, server: str, http: httpx.AsyncClient, pid: int, seconds: float) -> None:
-        self.dialect, self.http, self.pid, self.seconds = DIALECTS[server](), http, pid, seconds
+    def __init__(self, server: str, game: str, http: httpx.AsyncClient, pid: int, seconds: float) -> None:
+        self.dialect, self.http, self.pid, self.seconds = DIALECTS[server](game), http, pid, seconds
         self.chance = random.Random(4)
         self.tables: list[Table] = []
 
@@ -179,11 +179,16 @@ class Driver:
         return steps
 
 
-async def measure(server: str, address: str, pid: int, seconds: float, tables: int, only: str | None) -> Result:
+def client_of(address: str) -> httpx.AsyncClient:
+    """Return what asks a server; people differ from request to request, so that no cookie is kept."""
+    jar = CookieJar(policy=DefaultCookiePolicy(allowed_domains=[]))
+    return httpx.AsyncClient(base_url=address, cookies=jar, timeout=30, trust_env=False)
+
+
+async def measure(server: str, game: str, address: str, pid: int, seconds: float, tables: int, only: str | None) -> Result:
     """Return everything that is measured of one server."""
-    jar = CookieJar(policy=DefaultCookiePolicy(allowed_domains=[]))  # people differ from request to request
-    async with httpx.AsyncClient(base_url=address, cookies=jar, timeout=30, trust_env=False) as http:
-        driver = Driver(server, http, pid, seconds)
+    async with client_of(address) as http:
+        driver = Driver(server, game, http, pid, seconds)
         driver.come_first()
         saturation = await driver.saturated(tables) if only != "held" else {}
         steps = await driver.climb() if only != "saturation" else []
@@ -201,8 +206,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--tables", type=int, default=800, help="at saturation")
     parser.add_argument("--only", choices=["held", "saturation"], help="measure one of the two")
+    parser.add_argument("--game", choices=TABLES, default="duel")
     asked = parser.parse_args()
-    print(json.dumps(uvloop.run(measure(asked.server, asked.address, asked.pid, asked.seconds, asked.tables, asked.only))))
+    found = measure(asked.server, asked.game, asked.address, asked.pid, asked.seconds, asked.tables, asked.only)
+    print(json.dumps(uvloop.run(found)))
 
 
 if __name__ == "__main__":

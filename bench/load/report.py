@@ -10,7 +10,7 @@ NOTES = """\
 A table has two scripted people on two WebSockets; ours play random legal actions of the Duel, theirs place pawns in a state that is
 a Duel position as our server shows it, so that the messages are about as long. A wait goes from sending a move to receiving its
 result at the mover, or from when the move was due if the answer before it was late. *Tables held*: the most, in doubling steps up
-to 2048 and one between, with one move a second each, whose 99th percentile stays under 100 ms; a step that fails is tried again.
+to 8192 and one between, with one move a second each, whose 99th percentile stays under 100 ms; a step that fails is tried again.
 *Saturation*: every table as fast as it can, after the first few thousand moves. × is the median over rounds of ours to theirs in
 the same round, with the least and the most of the rounds.
 
@@ -23,12 +23,15 @@ The machine is shared, and how much of a core is to be had changes from minute t
 driver got (for ours without the process for bots, which idles), the load says how many others wanted it, and the spread between
 rounds says the rest. As root, server and driver come before the neighbours. Measurements are short.
 Moves a second of the server's own processor time depend least on the neighbours.
-
-The aim was five times as many moves, and this is not it. Where the time of our core goes at saturation, by a profile that was made
-once with `perf` and not kept: three fifths are Python's interpreter, of which about two thirds go into playing a move and making
-its two messages; a fifth is the kernel, with one read and two sends a move; SQLite takes a twentieth, as do memory and copying, and
-the compiled rules, which also write the view, less than that.
 `opening.py` beside this file measures how long it takes to open a table played for long."""
+NEFERTITI = """\
+Three scripted people at a table, each on a WebSocket of their own, with secrets from each other: every move makes three views."""
+MEMORY = """\
+A process's share of the memory (PSS), what it alone uses and its part of what others use too. *Fresh*: `deben serve` that nobody
+has asked anything yet, all its processes together; thinking processes are started when somebody first needs one. *A table
+alone*: played for a while, nobody there. *With its people*: each on a socket, and with all that opening the table left behind in
+the server. *A spectator*: one more socket at a table at which others sit. What the system itself keeps for a socket comes on top.
+While the spectators wait, other people play at other tables, one move a second at each."""
 
 
 def _overall(summary: dict[str, Any]) -> list[str]:
@@ -81,19 +84,54 @@ def _steps(rounds: list[dict[str, Any]]) -> list[str]:
     return table(head, rows)
 
 
-def markdown(results: dict[str, Any]) -> str:
-    """Return the whole report."""
-    versions = ", ".join(f"{name} {value}" for name, value in results["versions"].items())
-    rounds = results["rounds"]
-    lines = [
-        "# Load", "",
-        (
-            f"{results['date']}, {results['processor']}, {results['cores']} cores, load {results['load_before']:.1f} before, "
-            f"{results['system']}; {versions}."
-        ),
-        f"`{results['command']}`: {len(rounds)} rounds, both servers in turn, {results['seconds']:g} s a measurement.", "",
-        *_overall(results["summary"]), "", NOTES, "", "## Saturation, round by round", "",
+def _where(part: dict[str, Any]) -> list[str]:
+    """Return where and with what a part was measured."""
+    versions = ", ".join(f"{name} {value}" for name, value in part["versions"].items())
+    machine = f"{part['processor']}, {part['cores']} cores, load {part['load_before']:.1f} before, {part['system']}"
+    return [f"{part['date']}, {machine}; {versions}.", f"`{part['command']}`: {part['seconds']:g} s a measurement.", ""]
+
+
+def _duel(part: dict[str, Any]) -> list[str]:
+    rounds = part["rounds"]
+    return [
+        *_where(part), *_overall(part["summary"]), "", NOTES, "", "## Saturation, round by round", "",
         f"{rounds[0]['deben']['saturation']['tables']} tables.", "", *_rounds(rounds), "",
         "## One move a second, step by step", "", *_steps(rounds), "",
     ]  # fmt: skip
-    return "\n".join(lines)
+
+
+def _nefertiti(part: dict[str, Any]) -> list[str]:
+    full = part["saturation"]
+    facts = [
+        ["tables held, one move a second each", str(part["tables_held"])],
+        ["moves/s at saturation", f"{full['moves_per_s']:.0f}"],
+        ["moves per second of processor time", f"{full['moves_per_processor_second']:.0f}"],
+        ["bytes a message", f"{full['bytes_per_message']:.0f}"],
+        ["p99 at saturation, ms", f"{full['p99_ms']:.0f}"],
+    ]
+    rounds = [{"deben": part}]
+    return ["## Nefertiti", "", *_where(part), NEFERTITI, "", *table(["", "deben"], facts), "", *_steps(rounds), ""]
+
+
+def _memory(part: dict[str, Any]) -> list[str]:
+    serve, watched, each, playing = part["serve"], part["spectator"], part["table"], part["spectator"]["playing"]
+    thinking = [one["pss"] for one in part["thinking"]]
+    facts = [
+        [f"fresh, {serve['processes']:.0f} process, MiB (all that is resident: {serve['rss']:.0f})", f"{serve['pss']:.0f}"],
+        ["a thinking process, MiB", f"{sum(thinking) / max(1, len(thinking)):.0f}"],
+        [f"a table alone after {each['moves']} moves, KiB", f"{each['alone_kib']:.0f}"],
+        [f"a table with its {each['people']} people, {each['tables']} of them, KiB", f"{each['with_people_kib']:.0f}"],
+        [f"a spectator, {watched['spectators']} of them, KiB", f"{watched['kib']:.0f}"],
+        ["of these, lost", str(watched["lost"])],
+        ["cores while they wait", f"{watched['idle_cores']:.3f}"],
+        [f"p99 of a move at {playing['tables']} other tables meanwhile, ms", f"{playing['p99_ms']:.1f}"],
+        ["an action on disk, bytes", f"{part['disk']['action_bytes']:.0f}"],
+        ["a table on disk, with seats, people and all else, bytes", f"{part['disk']['table_bytes']:.0f}"],
+    ]
+    return ["## Memory", "", *_where(part), MEMORY, "", *table(["", f"deben, {part['game']}"], facts), ""]
+
+
+def markdown(results: dict[str, Any]) -> str:
+    """Return the whole report."""
+    parts = {"duel": _duel, "nefertiti": _nefertiti, "memory": _memory}
+    return "\n".join(["# Load", "", *(line for name, told in parts.items() if name in results for line in told(results[name]))])

@@ -1,7 +1,9 @@
-"""Measures how many tables one server process holds, ours and boardgame.io's in turn: ``python bench/load/run.py``.
+"""Measures what one server process holds: ``python bench/load/run.py [--game GAME]``.
 
-Before the first run: ``npm ci --prefix bench/load/boardgameio``.  Each round starts a fresh server of each kind on 127.0.0.1 and
-drives it from one other process (``driver.py``).  Prints a table and stores ``results.json`` and ``RESULTS.md`` beside this file.
+Our Duel beside boardgame.io's server in turn, our Nefertiti, and the memory of tables and spectators that wait; ``--part`` chooses
+some of these.  Before the first run: ``npm ci --prefix bench/load/boardgameio``.  Each measurement starts a fresh server on
+127.0.0.1 and drives it from one other process (``driver.py``, ``memory.py``).  What was measured goes into ``results.json``, in
+place of what was measured before of the same part, and all of it to ``RESULTS.md``.
 """
 
 import argparse
@@ -9,11 +11,14 @@ import datetime
 import json
 import os
 import platform
+import resource
 import shlex
+import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
@@ -24,10 +29,12 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT))
 
+from bench.load.memory import children, memory  # noqa: E402
 from bench.load.report import markdown  # noqa: E402
 
 NODE = HERE / "boardgameio"
 SERVERS = ("deben", "boardgame.io")
+PARTS = ("duel", "nefertiti", "memory")
 DRIVING_SECONDS = 900
 SERVER_CORE, DRIVER_CORE = "0", "1"
 Round = dict[str, dict[str, Any]]
@@ -72,21 +79,67 @@ def _port(process: "subprocess.Popen[str]") -> int:
     raise SystemExit("a server did not start")
 
 
-def measured(server: str, asked: argparse.Namespace, held: bool) -> dict[str, Any]:
+def driven(address: str, pid: int, program: str, *arguments: str) -> dict[str, Any]:
+    """Return what a program beside the server says of it."""
+    command = [sys.executable, "-m", f"bench.load.{program}", *arguments, address, str(pid)]
+    done = subprocess.run(
+        on_core(DRIVER_CORE, command), cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, timeout=DRIVING_SECONDS
+    )
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def _complain(folder: str) -> None:
+    for line in (Path(folder) / "log").read_text().splitlines():
+        if '"level": "error"' in line or "Error" in line:
+            say(line)
+
+
+def measured(server: str, asked: argparse.Namespace, held: bool, game: str = "duel") -> dict[str, Any]:
     """Return what the driver says of a fresh server."""
     with tempfile.TemporaryDirectory() as folder, serving(server, folder) as (address, pid):
-        program = [sys.executable, "-m", "bench.load.driver", server, address, str(pid)]
-        program += ["--seconds", str(asked.seconds), "--tables", str(asked.tables), *(() if held else ("--only", "saturation"))]
-        done = subprocess.run(
-            on_core(DRIVER_CORE, program), cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True, timeout=DRIVING_SECONDS
-        )
-        result: dict[str, Any] = json.loads(done.stdout)
-        for line in (Path(folder) / "log").read_text().splitlines():
-            if '"level": "error"' in line or "Error" in line:
-                say(line)
+        options = ["--seconds", str(asked.seconds), "--tables", str(asked.tables), "--game", game]
+        result = driven(address, pid, "driver", *options, *(() if held else ("--only", "saturation")), server)
+        _complain(folder)
     load = os.getloadavg()[0]
     say(f"{server}: {result['tables_held']} tables, {result['saturation']['moves_per_s']:.0f} moves/s, load {load:.1f}")
     return result | {"load": load}
+
+
+def remembered(asked: argparse.Namespace) -> dict[str, Any]:
+    """Return what waiting costs a fresh server, and what it keeps on disk."""
+    with tempfile.TemporaryDirectory() as folder, serving("deben", folder) as (address, pid):
+        result = driven(address, pid, "memory", "--spectators", str(asked.spectators), "--seconds", str(asked.seconds))
+        _complain(folder)
+        return result | {"disk": _on_disk(f"{folder}/tables.db")}
+
+
+def _on_disk(database: str) -> dict[str, float]:
+    """Return how many bytes of the database an action takes, and a table with its seats and all else."""
+    with sqlite3.connect(database) as connection:
+        sizes = dict(connection.execute("SELECT name, SUM(pgsize) FROM dbstat GROUP BY name").fetchall())
+        actions, tables = (connection.execute(f"SELECT COUNT(*) FROM {name}").fetchone()[0] for name in ("actions", "tables"))
+    played = sum(size for name, size in sizes.items() if "actions" in name)
+    return {"action_bytes": played / actions, "table_bytes": (sum(sizes.values()) - played) / tables}
+
+
+def fresh() -> dict[str, float]:
+    """Return the memory of ``deben serve`` that nobody has asked anything, with all processes it has started, in MiB."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [str(Path(sys.executable).with_name("deben")), "serve", "--port", "0", "--database", f"{folder}/tables.db"]
+        process = subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert process.stdout is not None
+        try:
+            for line in process.stdout:
+                if "http://" in line:
+                    break
+            time.sleep(2)
+            every = [memory(process.pid), *map(memory, children(process.pid))]
+            return {name: sum(one[name] for one in every) for name in ("rss", "pss")} | {"processes": len(every)}
+        finally:
+            process.terminate()
+            process.wait(20)
+            process.stdout.close()
 
 
 def summary(rounds: list[Round]) -> dict[str, Any]:
@@ -133,6 +186,15 @@ def setting() -> dict[str, Any]:
     }  # fmt: skip
 
 
+def rivals(asked: argparse.Namespace) -> dict[str, Any]:
+    """Return what both servers do in turn."""
+    rounds: list[Round] = []
+    for number in range(asked.rounds):
+        order = SERVERS if number % 2 == 0 else SERVERS[::-1]
+        rounds.append({server: measured(server, asked, number < asked.held_rounds) for server in order})
+    return {"rounds": rounds, "summary": summary(rounds)}
+
+
 def main() -> None:
     """Measure, print and store."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -140,21 +202,32 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tables", type=int, default=800, help="at saturation")
     parser.add_argument("--held-rounds", type=int, default=9, help="the first rounds only, in which the tables held are measured")
+    parser.add_argument("--spectators", type=int, default=10_000)
+    parser.add_argument("--game", choices=PARTS[:2], help="the same as --part")
+    parser.add_argument("--part", choices=PARTS, action="append", help="measure this only; may be given several times")
     asked = parser.parse_args()
+    parts = [*(asked.part or ()), *([asked.game] if asked.game else ())] or PARTS
     if not (0 < asked.seconds <= 20 and 0 < asked.rounds <= 9 and 0 < asked.tables <= 2000):
         parser.error("at most 20 seconds, 9 rounds and 2000 tables")
-    if not (NODE / "node_modules").is_dir():
+    if "duel" in parts and not (NODE / "node_modules").is_dir():
         parser.error("boardgame.io is not installed: npm ci --prefix bench/load/boardgameio")
-    results = setting() | {"seconds": asked.seconds}
-    rounds: list[Round] = []
-    for number in range(asked.rounds):
-        order = SERVERS if number % 2 == 0 else SERVERS[::-1]
-        rounds.append({server: measured(server, asked, number < asked.held_rounds) for server in order})
-    results |= {"rounds": rounds, "summary": summary(rounds)}
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the driver has a socket for each of everybody
+    stored = HERE / "results.json"
+    results: dict[str, Any] = json.loads(stored.read_text()) if stored.is_file() else {}
+    results |= {part: setting() | {"seconds": asked.seconds} | _measured_part(part, asked) for part in PARTS if part in parts}
+    stored.write_text(json.dumps(results, indent=1) + "\n")
     text = markdown(results)
     print(text)
-    (HERE / "results.json").write_text(json.dumps(results, indent=1) + "\n")
     (HERE / "RESULTS.md").write_text(text)
+
+
+def _measured_part(part: str, asked: argparse.Namespace) -> dict[str, Any]:
+    if part == "duel":
+        return rivals(asked)
+    if part == "memory":
+        return {"serve": fresh()} | remembered(asked)
+    return measured("deben", asked, held=True, game=part)
 
 
 if __name__ == "__main__":

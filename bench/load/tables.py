@@ -1,4 +1,4 @@
-"""Tables with two scripted people each, and how long these waited."""
+"""Tables with scripted people, and how long these waited."""
 
 import asyncio
 import random
@@ -35,7 +35,7 @@ class _Sent:
     place: int
     since: float
     waits: Waits
-    awaited: int = 2
+    awaited: int
 
 
 class Table:
@@ -54,7 +54,7 @@ class Table:
 
     @classmethod
     async def opened(cls, dialect: Dialect, http: httpx.AsyncClient, chance: random.Random) -> Self:
-        """Return a new table at which both people sit and one of them can move."""
+        """Return a new table at which all people sit and one of them can move."""
         table = cls(dialect, await dialect.open(http), chance)
         for number, place in enumerate(table.places):
             table.sockets.append(await connected(place.url, place.headers, _Listener(table, number)))
@@ -68,7 +68,7 @@ class Table:
             socket.close()
 
     def hear(self, place: int, socket: Client, data: bytes) -> None:
-        """Take a message to one of the two."""
+        """Take a message to one of them."""
         heard = self.dialect.hear(self.places[place], data)
         if isinstance(heard, Heard):
             self._hear(place, heard, perf_counter(), len(data))
@@ -123,7 +123,7 @@ class Table:
         assert self._next is not None
         place, moves = self._next
         text = self.dialect.say(self.places[place], self.number, self.chance.choice(moves))
-        self._sent[self.number + 1] = _Sent(place, since, waits)
+        self._sent[self.number + 1] = _Sent(place, since, waits, len(self.places))
         self.sockets[place].say(text)
 
     @property
