@@ -20,6 +20,7 @@ from deben.kernel.mind.weights import blank_mind
 from deben.kernel.record import Ints
 from deben.kernel.search.result import UNIT
 from deben.kernel.search.tree import ACTION, COUNT, DEEPEST, DONE, FIRST, PRIOR, ROOT, SUMS, USED, VISITS, plant
+from deben.kernel.search.tuning import Tuning
 
 from .test_mind_network import TOY_MINDED, random_mind
 from .toy import Stones
@@ -60,6 +61,16 @@ def test_without_opinions_it_still_finds_how_to_win_the_toy() -> None:
     assert room.visits == 201
 
 
+def test_a_leaf_is_worth_part_of_what_the_mind_says_and_part_of_a_roll_out() -> None:
+    """The first look is at the position itself, with the same chance whatever the blend."""
+    executor = PythonExecutor(TOY_MINDED)
+    state = executor.setup(Stones(), 3)
+    mind, mixed, rolled = (searched(executor, state, 0, blend=blend).arrays["tree"][ROOT, SUMS:].tolist() for blend in (0, 0.25, 1))
+    assert mind == [UNIT // 2, UNIT // 2], "a mind that knows nothing"
+    assert rolled != mind
+    assert mixed == [int(0.25 * one + 0.75 * other + 0.5) for one, other in zip(rolled, mind, strict=True)]
+
+
 def test_promises_become_parts_of_a_whole() -> None:
     tree, counters, fits = cells((10, SUMS + 2)), cells(3, np.int64), cells(3)
     plant(tree, counters)
@@ -71,7 +82,7 @@ def test_promises_become_parts_of_a_whole() -> None:
 
 def test_outcomes_of_chance_grow_with_visits_and_come_in_turn() -> None:
     tree, counters = cells((40, SUMS + 2)), cells(3, np.int64)
-    chance, dials = new_chance(4), Thinking(widening=1.0).dials(1)
+    chance, dials = new_chance(4), Thinking(widening=1.0).dials(1, Tuning())
     plant(tree, counters)
     tree[ROOT, OUTCOMES] = LUCKY
     found = []
@@ -141,7 +152,7 @@ def test_heads_speak_of_the_mover_first() -> None:
     mind = blank_mind(TOY_MINDED, 8, 4)
     mind.wins[0, -1], mind.totals[0, -1] = 4096, 4096
     acts, results, beliefs = cells(12, np.int16), cells(2, np.int64), np.zeros((3, 3))
-    judge(mind.wins.view(Ints), mind.totals.view(Ints), acts, 1, Thinking(lead=0.5).dials(1), beliefs, results)
+    judge(mind.wins.view(Ints), mind.totals.view(Ints), acts, 1, Thinking(lead=0.5).dials(1, Tuning()), beliefs, results)
     won, lead = 1 / (1 + np.exp(-1.0)), 0.75
     assert results.tolist() == [round((1 - 0.5 * (won + lead)) * UNIT), round(0.5 * (won + lead) * UNIT)]
 

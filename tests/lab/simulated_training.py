@@ -44,8 +44,8 @@ def arrays(executor: SimulatedExecutor, plan: Plan) -> dict[str, Any]:
         "kept_states": rows(executor, THREADS * ROOM), "kept_visits": table(THREADS, ROOM, RULES.most_legal, kind=np.int16),
         "kept_about": table(THREADS, ROOM, 3, kind=np.int16), "kept_thought": table(THREADS, ROOM, 2, kind=np.int16),
         "kept_won": table(THREADS, ROOM, 2, kind=np.float32), "kept_points": table(THREADS, ROOM, 2, 6, kind=np.int16),
-        "spans": table(THREADS, 2), "seated": np.full(THREADS, 2, np.int32), "guests": table(THREADS), "dials": Thinking().dials(2),
-        "hand": RULES.tuning.dials(2), "plan": plan.numbers(),
+        "spans": table(THREADS, 2), "seated": np.full(THREADS, 2, np.int32), "guests": table(THREADS),
+        "dials": Thinking().dials(2, RULES.tuning), "hand": RULES.tuning.dials(2), "plan": plan.numbers(),
     }  # fmt: skip
 
 

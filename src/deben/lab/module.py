@@ -125,7 +125,11 @@ def _mind(rules: Rules) -> dict[str, Any] | None:
     """Return what the page must know to think with the mind of a game, if it has eyes for one."""
     if not isinstance(rules, MindedRules):
         return None
-    return {"layout": layout_of(rules), "marks": rules.most_marks, "dials": rules.thinking.dials(rules.point).tolist()}
+    return {
+        "layout": layout_of(rules),
+        "marks": rules.most_marks,
+        "dials": rules.thinking.dials(rules.point, rules.tuning).tolist(),
+    }
 
 
 def _option(game: Game, field: OptionField) -> dict[str, Any]:

@@ -72,5 +72,5 @@ RULES = MindedRules(
     most_marks=MOST_MARKS,
     sources=len(SOURCES),
     seats=MOST_PLAYERS,
-    thinking=Thinking(span=20.0),
+    thinking=Thinking(span=20.0, blend=0.5),
 )

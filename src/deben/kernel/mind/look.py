@@ -12,7 +12,7 @@ from ..search.result import Results
 from ..search.tree import COUNT, DEEPEST, DONE, FIRST, ROOT, Places, Tree, grow, learn
 from ..search.tuning import Dials
 from .network import Acts, Layer, Sums, logit
-from .search import TEN, Beliefs, explore, judge, judge_end, see
+from .search import TEN, Beliefs, explore, judge, judge_end, play_out, see
 from .tree import VIEW, WORK, follow
 
 __all__ = ["consider_many"]
@@ -102,6 +102,7 @@ def consider_many(
             see(states[WORK], first, second, marks, acts, sums)
             judge(wins, totals, acts, mover, dials, beliefs, results)
             expect(sources, acts, mover, beliefs, ends)
+            play_out(states, moves[1], chances, dials, log, estimates, beliefs, results)
         learn(tree, path, length, results)
         counters[DONE] += 1
         counters[DEEPEST] = max(counters[DEEPEST], length)

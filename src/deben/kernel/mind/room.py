@@ -8,7 +8,7 @@ from ..search.tuning import Tuning
 from .contract import MindedRules
 from .look import consider_many
 from .search import think_many
-from .tuning import POINT_OF, Thinking
+from .tuning import COUNT, Thinking
 from .weights import Mind
 
 __all__ = ["MindedRoom"]
@@ -30,7 +30,7 @@ class MindedRoom(Room):
         assert isinstance(rules, MindedRules)
         mind.check(rules)
         cells = mind.first.shape[1] + mind.second.shape[1]
-        self.add(Part("thinking", "float64", (POINT_OF + 1,)))
+        self.add(Part("thinking", "float64", (COUNT,)))
         for name, layer in mind.layers().items():
             self.add(Part(name, "int16", layer.shape))[...] = layer
         self.add(Part("marks", "int16", (rules.most_marks,)))
@@ -43,7 +43,8 @@ class MindedRoom(Room):
     def tune(self, tuning: Tuning | Thinking) -> None:
         """Turn the dials of the mind's search; those of the plain search are left alone."""
         if isinstance(tuning, Thinking):
-            self.arrays["thinking"][:] = tuning.dials(self.executor.rules.point)
+            rules = self.executor.rules
+            self.arrays["thinking"][:] = tuning.dials(rules.point, rules.tuning)
         else:
             super().tune(tuning)
 

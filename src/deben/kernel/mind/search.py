@@ -1,4 +1,4 @@
-"""The search with a mind: no roll-outs, what the mind says of a position is what it is worth, and where to look is its advice."""
+"""The search with a mind: its word is what a position is worth, perhaps mixed with a roll-out, its advice is where to look."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -10,14 +10,15 @@ from ..curves import exponential
 from ..record import Record
 from ..rule import Log, MoveLists, Moves, States, rule
 from ..search.result import UNIT, Results, won_share
-from ..search.tree import DEEPEST, DONE, MOST_DEPTH, ROOT, USED, VISITS, Places, Tree, learn
-from ..search.tuning import Dials
+from ..search.result import judge as judge_by_hand
+from ..search.tree import DEEPEST, DONE, MOST_DEPTH, ROOT, USED, VISITS, Places, Tree, learn, roll_out
+from ..search.tuning import CUT, Dials
 from .contract import features
 from .network import Acts, Layer, Sums, attend, logit
 from .tree import VIEW, WORK, descend, weigh
-from .tuning import CONFIDENCE, LEAD, POINT_OF, SPAN
+from .tuning import BLEND, CONFIDENCE, HAND, LEAD, POINT_OF, SPAN
 
-__all__ = ["Beliefs", "explore", "judge", "judge_end", "see", "think_many"]
+__all__ = ["Beliefs", "explore", "judge", "judge_end", "play_out", "see", "think_many"]
 
 Beliefs: TypeAlias = Annotated[Any, np.float64, 2]
 """What the mind says, once it is no longer a whole number: by seat who wins and what they have, then of each move."""
@@ -119,6 +120,22 @@ def explore(
 
 
 @rule
+def play_out(
+    states: States, moves: Moves, chances: Chances, dials: Dials, log: Log, estimates: Results, beliefs: Beliefs, results: Results
+) -> None:  # fmt: skip
+    """Mix what a roll-out comes to into what the mind thinks of a leaf: their mistakes have little in common."""
+    part = dials[BLEND]
+    if part > 0.0:
+        for seat in range(len(results)):
+            beliefs[1, seat] = results[seat]
+        hand = dials[HAND:]
+        roll_out(states, moves, hand, int(hand[CUT]), chances[0], log)
+        judge_by_hand(states[WORK], actor(states[WORK]) < 0, hand, estimates, results)
+        for seat in range(len(results)):
+            results[seat] = int(part * results[seat] + (1.0 - part) * beliefs[1, seat] + 0.5)
+
+
+@rule
 def think_many(
     states: States, tree: Tree, counters: Results, path: Places, fits: Places, moves: MoveLists, chances: Chances, dials: Dials,
     estimates: Results, results: Results, log: Log, first: Layer, second: Layer, wins: Layer, totals: Layer, policy: Layer,
@@ -138,6 +155,7 @@ def think_many(
         else:
             see(states[WORK], first, second, marks, acts, sums)
             judge(wins, totals, acts, mover, dials, beliefs, results)
+            play_out(states, moves[1], chances, dials, log, estimates, beliefs, results)
         learn(tree, path, length, results)
         counters[DONE] += 1
         counters[DEEPEST] = max(counters[DEEPEST], length)

@@ -5,9 +5,16 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["CONFIDENCE", "CURIOSITY", "LEAD", "MODESTY", "POINT_OF", "SPAN", "USUAL", "WIDENING", "Thinking"]
+from ..search.tuning import POINT, Tuning
 
-CURIOSITY, MODESTY, WIDENING, LEAD, SPAN, CONFIDENCE, POINT_OF = range(7)
+__all__ = [
+    "BLEND", "CONFIDENCE", "COUNT", "CURIOSITY", "HAND", "LEAD", "MODESTY", "POINT_OF", "SPAN", "USUAL", "WIDENING", "Thinking",
+]  # fmt: skip
+
+CURIOSITY, MODESTY, WIDENING, LEAD, SPAN, CONFIDENCE, POINT_OF, BLEND, HAND = range(9)
+"""Where each dial lies; from ``HAND`` on those of the plain search, by which roll-outs go.  Modules of releases know the first
+seven alone, so these stay where they are."""
+COUNT = HAND + POINT + 1
 
 
 @dataclass(frozen=True)
@@ -27,9 +34,13 @@ class Thinking:
     confidence: float = 1.0
     """The mind's judgement of who wins is bent by this: below 1 towards even."""
 
-    def dials(self, point: int) -> Any:
-        """Return the numbers for compiled code; ``point`` is how much a point raises a standing of the game."""
-        return np.array([*astuple(self), point], np.float64)
+    blend: float = 0.0
+    """The part of what a leaf is worth that a roll-out says, as the plain search makes them; the rest is the mind's."""
+
+    def dials(self, point: int, hand: Tuning) -> Any:
+        """Return the numbers for compiled code; ``point`` is how much a point raises a standing, roll-outs go by ``hand``."""
+        *own, blend = astuple(self)
+        return np.array([*own, point, blend, *hand.dials(point)], np.float64)
 
 
 USUAL = Thinking()

@@ -95,7 +95,7 @@ class SelfPlay:
         self.spans, self.dealt = new(size, 2, kind=torch.int32), new(2, kind=torch.int32)
         self.values, self.logits = new(size, seats, kind=torch.float32), new(size, rules.actions, kind=torch.float32)
         self.sight = new(size, rules.width, kind=torch.int8)
-        self.dials = self.executor.put(thinking.dials(rules.point))
+        self.dials = self.executor.put(thinking.dials(rules.point, rules.tuning))
         self.hand = self.executor.put(rules.tuning.dials(rules.point))
         self.records = self.new_kept()
         self._handed = {
