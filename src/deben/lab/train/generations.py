@@ -62,11 +62,12 @@ class Course:
         kept = self.play.play(self.pupil.calm, school.seconds)
         played = time.perf_counter() - begun
         self.kept = [*self.kept, kept][-school.window :]
-        self.strangers.read()
-        lesson = Lesson(self.play, self.kept, school.batch, self.strangers.kept, school.foreign)
+        abroad = self._losses_abroad(self.strangers.read())
+        foreign = school.foreign * min(1.0, self.strangers.count / school.enough)
+        lesson = Lesson(self.play, self.kept, school.batch, self.strangers.kept, foreign)
         fresh = int(kept.ends.sum())
         steps = max(50, int(school.reuse * fresh / school.batch) * (4 if young else 1))
-        before = self._losses(lesson)
+        before = self._losses(Lesson(self.play, self.kept[-1:], school.batch))
         found = self.pupil.learn(lesson, steps, rate, rate / 4)
         if young:
             self.kept = []  # what was judged by hand taught the first steps and no more
@@ -75,7 +76,7 @@ class Course:
         line = {
             "generation": self.generation, "positions": fresh, "simulations": self.play.simulated, "played": round(played, 1),
             "learnt": round(time.perf_counter() - begun - played, 1), "steps": steps,
-            "foreign": self.strangers.count, "before": before,
+            "foreign": self.strangers.count, "before": before, "abroad": abroad,
             **{name: round(value, 4) for name, value in found.items()},
         }  # fmt: skip
         with (self.out / HISTORY).open("a") as log:
@@ -83,13 +84,18 @@ class Course:
         return line
 
     @torch.no_grad()
-    def _losses(self, lesson: Lesson) -> list[float]:
+    def _losses(self, unknown: Lesson) -> list[float]:
         """Return how wrong the mind is about positions it has not learnt from yet."""
-        newest = Lesson(self.play, lesson.kept[-1:], lesson.batch)
         sums = torch.zeros(3, device=DEVICE)
         for _ in range(4):
-            sums += torch.stack(self.pupil.losses(newest.draw()))
+            sums += torch.stack(self.pupil.losses(unknown.draw()))
         return [round(value / 4, 4) for value in sums.tolist()]
+
+    def _losses_abroad(self, count: int) -> list[float] | None:
+        """Return the same for so many positions among strangers, the newest ones; None where there are none."""
+        if self.strangers.kept is None or count == 0:
+            return None
+        return self._losses(Lesson(self.play, [self.strangers.kept], self.school.batch).only(self.strangers.newest(count)))
 
     def _save(self) -> None:
         kept = {

@@ -32,6 +32,11 @@ class Lesson:
         self.lists = torch.zeros((batch, rules.most_legal), dtype=torch.int16, device=DEVICE)
         self.counts = torch.zeros(batch, dtype=torch.int32, device=DEVICE)
 
+    def only(self, places: Any) -> "Lesson":
+        """Return the lesson with nothing but some places of its first matches."""
+        self.places, self.sizes = [places], torch.tensor([len(places)], dtype=torch.float64)
+        return self
+
     @property
     def size(self) -> int:
         """How many positions there are."""

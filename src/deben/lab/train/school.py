@@ -62,8 +62,10 @@ class School:
     """How often a position is looked at in the generation in which it is new."""
     window: int = 5
     """From how many generations a mind learns."""
-    foreign: float = 0.35
-    """The part of a lesson that is about matches among strangers, once there are any."""
+    foreign: float = 0.4
+    """The part of a lesson that is about matches among strangers, once there are enough of them."""
+    enough: int = 700_000
+    """So many positions of such matches are; of fewer a lesson has that much less, or it would be the same ones again and again."""
     capacity: int = 8_000_000
     """How many positions of such matches are kept."""
     rate: float = 1e-3

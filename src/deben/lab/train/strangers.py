@@ -20,11 +20,11 @@ class Strangers:
         self.kept: Kept | None = None
         self.count, self.read_files = 0, set[Path]()
 
-    def read(self) -> None:
-        """Take in the files that came since the last time."""
+    def read(self) -> int:
+        """Take in the files that came since the last time, and return how many positions that were."""
         new = sorted({path for path in self.folder.glob("*.npz") if ".part" not in path.name} - self.read_files)
         if not new:
-            return
+            return 0
         self.read_files.update(new)
         loaded = [np.load(path) for path in new]
         columns = {name: np.concatenate([each[name] for each in loaded])[-self.capacity :] for name in NAMES}
@@ -35,6 +35,12 @@ class Strangers:
         self._put(self.kept, columns, start, 0, here)
         self._put(self.kept, columns, 0, here, total)
         self.count += total
+        return total
+
+    def newest(self, count: int) -> Any:
+        """Return the places of the positions that were read last, as a lesson takes them."""
+        rows = torch.arange(self.count - count, self.count, device=self.kept.about.device if self.kept else None) % self.capacity
+        return torch.stack([rows, torch.zeros_like(rows)], 1)
 
     def _put(self, kept: Kept, columns: dict[str, Any], at: int, start: int, stop: int) -> None:
         """Write some rows of the columns to a place."""
