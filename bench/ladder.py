@@ -1,5 +1,7 @@
 """Measures the levels: ``python bench/ladder.py [--rings duel-2 …] [--deals N] [--jobs N]`` plays, ``--read`` only reads.
 
+With ``--changed`` steps whose two levels think as they did when they were measured keep what they have.
+
 In every ring (a game with a number of players) one of each level sits at a table of the level below, in every seat of the same
 deal in turn; options change from deal to deal.  Results go to ``docs/ladder/RING.json``, from which the table is printed, written
 to ``docs/ladder/README.md`` and drawn.  Whoever thinks for a time gets ``--vizier`` simulations in its place, so that the result
@@ -54,10 +56,29 @@ def tasks_of(ring: Ring, deals: int, first: int) -> Iterator[Task]:
                 yield Task(ring, deal, tuple(NAMES[who] for who in seats), (number, turn))
 
 
-def play(rings: list[Ring], deals: int, first: int, vizier: int, jobs: int, seconds: float) -> None:
-    """Play the deals of some rings and keep what came of them; deals that were not finished are left out."""
+def known_of(ring: Ring, manners: dict[str, Manner]) -> dict[int, list[Any]]:
+    """Return the deals of a ring's file by step, of the steps whose two levels still think as they did then."""
+    path = FOLDER / f"{ring.name}.json"
+    if not path.is_file():
+        return {}
+    found = json.loads(path.read_text())
+    alike = [found["manners"].get(name) == manners[name] and not (manners[name]["mind"] and found["mind"] != _digest(ring))
+             for name in NAMES]  # fmt: skip
+    known: dict[int, list[Any]] = {step: [] for step in range(len(NAMES) - 1) if alike[step] and alike[step + 1]}
+    for deal in found["deals"]:
+        if deal[1] in known:
+            known[deal[1]].append(deal)
+    return known
+
+
+def play(rings: list[Ring], deals: int, first: int, vizier: int, jobs: int, seconds: float, changed: bool) -> None:
+    """Play the deals of some rings and keep what came of them; deals that were not finished are left out.
+
+    If only what has ``changed`` is asked for, steps between levels that think as they did keep the matches they have.
+    """
     manners = {ring.name: manners_of(ring, vizier) for ring in rings}
-    rows = [list(tasks_of(ring, deals, first)) for ring in rings]
+    known = {ring.name: known_of(ring, manners[ring.name]) if changed else {} for ring in rings}
+    rows = [[task for task in tasks_of(ring, deals, first) if task.about[0] not in known[ring.name]] for ring in rings]
     size = max(map(len, rows))
     mixed = [row[i] for i in range(size) for row in rows if i < len(row)]  # every ring is as far as the others when time is over
     found: dict[str, dict[tuple[int, int], dict[int, Any]]] = {ring.name: defaultdict(dict) for ring in rings}
@@ -67,7 +88,8 @@ def play(rings: list[Ring], deals: int, first: int, vizier: int, jobs: int, seco
     for ring in rings:
         whole = [[deal, pairing, [turns[i] for i in sorted(turns)]]
                  for (deal, pairing), turns in sorted(found[ring.name].items()) if len(turns) == ring.players]  # fmt: skip
-        write(ring, {"manners": manners[ring.name], "mind": _digest(ring), "deals": whole})
+        kept = [deal for step in known[ring.name].values() for deal in step]
+        write(ring, {"manners": manners[ring.name], "mind": _digest(ring), "deals": sorted(kept + whole)})
 
 
 def _digest(ring: Ring) -> str:
@@ -160,11 +182,12 @@ def main() -> None:
     parser.add_argument("--vizier", type=int, default=8000)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--seconds", type=float, default=1e9)
+    parser.add_argument("--changed", action="store_true")
     parser.add_argument("--read", action="store_true")
     asked = parser.parse_args()
     rings = [ring for ring in RINGS if ring.name in asked.rings]
     if not asked.read:
-        play(rings, asked.deals, asked.first, asked.vizier, asked.jobs, asked.seconds)
+        play(rings, asked.deals, asked.first, asked.vizier, asked.jobs, asked.seconds, asked.changed)
     told = {ring.name: chapter(ring) for ring in RINGS if FOLDER.joinpath(f"{ring.name}.json").is_file()}
     text = "# The levels, measured\n\nWritten by `python bench/ladder.py`; what the columns mean is told in"
     text += (
