@@ -17,7 +17,7 @@ NAMES = ("Anna", "Bruno")
     [
         ("en", "You bid 6 at Akhet-Aton", "Bruno bid 6 at Akhet-Aton"),
         ("fr", "Vous avez enchéri 6 à Akhet-Aton", "Bruno a enchéri 6 à Akhet-Aton"),
-        ("it", "Hai offerto 6 a Akhet-Aton", "Bruno ha offerto 6 a Akhet-Aton"),
+        ("it", "Hai offerto 6 ad Akhet-Aton", "Bruno ha offerto 6 ad Akhet-Aton"),
     ],
 )
 def test_a_bid_is_told_as_a_deed(lang: str, yours: str, hers: str) -> None:

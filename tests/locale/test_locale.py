@@ -81,13 +81,17 @@ def patterns(lang: str) -> dict[str, ast.Pattern]:
     return found
 
 
+AT = "_at"
+"""The form of a place with its preposition: Italian alone needs it, "ad Abu Simbel" beside "a Gizeh"."""
+
+
 def variables(pattern: ast.Pattern) -> set[str]:
     found: set[str] = set()
 
     class Collector(Visitor):
         def generic_visit(self, node: ast.BaseNode) -> None:
             if isinstance(node, ast.VariableReference):
-                found.add(node.id.name)
+                found.add(node.id.name.removesuffix(AT))
             super().generic_visit(node)
 
     Collector().visit(pattern)

@@ -73,16 +73,22 @@ class Namer:
         if thing is None or (isinstance(value, int) and thing != "player"):
             return {name: value}
         if isinstance(thing, str) and thing in self.known.parts:
-            parts = self.known.parts[thing].items()
-            return {name: value} | {f"{name}_{part}": self._part(part, kind, value) for part, kind in parts}
-        words: Words = {name: self.named(name, value)}
-        for form in self.known.forms.get(thing, ()) if isinstance(thing, str) else ():
-            words[f"{name}_{form}"] = self.named(name, value, form)
-        return words
+            words: Words = {name: value}
+            for part, kind in self.known.parts[thing].items():
+                words |= self._part(f"{name}_{part}", part, kind, value)
+            return words
+        if isinstance(thing, str):
+            return self._forms(name, thing, str(value))
+        return {name: self.named(name, value)}
 
-    def _part(self, part: str, kind: str | dict[str, str], code: str) -> str | int:
+    def _forms(self, name: str, thing: str, code: str) -> Words:
+        """Return the name of a thing, and its other forms."""
+        forms = {f"{name}_{form}": self.thing(thing, code, form) for form in self.known.forms.get(thing, ())}
+        return {name: self.thing(thing, code), **forms}
+
+    def _part(self, name: str, part: str, kind: str | dict[str, str], code: str) -> Words:
         """Return what a code says of a part of it: its number, or the thing that belongs to its first letter."""
-        return _number(code) if isinstance(kind, str) else self.thing(part, kind[code[0]])
+        return {name: _number(code)} if isinstance(kind, str) else self._forms(name, part, kind[code[0]])
 
     def _list(self, thing: Any, values: "list[Any] | dict[str, int]") -> str:
         """Return several things, or how many there are of each, as one list."""

@@ -53,28 +53,32 @@ export class Namer {
   private word(name: string, value: Params[string]): Words {
     if (value === null || value === undefined) return { [name]: NONE };
     if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
-    const { things, forms = {}, parts = {} } = vocabularyOf(this.game);
+    const { things, parts = {} } = vocabularyOf(this.game);
     const thing = things[name];
     if (typeof value === "object") return { [name]: this.list(thing, value) };
     if (thing === "player") return { [name]: this.player(Number(value)) };
     if (thing === undefined || typeof value === "number") return { [name]: value };
-    if (typeof thing === "string" && thing in parts) {
-      const told = Object.entries(parts[thing]).map(([part, kind]) => [
-        `${name}_${part}`,
-        this.part(part, kind, value),
-      ]);
-      return { [name]: value, ...Object.fromEntries(told) };
-    }
-    const more = typeof thing === "string" ? (forms[thing] ?? []) : [];
-    return {
-      [name]: this.named(name, value),
-      ...Object.fromEntries(more.map((form) => [`${name}_${form}`, this.named(name, value, form)])),
-    };
+    if (typeof thing !== "string") return { [name]: this.named(name, value) };
+    if (!(thing in parts)) return this.forms(name, thing, value);
+    const words: Words = { [name]: value };
+    for (const [part, kind] of Object.entries(parts[thing]))
+      Object.assign(words, this.part(`${name}_${part}`, part, kind, value));
+    return words;
+  }
+
+  /** Returns the name of a thing, and its other forms. */
+  private forms(name: string, thing: string, code: string): Words {
+    const words: Words = { [name]: this.thing(thing, code) };
+    for (const form of vocabularyOf(this.game).forms?.[thing] ?? [])
+      words[`${name}_${form}`] = this.thing(thing, code, form);
+    return words;
   }
 
   /** Returns what a code says of a part of it: its number, or the thing that belongs to its first letter. */
-  private part(part: string, kind: string | Record<string, string>, code: string): string | number {
-    return typeof kind === "string" ? Number(code.replace(/\D/g, "")) : this.thing(part, kind[code[0]]);
+  private part(name: string, part: string, kind: string | Record<string, string>, code: string): Words {
+    return typeof kind === "string"
+      ? { [name]: Number(code.replace(/\D/g, "")) }
+      : this.forms(name, part, kind[code[0]]);
   }
 
   /** Returns several things, or how many there are of each, as one list. */

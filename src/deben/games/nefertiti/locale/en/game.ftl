@@ -30,6 +30,14 @@ market-nefertiti =
         [louqsor] Luxor
        *[memphis] Memphis
     }
+    .at =
+        { $market ->
+            [gizeh] at Gizeh
+            [akhet-aton] at Akhet-Aton
+            [abou-simbel] at Abu Simbel
+            [louqsor] at Luxor
+           *[memphis] at Memphis
+        }
 side-nefertiti =
     { $side ->
         [left] the left stall

@@ -29,6 +29,14 @@ market-nefertiti =
         [louqsor] Louqsor
        *[memphis] Memphis
     }
+    .at =
+        { $market ->
+            [gizeh] à Gizeh
+            [akhet-aton] à Akhet-Aton
+            [abou-simbel] à Abou Simbel
+            [louqsor] à Louqsor
+           *[memphis] à Memphis
+        }
 side-nefertiti =
     { $side ->
         [left] l’étal de gauche

@@ -14,6 +14,6 @@ coach-nefertiti-scores = segna di più con { $character_the }: { $points }
 coach-nefertiti-scores-less = segna di meno con { $character_the }: { $points }
 coach-nefertiti-takes = prende { $kind_one }: { $points }
 coach-nefertiti-prepares = mira a prendere { $kind_one }: { $points }
-coach-nefertiti-bids = offre { $bid } a { $market } ({ $type_many }): { $points }
+coach-nefertiti-bids = offre { $bid } { $market_at } ({ $type_many }): { $points }
 coach-nefertiti-gives = dà a { $seat } { $kind_one }: { $points }
 coach-nefertiti-lets = lascia a { $seat } { $kind_one }: { $points }

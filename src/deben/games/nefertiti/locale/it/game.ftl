@@ -29,6 +29,14 @@ market-nefertiti =
         [louqsor] Luxor
        *[memphis] Memphis
     }
+    .at =
+        { $market ->
+            [gizeh] a Gizeh
+            [akhet-aton] ad Akhet-Aton
+            [abou-simbel] ad Abu Simbel
+            [louqsor] a Luxor
+           *[memphis] a Memphis
+        }
 side-nefertiti =
     { $side ->
         [left] la bancarella di sinistra
@@ -209,9 +217,9 @@ table-nefertiti-market-closed = { $market }, { $side }, chiuso: Riserva { $deben
 table-nefertiti-market-shut = { $market }, chiuso per sempre: Riserva { $deben } Deben.
 table-nefertiti-memphis-open = Memphis: Riserva { $deben } Deben; doni: { $gifts }.
 table-nefertiti-memphis-closed = Memphis, dove nessuno può più piazzare: Riserva { $deben } Deben; doni: { $gifts }.
-table-nefertiti-bids = Offerte a { $market }: { $squares }.
+table-nefertiti-bids = { $market }, offerte: { $squares }.
 table-nefertiti-square-collector = { $player } (raccoglitore)
-table-nefertiti-gifts = Carte a { $market }: { $gifts }.
+table-nefertiti-gifts = { $market }, carte: { $gifts }.
 table-nefertiti-with-seal = { $gift } con un sigillo
 table-nefertiti-face-down = { $gift } (carta coperta)
 table-nefertiti-empty = vuoto

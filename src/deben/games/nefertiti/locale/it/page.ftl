@@ -46,12 +46,12 @@ page-market-closed = chiuso
 page-market-shut = chiuso per sempre
 page-market-settling = in chiusura: prima l’offerta più alta
 page-reserve = La Riserva
-page-reserve-at = Riserva a { $market }: { $deben } Deben
+page-reserve-at = Riserva di { $market }: { $deben } Deben
 page-reserve-about = Qui si pagano le offerte. La metà, arrotondata per eccesso, è ora { $half } Deben.
 page-closing-group = { $now } su { $needed } vicini
 page-closing-colours = colori { $now } su { $needed }, servitori { $pieces } su { $pieces_needed }
 page-closing-levels = livelli { $now } su { $needed }
-page-closing-line = { $now } su { $needed } in linea
+page-closing-line = { $now } su { $needed } in fila
 page-closing-sum = somma { $now } su { $needed }
 page-closing-sum-exact = somma { $now }: chiude a { $exactly } o { $needed }+
 page-closing-dice = due dadi su offerte prese: { $chance } %
@@ -59,17 +59,17 @@ page-closing-chain = un dado fino a { $now }: { $chance } %
 page-closes-group = Chiude con { $needed } vicini: { $now } su { $needed }
 page-closes-colours = Chiude con { $needed } colori ({ $now }) o { $pieces_needed } servitori ({ $pieces })
 page-closes-levels = Chiude quando ogni livello è occupato: { $now } su { $needed }
-page-closes-line = Chiude con { $needed } in linea: { $now } su { $needed }
+page-closes-line = Chiude con { $needed } in fila: { $now } su { $needed }
 page-closes-sum = Chiude a una somma di { $needed } o più: { $now } su { $needed }
 page-closes-sum-exact = Chiude a una somma di { $exactly } o da { $needed } in su: ora { $now }
 page-closes-dice = Chiude se entrambi i dadi mostrano offerte prese: { $chance } %
 page-closes-chain = Chiude se il dado mostra { $now } o meno: { $chance } %
 page-ordinal = { $place }º
 page-if-closed = Se chiudesse ora: sei { $places } su { $count }.
-page-if-closed-other = Se chiudesse ora: migliore offerente { $player } con { $bid }.
+page-if-closed-other = Se chiudesse ora: miglior offerente { $player } con { $bid }.
 page-if-placed = Qui saresti { $place } su { $count }.
 page-too-dear =
-    Hai { $deben } Deben: come migliore offerente non potresti pagare { $bid }, { $gifts ->
+    Hai { $deben } Deben: come miglior offerente non potresti pagare { $bid }, { $gifts ->
         [yes] non prenderesti nulla e scarteresti un dono.
        *[no] e non prenderesti nulla.
     }

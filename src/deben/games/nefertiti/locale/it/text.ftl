@@ -8,7 +8,7 @@ text-group-nefertiti =
         [collector] Piazzare un raccoglitore: { $market }
         [recruit] Reclutare un personaggio, per un sigillo
         [close] Chiudere un mercato
-        [pick] Scegliere una carta a { $market }
+        [pick] Scegliere una carta: { $market }
         [want] Scegliere la carta che vuoi
         [give] Scegliere la carta che dai
         [owner] Scegliere un proprietario
@@ -16,7 +16,7 @@ text-group-nefertiti =
         [market] Scegliere un mercato
         [amount] Scegliere un importo
         [order] Scegliere la carta che viene dopo
-        [reserve] La Riserva a { $market }
+        [reserve] La Riserva di { $market }
        *[other] Altrimenti
     }
 
@@ -57,5 +57,5 @@ text-course-table = Con un proprietario { $one }, con due { $two }, con tre o pi
 text-unseen = Ancora nel mazzo: { $cards }.
 text-barren = Chiusure di fila senza carte comprate: { $count }.
 text-holds-type = Proprietari: { $owners }.
-text-barred = Akhenaton è stato pescato a { $market }.
+text-barred = Akhenaton è stato pescato qui: { $market }.
 text-deck = Mazzo e scorta

@@ -42,15 +42,15 @@ prompt-nefertiti-best =
     { $picks ->
         [0]
             { $symbol ->
-                [single] { $seat }, sei il miglior offerente a { $market } con { $bid }, su una casella «carta singola»: prendi una carta.
+                [single] { $seat }, sei il miglior offerente { $market_at } con { $bid }, su una casella «carta singola»: prendi una carta.
                 [extra]
                     { $lower ->
                         [none] { prompt-nefertiti-best.plain }
-                        [3] { $seat }, sei il miglior offerente a { $market } con { $bid }, su una casella «carta extra»: prendi { offer-nefertiti }, e poi se vuoi un’altra inferiore.
+                        [3] { $seat }, sei il miglior offerente { $market_at } con { $bid }, su una casella «carta extra»: prendi { offer-nefertiti }, e poi se vuoi un’altra inferiore.
                        *[other]
                             { $upper ->
                                 [none] { prompt-nefertiti-best.plain }
-                               *[other] { $seat }, sei il miglior offerente a { $market } con { $bid }, su una casella «carta extra»: prendi { offer-nefertiti.upper }, e poi se vuoi anche una inferiore; oppure prendi { offer-nefertiti.lower }.
+                               *[other] { $seat }, sei il miglior offerente { $market_at } con { $bid }, su una casella «carta extra»: prendi { offer-nefertiti.upper }, e poi se vuoi anche una inferiore; oppure prendi { offer-nefertiti.lower }.
                             }
                     }
                *[other]
@@ -65,15 +65,15 @@ prompt-nefertiti-best =
                     { $done ->
                         [none]
                             { $upper ->
-                                [none] { $seat }, prendi una seconda carta inferiore a { $market }.
-                               *[other] { $seat }, prendi una seconda carta inferiore a { $market }, o in più quella superiore.
+                                [none] { $seat }, prendi una seconda carta inferiore { $market_at }.
+                               *[other] { $seat }, prendi una seconda carta inferiore { $market_at }, o in più quella superiore.
                             }
-                       *[other] { $seat }, prendi la carta inferiore extra a { $market } o scegli «Fatto».
+                       *[other] { $seat }, prendi la carta inferiore extra { $market_at } o scegli «Fatto».
                     }
                *[other] { prompt-nefertiti-best.memphis }
             }
     }
-    .plain = { $seat }, sei il miglior offerente a { $market } con { $bid }: prendi { offer-nefertiti }.
+    .plain = { $seat }, sei il miglior offerente { $market_at } con { $bid }: prendi { offer-nefertiti }.
     .memphis = { $seat }, sei il miglior offerente a Memphis con { $bid }: prendi un dono. Presi finora: { $picks } su 2.
 offer-nefertiti =
     { $upper ->
@@ -94,15 +94,15 @@ offer-nefertiti =
             [one] la carta inferiore
            *[other] due carte inferiori
         }
-prompt-nefertiti-discard = { $seat }, sei il miglior offerente a { $market } ma non puoi pagare { $bid } Deben: scarta uno dei tuoi doni.
+prompt-nefertiti-discard = { $seat }, sei il miglior offerente { $market_at } ma non puoi pagare { $bid } Deben: scarta uno dei tuoi doni.
 prompt-nefertiti-buy =
     { $offer ->
         [none]
             { $short ->
-                [0] { $seat }, a { $market } non resta nulla da comprare: { prompt-nefertiti-buy.half }.
-               *[other] { $seat }, non puoi pagare { $bid } Deben a { $market }: { prompt-nefertiti-buy.half }.
+                [0] { $seat }, { $market_at } non resta nulla da comprare: { prompt-nefertiti-buy.half }.
+               *[other] { $seat }, non puoi pagare { $bid } Deben { $market_at }: { prompt-nefertiti-buy.half }.
             }
-       *[other] { $seat }, la tua offerta a { $market } è { $bid }: compra una carta, oppure { prompt-nefertiti-buy.half }.
+       *[other] { $seat }, la tua offerta { $market_at } è { $bid }: compra una carta, oppure { prompt-nefertiti-buy.half }.
     }
     .half =
         { $half ->
@@ -111,11 +111,11 @@ prompt-nefertiti-buy =
         }
 prompt-nefertiti-collect =
     { $coins ->
-        [none] { $seat }, il tuo raccoglitore a { $market }: prendi un dono per il proprietario neutrale.
+        [none] { $seat }, il tuo raccoglitore { $market_at }: prendi un dono per il proprietario neutrale.
        *[other]
             { $offer ->
-                [none] { $seat }, il tuo raccoglitore a { $market }: distribuisci Deben alle altre Riserve.
-               *[other] { $seat }, il tuo raccoglitore a { $market }: distribuisci Deben alle altre Riserve o prendi un dono per il proprietario neutrale.
+                [none] { $seat }, il tuo raccoglitore { $market_at }: distribuisci Deben alle altre Riserve.
+               *[other] { $seat }, il tuo raccoglitore { $market_at }: distribuisci Deben alle altre Riserve o prendi un dono per il proprietario neutrale.
             }
     }
 prompt-nefertiti-spread = { $seat }, scegli una Riserva per un Deben; Deben da distribuire da { $market }: { $spread }.
@@ -132,14 +132,14 @@ prompt-nefertiti-maid-discard =
         [neutral] { $seat }, scegli la carta di questo tipo che scarta il proprietario neutrale: { $gift }.
        *[other] { $seat }, scarta una carta di questo tipo per l’Ancella reale e segnane i punti: { $gift }.
     }
-prompt-nefertiti-thief = { $seat }, scegli il dono che il Ladro prende a { $tile }.
+prompt-nefertiti-thief = { $seat }, scegli il dono che il Ladro prende { $tile_at }.
 prompt-nefertiti-scribe = { $seat }, scegli il tipo che lo Scriba conteggia.
 prompt-nefertiti-treasurer-market = { $seat }, scegli il mercato di cui il Tesoriere apre la Riserva.
-prompt-nefertiti-treasurer-amount = { $seat }, scegli quanti Deben prende il Tesoriere a { $at }.
+prompt-nefertiti-treasurer-amount = { $seat }, scegli quanti Deben prende il Tesoriere { $at_at }.
 prompt-nefertiti-oracle-give = { $seat }, l’Oracolo ti mostra: { $bottom }. Offri un dono in cambio o scegli «Fatto».
 prompt-nefertiti-oracle-take = { $seat }, scegli che cosa prendi per { $card_one } fra: { $bottom }.
 prompt-nefertiti-oracle-order = { $seat }, scegli la carta che viene dopo. Già in ordine: { $ordered }. Le carte ora: { $bottom }.
-prompt-nefertiti-beggar = { $seat }, il Mendicante è a { $at }: prendi 1 Deben, copri un dono o prosegui.
+prompt-nefertiti-beggar = { $seat }, il Mendicante è { $at_at }: prendi 1 Deben, copri un dono o prosegui.
 prompt-nefertiti-amon-give =
     { $done ->
         [none] { $seat }, scarta un dono per il Mercante di Amon, per 8 punti.
@@ -151,13 +151,13 @@ prompt-nefertiti-royal-scribe =
        *[other] { $seat }, scegli un altro dono per lo Scriba reale, oppure «Fatto». Scelti: { $aside }.
     }
 prompt-nefertiti-traveller-market = { $seat }, scegli il mercato in cui va il Ladro itinerante.
-prompt-nefertiti-traveller-gift = { $seat }, a { $at } più doni hanno il valore massimo più basso: scegline uno.
+prompt-nefertiti-traveller-gift = { $seat }, { $at_at } più doni hanno il valore massimo più basso: scegline uno.
 prompt-nefertiti-trader-market =
     { $done ->
         [none] { $seat }, scegli il mercato con cui scambia il Commerciante.
        *[other] { $seat }, scegli un mercato per un secondo scambio, oppure «Fatto».
     }
-prompt-nefertiti-trader-gift = { $seat }, scegli il dono che vuoi a { $at }.
+prompt-nefertiti-trader-gift = { $seat }, scegli il dono che vuoi { $at_at }.
 prompt-nefertiti-trader-give = { $seat }, scegli che cosa dai per { $card_one }.
 
 ## Azioni
@@ -165,9 +165,9 @@ prompt-nefertiti-trader-give = { $seat }, scegli che cosa dai per { $card_one }.
 action-nefertiti-recruit = Reclutare { $character_the }
     .did = { $who } reclutato { $character_the }
 action-nefertiti-place = Piazzare in { $square }: { $square_market }, offerta { $square_bid }
-    .did = { $who } offerto { $square_bid } a { $square_market }
+    .did = { $who } offerto { $square_bid } { $square_market_at }
 action-nefertiti-collector = Piazzare un raccoglitore in { $square }: { $square_market }, offerta { $square_bid }
-    .did = { $who } piazzato un raccoglitore sull’offerta { $square_bid } a { $square_market }
+    .did = { $who } piazzato un raccoglitore sull’offerta { $square_bid } { $square_market_at }
 action-nefertiti-close = Chiudere { $market }
     .did = { $who } chiuso { $market }
 action-nefertiti-pick =
@@ -188,7 +188,7 @@ action-nefertiti-owner = Scambiare con { $owner }
     .did = { $who } scambiato con { $owner }
 action-nefertiti-type = Nominare un tipo: { $gift }
     .did = { $who } nominato un tipo: { $gift }
-action-nefertiti-market = Andare a { $market }
+action-nefertiti-market = Andare { $market_at }
     .did = { $who } scelto { $market }
 action-nefertiti-amount = Prendere { $amount } Deben
     .did = { $who } preso { $amount } Deben
@@ -220,15 +220,15 @@ action-nefertiti-pass = Passare
 event-nefertiti-recruited = { $seat } recluta { $character_the }.
 event-nefertiti-placed =
     { $collector ->
-        [1] { $seat } piazza un raccoglitore a { $square_market } sull’offerta { $square_bid } ({ $square }).
-       *[other] { $seat } piazza un servitore a { $square_market } sull’offerta { $square_bid } ({ $square }).
+        [1] { $seat } piazza un raccoglitore { $square_market_at } sull’offerta { $square_bid } ({ $square }).
+       *[other] { $seat } piazza un servitore { $square_market_at } sull’offerta { $square_bid } ({ $square }).
     }
 event-nefertiti-earned =
     { $why ->
-        [first-servant] { $seat }, con il primo servitore sulla bancarella, prende { $amount } Deben dalla Riserva a { $market }.
-        [coin] { $seat } prende { $amount } Deben per la moneta dalla Riserva a { $market }.
-        [treasurer] Il Tesoriere porta a { $seat } { $amount } Deben dalla Riserva a { $market }.
-       *[beggar] Il Mendicante porta a { $seat } { $amount } Deben dalla Riserva a { $market }.
+        [first-servant] { $seat }, con il primo servitore sulla bancarella, prende { $amount } Deben dalla Riserva di { $market }.
+        [coin] { $seat } prende { $amount } Deben per la moneta dalla Riserva di { $market }.
+        [treasurer] Il Tesoriere porta a { $seat } { $amount } Deben dalla Riserva di { $market }.
+       *[beggar] Il Mendicante porta a { $seat } { $amount } Deben dalla Riserva di { $market }.
     }
 event-nefertiti-rolled =
     { $again ->
@@ -250,36 +250,36 @@ event-nefertiti-closing =
     }
 event-nefertiti-resolved =
     { $collector ->
-        [1] A { $market } tocca ora a un raccoglitore di { $seat }.
-       *[other] A { $market } tocca ora a { $seat }.
+        [1] Ora, { $market_at }, tocca a un raccoglitore di { $seat }.
+       *[other] Ora, { $market_at }, tocca a { $seat }.
     }
-event-nefertiti-paid = { $seat } versa { $amount } Deben nella Riserva a { $market }.
+event-nefertiti-paid = { $seat } versa { $amount } Deben nella Riserva di { $market }.
 event-nefertiti-taken =
     { $place ->
         [none] { $seat } prende { $kind_one } a Memphis.
-       *[other] { $seat } prende { $kind_one } dal { $place } a { $market }.
+       *[other] { $seat } prende { $kind_one } dal { $place } { $market_at }.
     }
 event-nefertiti-seal-taken =
     { $market ->
         [none] { $seat } prende un sigillo reale dalla scorta per il papiro.
-       *[other] { $seat } prende il sigillo reale a { $market }.
+       *[other] { $seat } prende il sigillo reale { $market_at }.
     }
 event-nefertiti-half-taken =
     { $amount ->
-        [0] { $seat } passa a { $market }: la Riserva è vuota.
-       *[other] { $seat } prende metà della Riserva a { $market }: { $amount } Deben.
+        [0] { $seat } passa { $market_at }: la Riserva è vuota.
+       *[other] { $seat } prende metà della Riserva di { $market }: { $amount } Deben.
     }
-event-nefertiti-unpaid = { $seat } non può pagare { $amount } Deben a { $market } e non prende nulla.
+event-nefertiti-unpaid = { $seat } non può pagare { $amount } Deben { $market_at } e non prende nulla.
 event-nefertiti-discarded = Scarta { $owner }: { $kind_one }.
-event-nefertiti-coins-spread = { $seat } sposta { $amount } Deben dalla Riserva a { $market } a quella a { $to }.
-event-nefertiti-collected = Un raccoglitore ({ $seat }) prende { $kind_one } a { $market } per il proprietario neutrale.
-event-nefertiti-closed = La tessera «Mercato chiuso» va a { $market }, che ora mostra l’altra bancarella.
+event-nefertiti-coins-spread = { $seat } sposta { $amount } Deben dalla Riserva di { $market } a quella di { $to }.
+event-nefertiti-collected = Un raccoglitore ({ $seat }) prende { $kind_one } { $market_at } per il proprietario neutrale.
+event-nefertiti-closed = La tessera «Mercato chiuso» va { $market_at }, che ora mostra l’altra bancarella.
 event-nefertiti-reopened = La tessera «Mercato chiuso» lascia { $market }, che viene riempito di nuovo.
-event-nefertiti-moved-up = A { $market } una carta passa dal { $from_place } al { $to_place }.
-event-nefertiti-drawn = Nel { $place } a { $market } arriva { $kind_one }.
-event-nefertiti-seal-laid = Un sigillo reale viene messo a { $market }.
+event-nefertiti-moved-up = Una carta passa, { $market_at }, dal { $from_place } al { $to_place }.
+event-nefertiti-drawn = Nel { $place } { $market_at } arriva { $kind_one }.
+event-nefertiti-seal-laid = Un sigillo reale viene messo { $market_at }.
 event-nefertiti-docked = A Memphis arriva { $kind_one }.
-event-nefertiti-akhenaton = Akhenaton viene pescato a { $market }, che resta chiuso per sempre. Due mercati sono ancora aperti.
+event-nefertiti-akhenaton = Akhenaton viene pescato { $market_at }, che resta chiuso per sempre. Due mercati sono ancora aperti.
 event-nefertiti-shut = { $market } da ora è chiuso per sempre.
 event-nefertiti-attribution =
     { $gifts ->
@@ -307,15 +307,15 @@ event-nefertiti-exchanged =
     }
 event-nefertiti-traded =
     { $paid ->
-        [0] { $seat } mette { $given_one } nel { $place } a { $market } in cambio.
-       *[other] { $seat } mette { $given_one } nel { $place } a { $market } in cambio e versa { $paid } Deben nella Riserva.
+        [0] { $seat } mette { $given_one } nel { $place } { $market_at } in cambio.
+       *[other] { $seat } mette { $given_one } nel { $place } { $market_at } in cambio e versa { $paid } Deben nella Riserva.
     }
 event-nefertiti-oracle-saw = { $seat } guarda le ultime carte del mazzo: { $cards }.
 event-nefertiti-oracle-exchanged = { $seat } mette { $given_one } in fondo al mazzo per { $taken_one }.
 event-nefertiti-oracle-done = { $seat } ha rimesso le ultime carte in un ordine a sua scelta.
-event-nefertiti-turned-down = Il dono nel { $place } a { $market } viene coperto.
-event-nefertiti-turned-up = Il dono nel { $place } a { $market } viene di nuovo scoperto.
-event-nefertiti-traveller-moved = Il Ladro itinerante ora sta nel { $place } a { $market }.
+event-nefertiti-turned-down = Il dono nel { $place } { $market_at } viene coperto.
+event-nefertiti-turned-up = Il dono nel { $place } { $market_at } viene di nuovo scoperto.
+event-nefertiti-traveller-moved = Il Ladro itinerante ora sta nel { $place } { $market_at }.
 event-nefertiti-traveller-left = Il Ladro itinerante non trova doni da nessuna parte ed esce dal gioco.
 event-nefertiti-named = { $seat } nomina un tipo all’Ancella reale: { $type }.
 event-nefertiti-priest-kept = { $seat } conserva il Sacerdote di Amon fino alla fine.
