@@ -21,7 +21,7 @@ bot-about =
         [pupil] Prend ce qu’il a sous les yeux et n’en voit que la moitié.
         [fisher] Jette son filet sur ce qui brille ; quelques poissons s’échappent.
         [potter] Façonne bien son propre tour ; les autres ne le regardent pas.
-        [goldsmith] Travaille avec soin et guette son gain ; un faux coup de temps en temps.
+        [goldsmith] Travaille avec soin et guette son gain ; un faux pas de temps en temps.
         [scribe] Compte un peu à l’avance et se trompe parfois.
         [overseer] Surveille les autres et laisse rarement échapper quelque chose.
         [astronomer] Voit venir les choses et se trompe rarement.

@@ -184,7 +184,7 @@ coach-fortune-part =
        *[end] Résultat
     }
 coach-fortune-how = Comment c’est calculé
-coach-fortune-about = Chacun commence avec une part égale de la victoire. « Départ » dit ce que valaient la place et la mise en place. Après chaque action qui a révélé quelque chose, le coach retire plusieurs fois ce qui était inconnu : ce qui est vraiment venu compte comme chance, dans la mesure où c’était mieux ou moins bien. Le reste est le jeu : ce que vous avez bien décidé et les autres mal, ou l’inverse. Sur beaucoup de parties, la chance s’annule.
+coach-fortune-about = Chacun commence avec une part égale de la victoire. « Départ » dit ce que valaient la place et la mise en place. Après chaque action qui a révélé quelque chose, le coach tire de nouveau au sort, plusieurs fois, ce qui était inconnu : ce qui est vraiment venu compte comme chance, dans la mesure où c’était mieux ou moins bien. Le reste est le jeu : ce que vous avez bien décidé et les autres mal, ou l’inverse. Sur beaucoup de parties, la chance s’annule.
 coach-crowned = Décisions qui ont choisi un vainqueur parmi les autres
 coach-crowning = A choisi un vainqueur parmi les autres
 coach-crowning-about =

@@ -34,10 +34,10 @@ going-leave-title = Quitter la partie ?
 going-away = Partir pour l’instant
 going-away-two =
     { $patience ->
-        [0] La partie vous attend. Elle se trouve dans Mes tables.
-       *[other] La partie vous attend dans Mes tables. Si c’est votre tour et que vous êtes absent pendant { $time }, { $players } peut laisser un robot ({ $bot }) continuer pour vous ou mettre fin à la partie. Vous pouvez revenir à tout moment.
+        [0] La partie vous attend. Elle se trouve dans « Mes tables ».
+       *[other] La partie vous attend dans « Mes tables ». Si c’est votre tour et que vous êtes absent pendant { $time }, { $players } peut laisser un robot ({ $bot }) continuer pour vous ou mettre fin à la partie. Vous pouvez revenir à tout moment.
     }
-going-away-bots = La partie vous attend dans Mes tables.
+going-away-bots = La partie vous attend dans « Mes tables ».
 going-away-more = Un robot ({ $bot }) continue aussitôt pour vous. Revenez quand vous voulez : votre place est aussitôt de nouveau à vous.
 going-resign = Abandonner
 going-resign-two = { $players } gagne. La partie est terminée.

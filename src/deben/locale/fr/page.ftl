@@ -31,7 +31,7 @@ page-speed-name =
     }
 page-volume = Volume des sons
 page-volume-off = coupés
-page-repeat = Revoir
+page-repeat = Encore une fois
 page-repeat-about = Revoir ce qui s’est passé depuis votre dernier tour (R)
 page-next = Suite
 page-next-about = Étape suivante (N ou espace)

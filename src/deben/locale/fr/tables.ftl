@@ -22,14 +22,14 @@ tables-shelve-what = { $what } : { $game }, { $when }
 tables-show-archive = Archives ({ $count })
 tables-none-archived = Les archives sont vides.
 tables-none-listed = Tout est dans les archives.
-tables-about = Les tables où seuls des bots vous attendent passent aux archives après { $days } jours sans coup.
+tables-about = Les tables où seuls des robots vous attendent passent aux archives après { $days } jours sans coup.
 tables-empty = Effacer les terminées
 tables-empty-ask =
     { $count ->
         [one] Effacer une table ?
        *[other] Effacer { $count } tables ?
     }
-tables-empty-about = Les parties terminées et les tables contre des bots que vous avez abandonnées quittent votre liste définitivement, archives comprises. Les autres gardent les leurs.
+tables-empty-about = Les parties terminées et les tables contre des robots que vous avez abandonnées quittent votre liste définitivement, archives comprises. Les autres gardent les leurs.
 tables-empty-do =
     { $count ->
         [one] L’effacer

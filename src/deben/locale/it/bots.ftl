@@ -21,12 +21,12 @@ bot-about =
         [pupil] Prende quello che ha davanti agli occhi e ne vede solo la metà.
         [fisher] Getta la rete su ciò che luccica; qualche pesce gli sfugge.
         [potter] Modella bene il proprio turno; degli altri non si cura.
-        [goldsmith] Lavora con cura e bada al proprio guadagno; ogni tanto un colpo falso.
-        [scribe] Conta un po’ in anticipo e ogni tanto sbaglia.
+        [goldsmith] Lavora con cura e bada al proprio guadagno; ogni tanto un colpo sbagliato.
+        [scribe] Calcola un po’ in anticipo e ogni tanto sbaglia.
         [overseer] Tiene d’occhio gli altri e di rado si lascia sfuggire qualcosa.
         [astronomer] Vede arrivare le cose e sbaglia di rado.
         [architect] Costruisce su ciò che verrà; alla pari con un giocatore esperto.
-        [chancellor] Pesa ogni risposta; solo i migliori lo battono.
+        [chancellor] Soppesa ogni risposta; solo i migliori lo battono.
         [vizier] Il più forte di tutti: pensa con tutte le sue forze.
        *[other] {""}
     }

@@ -34,10 +34,10 @@ going-leave-title = Lasciare la partita?
 going-away = Esci per ora
 going-away-two =
     { $patience ->
-        [0] La partita ti aspetta. La trovi in I miei tavoli.
-       *[other] La partita ti aspetta in I miei tavoli. Se tocca a te e manchi per { $time }, { $players } può far continuare un bot ({ $bot }) al tuo posto o chiudere la partita. Puoi tornare in ogni momento.
+        [0] La partita ti aspetta. La trovi in «I miei tavoli».
+       *[other] La partita ti aspetta in «I miei tavoli». Se tocca a te e manchi per { $time }, { $players } può far continuare un bot ({ $bot }) al tuo posto o chiudere la partita. Puoi tornare in ogni momento.
     }
-going-away-bots = La partita ti aspetta in I miei tavoli.
+going-away-bots = La partita ti aspetta in «I miei tavoli».
 going-away-more = Un bot ({ $bot }) continua subito al tuo posto. Torna quando vuoi: il posto è di nuovo tuo all’istante.
 going-resign = Abbandona
 going-resign-two = { $players } vince. La partita è finita.

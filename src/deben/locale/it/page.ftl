@@ -31,7 +31,7 @@ page-speed-name =
     }
 page-volume = Volume dei suoni
 page-volume-off = muto
-page-repeat = Rivedi
+page-repeat = Ancora una volta
 page-repeat-about = Rivedi che cosa è successo dal tuo ultimo turno (R)
 page-next = Avanti
 page-next-about = Passo seguente (N o spazio)

@@ -51,7 +51,7 @@ page-reserve-about = Les enchères sont payées ici. La moitié, arrondie vers l
 page-closing-group = { $now } sur { $needed } côte à côte
 page-closing-colours = couleurs { $now } sur { $needed }, serviteurs { $pieces } sur { $pieces_needed }
 page-closing-levels = niveaux { $now } sur { $needed }
-page-closing-line = { $now } sur { $needed } alignées
+page-closing-line = { $now } sur { $needed } alignés
 page-closing-sum = somme { $now } sur { $needed }
 page-closing-sum-exact = somme { $now } : ferme à { $exactly } ou { $needed }+
 page-closing-dice = deux dés sur des enchères prises : { $chance } %
@@ -59,7 +59,7 @@ page-closing-chain = un dé jusqu’à { $now } : { $chance } %
 page-closes-group = Ferme avec { $needed } côte à côte : { $now } sur { $needed }
 page-closes-colours = Ferme avec { $needed } couleurs ({ $now }) ou { $pieces_needed } serviteurs ({ $pieces })
 page-closes-levels = Ferme quand chaque niveau est pris : { $now } sur { $needed }
-page-closes-line = Ferme avec { $needed } alignées : { $now } sur { $needed }
+page-closes-line = Ferme avec { $needed } alignés : { $now } sur { $needed }
 page-closes-sum = Ferme à une somme de { $needed } ou plus : { $now } sur { $needed }
 page-closes-sum-exact = Ferme à une somme de { $exactly } ou dès { $needed } : { $now } à présent
 page-closes-dice = Ferme si les deux dés montrent des enchères prises : { $chance } %
@@ -114,7 +114,7 @@ page-course-fewer = Avec un propriétaire de moins : { $fewer }.
 page-course-unseen = Encore dans la pioche : { $unseen }.
 page-course-foreign = Un cadeau étranger : +{ $plus } pour chaque cadeau de ce type de son propriétaire.
 page-deck = Cartes dans la pioche
-page-supply = Sceaux dans la réserve
+page-supply = Sceaux au stock
 page-symbol-coin = Pièce : se placer ici rapporte 1 Deben de la Réserve.
 page-symbol-single = Carte unique : le plus offrant ne prend qu’un cadeau.
 page-symbol-extra = Carte supplémentaire : le plus offrant peut prendre un cadeau inférieur de plus.
@@ -156,8 +156,8 @@ effect-nefertiti-get =
     }
 effect-nefertiti-left =
     { $you ->
-        [yes] Il vous reste alors des sceaux : { $left }.
-       *[no] { $player } a alors des sceaux : { $left }.
+        [yes] Sceaux que vous avez alors : { $left }.
+       *[no] Sceaux de { $player } alors : { $left }.
     }
 effect-nefertiti-later = puis { $text } ({ $market })
 effect-nefertiti-flows =
