@@ -37,14 +37,14 @@ def _run(name: str, *arguments: str) -> None:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
-    """Run a cluster and return the folder of its socket."""
+def cluster(*, durable: bool = False) -> Iterator[str]:
+    """Run a cluster and return the folder of its socket; one that must be as slow as in earnest is durable."""
     with tempfile.TemporaryDirectory(prefix="deben-pg-", dir="/tmp") as folder:  # short: a socket's path is at most 107 bytes
         if os.getuid() == 0:
             shutil.chown(folder, OWNER, OWNER)
         data = f"{folder}/data"
         _run("initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", f"--pgdata={data}")
-        options = f"-k {folder} -c listen_addresses= -c fsync=off"
+        options = f"-k {folder} -c listen_addresses= -c fsync={'on' if durable else 'off'}"
         _run("pg_ctl", "start", "--wait", "--silent", f"--pgdata={data}", f"--log={folder}/log", f"--options={options}")
         try:
             yield folder

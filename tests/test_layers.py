@@ -57,7 +57,7 @@ FILES: dict[str, dict[str, str]] = {
         ("errors", "housekeeping", "limits", "logs", "metrics", "recent", "settings", "timepiece", "wellness", "whereabouts"),
         "ground",
     )
-    | dict.fromkeys(("parts", "app", "configuration", "process", "site", "supplies"), "top"),
+    | dict.fromkeys(("parts", "app", "configuration", "process", "sharing", "site", "supplies", "thinking"), "top"),
     "cli": dict.fromkeys(("app", "process"), "top"),
 }
 """Where the files stand that lie in no room inside a room."""

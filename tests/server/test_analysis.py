@@ -16,9 +16,9 @@ from deben.coach.model import VERSION
 from deben.match import Match
 from deben.server.study.coach import CoachService
 from deben.server.study.replays import Replays, ReplaySource
-from deben.server.workers import BotFailed
-from deben.server.workers.analyst import Analyst
+from deben.server.workers import BotFailed, Thinkers
 from deben.server.workers.messages import Analyse, Analysed, Failed
+from deben.server.workers.pool import GENTLE_COMMAND
 from deben.server.workers.worker import Worker
 from deben.store import AnalysisStore, Database
 
@@ -215,13 +215,13 @@ def test_no_hints_where_other_people_play(tmp_path: Path, seats: list[Message]) 
 
 def test_a_coach_that_does_not_answer_is_stopped() -> None:
     async def talk() -> None:
-        analyst = Analyst(gentle=True)
-        await analyst.ask(request(), 20)
+        analysts = Thinkers(1, "analysis", GENTLE_COMMAND)
+        await analysts.judge(request(), 20)
         with pytest.raises(BotFailed, match="no answer in 0 s"):
-            await analyst.ask(request(budget=0.0), 0.0)
-        assert analyst._thinker.process is None
-        assert (await analyst.ask(request(), 20)).seat == 0, "and starts again"
-        await analyst.stop()
+            await analysts.judge(request(budget=0.0), 0.0)
+        assert analysts.all[0].process is None
+        assert (await analysts.judge(request(), 20)).seat == 0, "and starts again"
+        await analysts.close()
 
     asyncio.run(talk())
 

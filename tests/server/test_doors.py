@@ -144,7 +144,7 @@ def test_one_address_cannot_take_every_place_of_the_coach(tmp_path: Path) -> Non
         async def ask(*_: Any) -> None:
             await never.wait()
 
-        coach._turn = Places([SimpleNamespace(ask=ask)])
+        coach.prompt.places = Places([SimpleNamespace(ask=ask)])
         for number in range(10):
             where.note(f"eve{number}", "one")
         where.note("anna", "two")

@@ -33,6 +33,7 @@ from .commands import (
     rules,
     serve,
     simulate,
+    think,
     train,
     verify,
 )
@@ -62,6 +63,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "bench": (bench.bench, "cli-bench"),
     "train": (train.train, "cli-train"),
     "serve": (serve.serve, "cli-serve"),
+    "think": (think.think, "operate-think"),
     "check": (check.check, "operate-check"),
     "admin": (admin.admin, "operate-admin"),
     "completion": (completion.completion, "cli-completion"),

@@ -21,7 +21,10 @@ from .contract import Breakdown, Game
 from .option_fields import OptionField
 from .registry import all_games, game_named
 
-__all__ = ["FOLDERS", "KeptGame", "Release", "RulesNotKept", "game_by", "game_referred", "keep_module", "place_of", "released"]
+__all__ = [
+    "FOLDERS", "KeptGame", "Release", "RulesNotKept", "exact_reference", "game_by", "game_referred", "keep_module", "place_of",
+    "released",
+]  # fmt: skip
 
 FOLDERS = "DEBEN_MODULES"
 """The environment may name folders with further modules, as many as there are."""
@@ -109,6 +112,13 @@ def game_referred(reference: str) -> Game:
     """Return the game that ``Game.reference`` tells; raises ``RulesNotKept`` or ``UnknownGame``."""
     name, _, digest = reference.partition(AT)
     return game_by(name, 0, digest) if digest else game_named(name)
+
+
+def exact_reference(reference: str) -> str:
+    """Return a reference that means the same rules to every program, whatever rules it has itself."""
+    name, _, digest = reference.partition(AT)
+    digest = digest or game_named(name).digest
+    return f"{name}{AT}{digest}" if digest else name
 
 
 def _kept(present: Game, digest: str) -> Game | None:

@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from litestar import Litestar, Response
@@ -31,9 +32,11 @@ from .logs import LOGGER, ErrorCount, log
 from .metrics import Metrics
 from .parts import PARTS, made_parts
 from .settings import Settings, page_folder
+from .sharing import shared
 from .sockets.endpoint import table_socket
 from .sockets.turn_alerts import my_socket
 from .workers import Thinkers
+from .workers.taker import Crew
 
 __all__ = ["make_app"]
 
@@ -100,17 +103,26 @@ async def _ended(work: Awaitable[None]) -> None:
 async def _running(app: Litestar) -> AsyncIterator[None]:
     """Open the store and start everything that runs beside requests; end it in the opposite order."""
     settings: Settings = app.state.settings
+    metrics: Metrics = app.state.counters
     store = Store(Database(settings.database, alone=True))
     await store.database.open()
-    store.database.observe(app.state.counters.database_seconds.observe)
-    thinkers = Thinkers(settings.workers)
-    thinkers.waited = app.state.counters.queue_seconds.observe
-    LOGGER.addHandler(counting := ErrorCount(app.state.counters.errors))
-    parts = made_parts(store, thinkers, settings, app.state.counters, app.state.guard.whereabouts)
+    store.database.observe(metrics.database_seconds.observe)
+    sharing = await shared(store, settings, metrics)
+    thinkers = Thinkers(settings.workers, elsewhere=sharing.elsewhere if sharing else None)
+    LOGGER.addHandler(counting := ErrorCount(metrics.errors))
+    parts = made_parts(store, thinkers, settings, metrics, app.state.guard.whereabouts)
     app.state.signer = Signer(await store.secret("identity"))
     for name in PARTS:
         app.state[name] = getattr(parts, name)
     await parts.rulesets.begin()
+    crews = (thinkers, parts.coach.prompt, parts.coach.patient)
+    for crew in crews:
+        crew.waited = metrics.queue_seconds.labels(crew.kind).observe
+        metrics.queue_length.labels(crew.kind).set_function(partial(getattr, crew, "waiting"))
+    if sharing is not None:
+        if settings.workers:
+            sharing.take([Crew(crew, [crew.kind]) for crew in crews], parts.rulesets)
+        sharing.begin()
     parts.watch.begin()
     parts.housekeeping.begin()
     await parts.bulletin.begin()
@@ -118,7 +130,7 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        for closing in (parts.close(), thinkers.close(), store.close()):
+        for closing in (parts.close(), *([sharing.close()] if sharing else []), thinkers.close(), store.close()):
             await _ended(closing)
         log("server stopped")
         LOGGER.removeHandler(counting)

@@ -53,7 +53,12 @@ class Metrics:
         self.requests = Counter("deben_http_requests", "Requests answered.", ["method", "status"], registry=self.registry)
         self.request_seconds = Histogram("deben_http_seconds", "Answers to requests.", buckets=SECONDS, registry=self.registry)
         self.errors = Counter("deben_errors", "What was logged as an error.", ["event"], registry=self.registry)
-        self.queue_seconds = Histogram("deben_queue_seconds", "Waiting to be thought for.", buckets=SECONDS, registry=self.registry)
+        self.queue_seconds = Histogram(
+            "deben_queue_seconds", "Waiting to be thought for.", ["kind"], buckets=SECONDS, registry=self.registry
+        )
+        self.queue_length = Gauge("deben_queue_length", "Questions nobody thinks about yet.", ["kind"], registry=self.registry)
+        self.jobs = Counter("deben_jobs", "Questions that went to whoever thinks.", ["kind", "outcome"], registry=self.registry)
+        self.thinkers = Gauge("deben_thinkers", "Processes that take questions.", registry=self.registry)
         self.database_seconds = Histogram("deben_database_seconds", "Statements.", buckets=SECONDS, registry=self.registry)
         self.refused = Counter("deben_refused", "Messages and requests refused.", ["code"], registry=self.registry)
         self.resyncs = Counter("deben_resyncs", "Slow clients brought up to date at once.", registry=self.registry)

@@ -99,7 +99,8 @@ def made_parts(
     bots = BotTurns(commands, thinkers, metrics, settings, whereabouts, scripted)
     company = Companies(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news)
     lobby = Lobby(tables, reception, company, gathered, settings)
-    alerts, replays, coach = TurnAlerts(tables, summaries), Replays(store, rulesets, desk), CoachService(settings, whereabouts)
+    alerts, replays = TurnAlerts(tables, summaries), Replays(store, rulesets, desk)
+    coach = CoachService(settings, whereabouts, thinkers.elsewhere)
     fairness = Fairness(tables)
     for hears in (alerts.changed, bots.wake):
         news.moved.add(hears)

@@ -61,7 +61,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     """Whether people come over HTTPS only: the cookie then says so."""
     workers: int = 2
-    """Processes in which bots think."""
+    """Processes in which bots think; with none, whoever else is on the same PostgreSQL thinks for this server."""
+    thinking_patience: float = 60.0
+    """Seconds after which something simpler decides for a bot because nobody is there to think."""
     programs: dict[str, str] = {}
     """Commands of outside programs that can take a seat, by the name under which they are offered."""
     pace: float = 0.8

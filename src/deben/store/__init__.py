@@ -5,6 +5,7 @@ from .bulletin import Bulletin, BulletinStore
 from .company import CompanyStore, still_kept
 from .database import Database, StoreError, is_trouble
 from .deadlines import DeadlineStore
+from .jobs import JOBS, JobStore, NewJob, TakenJob, ThinkerRow, answers_channel
 from .leases import Heard, Leases, Peer
 from .modules import ModuleStore
 from .retention import Retention, RetentionStore
@@ -24,11 +25,13 @@ from .rows import (
     TooMany,
 )
 from .shelves import ShelfStore
+from .signals import Signals
 from .store import Check, Store
 
 __all__ = [
-    "ActionRow", "AnalysisStore", "Bulletin", "BulletinStore",
+    "JOBS", "ActionRow", "AnalysisStore", "Bulletin", "BulletinStore",
     "Check", "CompanyStore", "Conflict", "Database", "DeadlineStore", "Doubled", "Elsewhere", "Face",
-    "Fenced", "Heard", "LastAction", "Leases", "ModuleStore", "NewTable", "Peer", "Retention", "RetentionStore", "SaidRow",
-    "SeatRow", "Shelf", "ShelfStore", "Store", "StoreError", "TableRow", "TooMany", "is_trouble", "still_kept",
+    "Fenced", "Heard", "JobStore", "LastAction", "Leases", "ModuleStore", "NewJob", "NewTable", "Peer", "Retention",
+    "RetentionStore", "SaidRow", "SeatRow", "Shelf", "ShelfStore", "Signals", "Store", "StoreError", "TableRow", "TakenJob",
+    "ThinkerRow", "TooMany", "answers_channel", "is_trouble", "still_kept",
 ]  # fmt: skip

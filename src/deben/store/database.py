@@ -117,6 +117,11 @@ class Database:
         """Whether it is a file of SQLite."""
         return self.url.get_backend_name() == "sqlite" and self.url.database not in (None, "", ":memory:")
 
+    @property
+    def shared(self) -> bool:
+        """Whether several processes can use it, and tell each other: only PostgreSQL can."""
+        return self.url.get_backend_name() == "postgresql"
+
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Return a connection for reading."""
@@ -135,6 +140,12 @@ class Database:
                 if table is not None and self.fence is not None:
                     await self.fence.check(connection, table)
                 yield connection
+
+    @asynccontextmanager
+    async def at_once(self) -> AsyncIterator[AsyncConnection]:
+        """Return a connection on which each statement is a transaction: two ways less to a database far away."""
+        async with self.engine.connect() as connection:
+            yield await connection.execution_options(isolation_level="AUTOCOMMIT")
 
     @asynccontextmanager
     async def migrating(self) -> AsyncIterator[AsyncConnection]:

@@ -7,8 +7,8 @@ from sqlalchemy import JSON, BigInteger, DateTime, ForeignKey, Index, LargeBinar
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 __all__ = [
-    "Action", "AnalysedDecision", "Base", "Identity", "Invitation", "KeptModule", "Lease", "Link", "Node", "Rematch", "Reservation",
-    "Said", "Seat", "Setting", "Table", "Watcher",
+    "Action", "AnalysedDecision", "Base", "Identity", "Invitation", "Job", "KeptModule", "Lease", "Link", "Node", "Rematch",
+    "Reservation", "Said", "Seat", "Setting", "Table", "Thinker", "Watcher",
 ]  # fmt: skip
 
 ID = 32
@@ -227,3 +227,50 @@ class Lease(Base):
     node: Mapped[str] = mapped_column(String(ID))
     fence: Mapped[int] = mapped_column(BigInteger)
     """A number that is never used again: whoever does not know it writes nothing at the table."""
+
+
+class Job(Base):
+    """A question for whoever thinks: it waits, is thought about under a lease, and is deleted with its answer."""
+
+    __tablename__ = "jobs"
+    __table_args__ = (Index("jobs_by_asker", "asker"),)
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    urgency: Mapped[int]
+    """The smaller the sooner."""
+    owned: Mapped[int]
+    """How many questions of the same owner there were already when it was asked."""
+    near: Mapped[int]
+    """How many there were from the same address."""
+    owner: Mapped[str] = mapped_column(String(ID))
+    address: Mapped[str] = mapped_column(String(ID))
+    """A keyed hash: addresses themselves are never stored."""
+    request: Mapped[bytes] = mapped_column(LargeBinary)
+    seconds: Mapped[float]
+    """After so many the thinking is stopped."""
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    asker: Mapped[str] = mapped_column(String(ID))
+    wanted: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    """Until then somebody surely waits for it."""
+    thinker: Mapped[str | None] = mapped_column(String(ID))
+    """Who thinks about it."""
+    taken: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+    expires: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+    """Until then it is theirs."""
+    attempts: Mapped[int]
+    """How often it was taken: with the thinker's name the proof of whoever answers."""
+    answer: Mapped[bytes | None] = mapped_column(LargeBinary)
+
+
+class Thinker(Base):
+    """A process that takes jobs: it says again and again that it is there."""
+
+    __tablename__ = "thinkers"
+
+    id: Mapped[str] = mapped_column(String(ID), primary_key=True)
+    name: Mapped[str] = mapped_column(String(NAME))
+    """For people: the machine it runs on, and its process there."""
+    places: Mapped[int]
+    """How many jobs it takes at a time."""
+    seen: Mapped[datetime] = mapped_column(DateTime(timezone=True))

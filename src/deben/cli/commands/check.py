@@ -1,6 +1,7 @@
 """``deben check``: whether a server would run well here, and whether people reach it."""
 
 import asyncio
+import contextlib
 import os
 import shutil
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from ..terminal.console import Console
 if TYPE_CHECKING:
     from ...server.configuration import Chosen
 
-__all__ = ["check", "chosen_settings"]
+__all__ = ["Config", "DatabaseUrl", "check", "chosen_settings"]
 
 FAILED = 1
 LEAST_FREE = 200 * 1024 * 1024
@@ -55,6 +56,25 @@ def _database(settings: "Chosen") -> Finding:
         return asyncio.run(looked())
     except StoreError as error:
         return "database", False, str(error)
+
+
+def _thinkers(settings: "Chosen") -> Iterator[Finding]:
+    """Yield whether somebody thinks: this server itself, or others on the same PostgreSQL."""
+    from ...store import Database, JobStore, StoreError
+
+    async def looked() -> Finding:
+        database = Database(settings.database)
+        try:
+            await database.open()
+            there = await JobStore(database).thinkers()
+            told = ", ".join(f"{each.name} ×{each.places}" for each in there) or "–"
+            return "thinkers", bool(settings.workers or there), told
+        finally:
+            await database.close()
+
+    with contextlib.suppress(StoreError):  # which was said before
+        if Database(settings.database).shared:
+            yield asyncio.run(looked())
 
 
 def _disk(settings: "Chosen") -> Finding:
@@ -111,7 +131,7 @@ def check(config: Config = None, database: DatabaseUrl = None, url: Address = No
     """Look at settings, database, disk, rules, page and the way in; exit with 1 if something is wrong."""
     console = Console(lang)
     settings = chosen_settings(console, config, database=database)
-    findings = [_database(settings), _disk(settings), *_modules(), _page(), *(_reached(url) if url else ())]
+    findings = [_database(settings), *_thinkers(settings), _disk(settings), *_modules(), _page(), *(_reached(url) if url else ())]
     for name, fine, detail in findings:
         console.line(f"{'✓' if fine else '✗'} {console.text('operate-checked', name=name)}: {detail}", "green" if fine else "red")
     if not all(fine for _, fine, _ in findings):

@@ -1,7 +1,6 @@
 """``deben serve``: the tables for people, in the browser."""
 
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -9,21 +8,19 @@ import typer
 from ..arguments.common import Lang
 from ..arguments.programs import asked_programs
 from ..terminal.console import BadInput, Console
-from .check import chosen_settings
+from .check import Config, DatabaseUrl, chosen_settings
 
 if TYPE_CHECKING:
     import socket
 
     from ...server.configuration import Chosen
 
-__all__ = ["serve"]
+__all__ = ["LogForm", "Workers", "check_database", "check_numbers", "is_shared", "serve"]
 
 LOG_FORMS = ("text", "json")
 
-Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="operate-serve.config")]
 Host = Annotated[str | None, typer.Option("--host", metavar="HOST", help="cli-serve.host")]
 Port = Annotated[int | None, typer.Option("--port", metavar="N", help="cli-serve.port")]
-DatabaseUrl = Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-serve.database")]
 Open = Annotated[bool, typer.Option("--open", help="cli-serve.open")]
 LogForm = Annotated[str | None, typer.Option("--log", metavar="text|json", help="cli-serve.log")]
 AccessLog = Annotated[bool | None, typer.Option("--access-log", help="operate-serve.access-log")]
@@ -66,10 +63,11 @@ def serve(
         pace=pace, workers=workers, origins=tuple(origin) if origin else None, proxies=tuple(proxy) if proxy else None,
         programs=programs or None,
     )  # fmt: skip
-    _check_numbers(console, settings)
+    check_numbers(console, settings)
+    _check_thinking(console, settings)
     made = _bound(console, settings.host, settings.port)
     try:
-        _check_database(console, settings.database)
+        check_database(console, settings.database)
     except BadInput:
         made.close()
         raise
@@ -85,21 +83,40 @@ def serve(
     process.serve(settings, made, ready)
 
 
-def _check_numbers(console: Console, settings: "Chosen") -> None:
+def check_numbers(console: Console, settings: "Chosen", least_workers: int = 0) -> None:
+    """Refuse numbers that make no sense."""
     if settings.log not in LOG_FORMS:
         console.refuse("cli-error-log", form=settings.log)
-    numbers = (("--port", settings.port, 0, 65535), ("--pace", settings.pace, 0, 60), ("--workers", settings.workers, 1, 64))
+    workers = ("--workers", settings.workers, least_workers, 64)
+    numbers = (("--port", settings.port, 0, 65535), ("--pace", settings.pace, 0, 60), workers)
     for name, number, least, most in numbers:
         if not least <= number <= most:
             console.refuse("cli-error-number", name=name, least=least, most=most)
 
 
-def _check_database(console: Console, where: str) -> None:
-    from ...server.process import check_database
+def _check_thinking(console: Console, settings: "Chosen") -> None:
+    """Refuse a server that nobody could think for."""
+    if not settings.workers and (settings.programs or not is_shared(console, settings.database)):
+        console.refuse("operate-error-no-workers")
+
+
+def is_shared(console: Console, where: str) -> bool:
+    """Return whether several processes can use a database; refuse one that makes no sense."""
+    from ...store import Database, StoreError
+
+    try:
+        return Database(where).shared
+    except StoreError as error:
+        console.refuse("cli-error-database", detail=str(error))
+
+
+def check_database(console: Console, where: str) -> None:
+    """Refuse a database that cannot be used."""
+    from ...server import process
     from ...store import StoreError
 
     try:
-        check_database(where)
+        process.check_database(where)
     except StoreError as error:
         console.refuse("cli-error-database", detail=str(error))
 

@@ -75,7 +75,7 @@ cli-serve = Serve tables in the browser: play there with friends and computers.
     .secure = People come over HTTPS only, through a proxy in front of this server: browsers then never send who they are over plain HTTP.
     .compress = Compress messages for browsers that ask for it: fewer bytes, more work for every move.
     .pace = How long a computer opponent waits before it acts.
-    .workers = In how many processes computer opponents think.
+    .workers = In how many processes computer opponents think; with 0, those of others on the same PostgreSQL.
 cli-completion = Print what lets a shell complete deben: eval "$(deben completion bash)" in its start file.
     .shell = The shell: bash, zsh or fish.
 

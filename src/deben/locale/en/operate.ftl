@@ -1,4 +1,4 @@
-### Running a server: what `deben check` and `deben admin` say.
+### Running a server: what `deben think`, `deben check` and `deben admin` say.
 
 operate-serve =
     .config = A file of settings, in TOML; flags and the environment hold before it.
@@ -6,6 +6,14 @@ operate-serve =
     .access-log = Log every request.
 operate-check = Check whether a server would run well here: settings, database, disk, rules, page, and the way in.
     .url = The address under which people reach the server: look whether they do, and may write.
+operate-think = Think for servers on the same PostgreSQL: bots and analyses, without a web server.
+    .access-log = Log every question that was answered.
+operate-thinking = { $count ->
+    [one] One process thinks for the servers of this database.
+   *[other] { $count } processes think for the servers of this database.
+    }
+operate-error-think-file = Only servers on PostgreSQL have their thinking done elsewhere: --database postgresql://…
+operate-error-no-workers = With --workers 0 others think, which needs PostgreSQL and no programs of one’s own as bots.
 operate-admin = Work on a server’s database: backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
     .what = What to do: backup FILE, restore FILE, export FILE [TABLE…], import FILE, tables, show TABLE, end TABLE, remove TABLE, forget PERSON, tidy, notice MINUTES TEXT [fr=TEXT…] (0 minutes: until withdrawn), withdraw.
     .thing = The file, the table or the person.
@@ -13,6 +21,7 @@ operate-checked = { $name ->
     [database] Database
     [disk] Room on the disk
     [rules] Rules
+    [thinkers] Processes that think
     [page] Page
     [reached] The server is reached
    *[writing] People may write there

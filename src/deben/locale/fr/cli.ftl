@@ -75,7 +75,7 @@ cli-serve = Ouvrir des tables dans le navigateur : y jouer avec des amis et l�
     .secure = On n’arrive que par HTTPS, à travers un serveur mandataire placé devant celui-ci : les navigateurs ne disent alors jamais qui ils sont en HTTP simple.
     .compress = Comprimer les messages pour les navigateurs qui le demandent : moins d’octets, plus de travail à chaque coup.
     .pace = Combien de temps un adversaire ordinateur attend avant d’agir.
-    .workers = Dans combien de processus réfléchissent les adversaires ordinateurs.
+    .workers = Dans combien de processus réfléchissent les adversaires ordinateurs ; avec 0, dans ceux des autres sur la même base PostgreSQL.
 cli-completion = Écrire ce qui permet à un shell de compléter deben : eval "$(deben completion bash)" dans son fichier de démarrage.
     .shell = Le shell : bash, zsh ou fish.
 

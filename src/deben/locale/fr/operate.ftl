@@ -1,4 +1,4 @@
-### Faire tourner un serveur : ce que disent `deben check` et `deben admin`.
+### Faire tourner un serveur : ce que disent `deben think`, `deben check` et `deben admin`.
 
 operate-serve =
     .config = Un fichier de réglages, en TOML ; les options et l’environnement l’emportent.
@@ -6,6 +6,14 @@ operate-serve =
     .access-log = Noter chaque requête dans le journal.
 operate-check = Vérifier si un serveur tournerait bien ici : réglages, base de données, disque, règles, page et accès.
     .url = L’adresse à laquelle on joint le serveur : vérifier qu’on y arrive et qu’on peut y écrire.
+operate-think = Réfléchir pour les serveurs de la même base PostgreSQL : bots et analyses, sans serveur web.
+    .access-log = Noter dans le journal chaque question à laquelle il a été répondu.
+operate-thinking = { $count ->
+    [one] Un processus réfléchit pour les serveurs de cette base.
+   *[other] { $count } processus réfléchissent pour les serveurs de cette base.
+    }
+operate-error-think-file = Seuls les serveurs sur PostgreSQL peuvent faire réfléchir ailleurs : --database postgresql://…
+operate-error-no-workers = Avec --workers 0, ce sont d’autres qui réfléchissent : il faut PostgreSQL, et aucun programme à soi comme bot.
 operate-admin = Travailler sur la base d’un serveur : backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
     .what = Que faire : backup FICHIER, restore FICHIER, export FICHIER [TABLE…], import FICHIER, tables, show TABLE, end TABLE, remove TABLE, forget PERSONNE, tidy, notice MINUTES TEXTE [fr=TEXTE…] (0 minute : jusqu’au retrait), withdraw.
     .thing = Le fichier, la table ou la personne.
@@ -13,6 +21,7 @@ operate-checked = { $name ->
     [database] Base de données
     [disk] Place sur le disque
     [rules] Règles
+    [thinkers] Processus qui réfléchissent
     [page] Page
     [reached] Le serveur est joignable
    *[writing] On peut y écrire

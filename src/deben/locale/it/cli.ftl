@@ -75,7 +75,7 @@ cli-serve = Apri tavoli nel browser: ci si gioca con gli amici e con il computer
     .secure = Si arriva solo per HTTPS, attraverso un proxy davanti a questo server: così i browser non dicono mai chi sono su HTTP semplice.
     .compress = Comprimi i messaggi per i browser che lo chiedono: meno byte, più lavoro a ogni mossa.
     .pace = Quanto aspetta un avversario computer prima di agire.
-    .workers = In quanti processi pensano gli avversari computer.
+    .workers = In quanti processi pensano gli avversari computer; con 0, in quelli degli altri sullo stesso PostgreSQL.
 cli-completion = Scrive ciò che permette a una shell di completare deben: eval "$(deben completion bash)" nel suo file di avvio.
     .shell = La shell: bash, zsh o fish.
 

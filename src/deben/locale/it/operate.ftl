@@ -1,4 +1,4 @@
-### Gestire un server: che cosa dicono `deben check` e `deben admin`.
+### Gestire un server: che cosa dicono `deben think`, `deben check` e `deben admin`.
 
 operate-serve =
     .config = Un file di impostazioni, in TOML; le opzioni e l’ambiente hanno la precedenza.
@@ -6,6 +6,14 @@ operate-serve =
     .access-log = Annotare ogni richiesta nel registro.
 operate-check = Controllare se un server funzionerebbe bene qui: impostazioni, database, disco, regole, pagina e accesso.
     .url = L’indirizzo a cui si raggiunge il server: controllare che ci si arrivi e che si possa scrivere.
+operate-think = Pensare per i server dello stesso PostgreSQL: bot e analisi, senza server web.
+    .access-log = Annotare nel registro ogni domanda a cui si è risposto.
+operate-thinking = { $count ->
+    [one] Un processo pensa per i server di questo database.
+   *[other] { $count } processi pensano per i server di questo database.
+    }
+operate-error-think-file = Solo i server su PostgreSQL possono far pensare altrove: --database postgresql://…
+operate-error-no-workers = Con --workers 0 pensano altri: ci vuole PostgreSQL, e nessun programma proprio come bot.
 operate-admin = Lavorare sul database di un server: backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
     .what = Che cosa fare: backup FILE, restore FILE, export FILE [TAVOLO…], import FILE, tables, show TAVOLO, end TAVOLO, remove TAVOLO, forget PERSONA, tidy, notice MINUTI TESTO [fr=TESTO…] (0 minuti: fino al ritiro), withdraw.
     .thing = Il file, il tavolo o la persona.
@@ -13,6 +21,7 @@ operate-checked = { $name ->
     [database] Database
     [disk] Spazio sul disco
     [rules] Regole
+    [thinkers] Processi che pensano
     [page] Pagina
     [reached] Il server si raggiunge
    *[writing] Vi si può scrivere

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 import msgspec
@@ -159,20 +160,31 @@ class Analyses:
 
     async def _analyse(self, job: Job) -> None:
         job.phase = "running"
-        for number in range(1, len(job.history.moves) + 1):
-            if number not in job.kept:
-                decision = await self._judged(job.history, await asyncio.to_thread(question_at, job.history, number))
-                await self.store.keep(job.table, VERSION, number, msgspec.json.encode(decision))
-                job.kept.add(number)
+        left = iter([number for number in range(1, len(job.history.moves) + 1) if number not in job.kept])
+        judging = [asyncio.create_task(self._judge_all(job, left)) for _ in range(self.coach.width)]
+        try:
+            await asyncio.gather(*judging)
+        finally:
+            for task in judging:
+                task.cancel()
+            await asyncio.gather(*judging, return_exceptions=True)
         log("match analysed", table=job.table, decisions=len(job.history.moves))
 
-    async def _judged(self, history: History, question: Question) -> Judgement:
+    async def _judge_all(self, job: Job, left: Iterator[int]) -> None:
+        """Judge one decision after the other of those that are left."""
+        for number in left:
+            decision = await self._judged(job, await asyncio.to_thread(question_at, job.history, number))
+            await self.store.keep(job.table, VERSION, number, msgspec.json.encode(decision))
+            job.kept.add(number)
+
+    async def _judged(self, job: Job, question: Question) -> Judgement:
+        asked = (job.asker, job.history.game.reference, job.history.seats, question)
         for tried in range(1, MOST_TRIES):
             try:
-                return await self.coach.judge(history.game.reference, history.seats, question)
+                return await self.coach.judge(*asked)
             except BotFailed as error:
                 log("a decision is judged again", logging.WARNING, number=question.number, tried=tried, reason=str(error))
-        return await self.coach.judge(history.game.reference, history.seats, question)
+        return await self.coach.judge(*asked)
 
     async def close(self) -> None:
         """Stop the jobs; what was found is kept, and they go on when somebody asks again."""

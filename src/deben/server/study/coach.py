@@ -10,13 +10,13 @@ from ..errors import ServiceError
 from ..logs import log
 from ..settings import Settings
 from ..whereabouts import Whereabouts
-from ..workers import BotFailed, Claim
-from ..workers.analyst import Analyst
+from ..workers import BotFailed, Claim, Thinkers
 from ..workers.messages import Analyse
-from ..workers.queue import Places
+from ..workers.pool import GENTLE_COMMAND, ThinksElsewhere
 
 __all__ = ["CoachService"]
 
+MOST_AT_ONCE = 8
 CLOSER = 3.0
 """How many times longer the coach looks at what somebody waits for: a hint, or another try."""
 
@@ -24,10 +24,11 @@ CLOSER = 3.0
 class CoachService:
     """The coach of a server; nothing of it runs on the event loop (law 8)."""
 
-    def __init__(self, settings: Settings, whereabouts: Whereabouts) -> None:
+    def __init__(self, settings: Settings, whereabouts: Whereabouts, elsewhere: ThinksElsewhere | None = None) -> None:
         self.settings, self.whereabouts = settings, whereabouts
-        self._patient, self._prompt = Analyst(gentle=True), Analyst(gentle=False)
-        self._turn = Places([self._prompt])
+        here = min(1, settings.workers)
+        self.patient = Thinkers(here, "analysis", GENTLE_COMMAND, elsewhere)
+        self.prompt = Thinkers(here, "hint", elsewhere=elsewhere)
         self._waiting: Counter[str] = Counter()
 
     async def answer(self, asker: str, game: str, seats: int, question: Question, only: Iterable[int] = ()) -> Judgement:
@@ -41,22 +42,25 @@ class CoachService:
         self._waiting[address] += 1
         try:
             asked = Analyse(game, seats, question, self.settings.analysis_budget * CLOSER, tuple(only))
-            return await asyncio.wait_for(self._answered(asked, Claim(asker, address=address)), self.settings.hint_patience)
+            judging = self.prompt.judge(asked, self.settings.grace, Claim(asker, address=address))
+            return await asyncio.wait_for(judging, self.settings.hint_patience)
         except (BotFailed, TimeoutError) as error:
             log("the coach gave no answer", logging.WARNING, game=game, reason=str(error))
             raise ServiceError("coach-away") from None
         finally:
             self._waiting -= Counter([address])
 
-    async def _answered(self, asked: Analyse, claim: Claim) -> Judgement:
-        async with self._turn.one(claim) as analyst:
-            return await analyst.ask(asked, self.settings.grace)
+    @property
+    def width(self) -> int:
+        """How many decisions of an analysis are judged at a time: one here, more where others think too."""
+        return min(MOST_AT_ONCE, max(1, self.patient.elsewhere.places if self.patient.elsewhere is not None else 1))
 
-    async def judge(self, game: str, seats: int, question: Question) -> Judgement:
+    async def judge(self, asker: str, game: str, seats: int, question: Question) -> Judgement:
         """Return a judgement for an analysis, however long that takes; raises ``BotFailed``."""
-        return await self._patient.ask(Analyse(game, seats, question, self.settings.analysis_budget), self.settings.grace)
+        asked = Analyse(game, seats, question, self.settings.analysis_budget)
+        return await self.patient.judge(asked, self.settings.grace, Claim(asker, address=self.whereabouts.of(asker)))
 
     async def close(self) -> None:
         """Stop the coach."""
-        await self._patient.stop()
-        await self._prompt.stop()
+        await self.patient.close()
+        await self.prompt.close()

@@ -51,7 +51,7 @@ class BotTurns:
     def wake(self, live: Table) -> None:
         """See whether a bot decides now, and let it; one that waits for its turn to think may have become more urgent."""
         if live.playing_bot is not None:
-            self.thinkers.places.hand_out()
+            self.thinkers.hand_out()
         elif not self._closed and _goes_on(live):
             live.playing_bot = asyncio.create_task(self._play(live))
             self._tasks.add(live.playing_bot)

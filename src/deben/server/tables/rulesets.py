@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from ...games import Game, RulesNotKept, UnknownGame, all_games, game_by
+from ...games import Game, RulesNotKept, UnknownGame, all_games, game_by, game_referred
 from ...games.kept import FOLDERS, keep_module, place_of
 from ...kernel.default import module_path
 from ...kernel.folders import own_folder
@@ -32,9 +32,7 @@ class Rulesets:
 
     async def begin(self) -> None:
         """Keep the modules that matches may begin with from now on, and tell the processes that think where others are."""
-        folders = os.environ.get(FOLDERS, "").split(os.pathsep)
-        if str(self.folder) not in folders:
-            os.environ[FOLDERS] = os.pathsep.join(filter(None, [*folders, str(self.folder)]))
+        self.point_out()
         present = [game for game in all_games() if game.digest]
         for game in present:
             path = module_path(game.rules)
@@ -42,12 +40,27 @@ class Rulesets:
             await self.modules.keep(game.digest, game.name, info, await asyncio.to_thread(path.read_bytes))
         await self.modules.forget_unused([game.digest for game in present])
 
+    def point_out(self) -> None:
+        """Tell the processes that are started from now on where rules of other versions are laid out."""
+        folders = os.environ.get(FOLDERS, "").split(os.pathsep)
+        if str(self.folder) not in folders:
+            os.environ[FOLDERS] = os.pathsep.join(filter(None, [*folders, str(self.folder)]))
+
     async def row_and_game(self, table: str) -> tuple[TableRow, Game]:
         """Return a table that is looked for, and its game by the rules it began with; raises ``ServiceError``."""
         row = await self.store.table(table)
         if row is None:
             raise ServiceError("no-table")
         return row, await self.by(row.game, row.rules, row.ruleset)
+
+    async def referred(self, reference: str) -> Game:
+        """Return the game that ``Game.reference`` tells, wherever its rules are kept; raises ``ServiceError``."""
+        try:
+            return await asyncio.to_thread(game_referred, reference)
+        except RulesNotKept as error:
+            return await self.by(*error.args)
+        except UnknownGame:
+            raise ServiceError("no-such-game") from None
 
     async def by(self, name: str, version: int, digest: str) -> Game:
         """Return a game by the rules with a digest, wherever they are kept; raises ``ServiceError``."""

@@ -1,14 +1,20 @@
 """What a server and its thinking processes say to each other: frames of MessagePack with their length before them."""
 
+from typing import Literal, get_args
+
 import msgspec
 
 from ...coach.model import Judgement, Question
 
 __all__ = [
-    "LENGTH", "Analyse", "Analysed", "Answer", "Failed", "Ready", "Request", "Think", "Thought", "decode_answer", "frame",
+    "KINDS", "LENGTH", "Analyse", "Analysed", "Answer", "Failed", "Kind", "Ready", "Request", "Think", "Thought", "decode_answer",
+    "decode_request", "frame",
 ]  # fmt: skip
 
 LENGTH = 4
+Kind = Literal["bot", "hint", "analysis"]
+"""What is asked: a bot's decision, the coach's word for somebody who waits, its look at a decision of a finished match."""
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Think(msgspec.Struct, frozen=True, tag=True):
@@ -65,12 +71,19 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
 Request = Think | Analyse
 Answer = Ready | Thought | Analysed | Failed
 _ANSWERS = msgspec.msgpack.Decoder(Answer)
+_REQUESTS = msgspec.msgpack.Decoder(Request)
 
 
 def frame(message: msgspec.Struct) -> bytes:
     """Return a message with its length before it."""
     data = msgspec.msgpack.encode(message)
     return len(data).to_bytes(LENGTH, "big") + data
+
+
+def decode_request(data: bytes) -> Request:
+    """Return the request in a frame's data."""
+    request: Request = _REQUESTS.decode(data)
+    return request
 
 
 def decode_answer(data: bytes) -> Answer:

@@ -4,23 +4,31 @@ import asyncio
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from ...bots.processes import end_with_descendants
-from .messages import LENGTH, Answer, Failed, Ready, Request, Think, Thought, decode_answer, frame
+from ...coach import Judgement
+from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Kind, Ready, Request, Think, Thought, decode_answer, frame
 from .queue import Claim, Places
 
-__all__ = ["COMMAND", "GENTLE_COMMAND", "BotFailed", "Thinker", "Thinkers"]
+__all__ = ["COMMAND", "GENTLE_COMMAND", "BotCrashed", "BotFailed", "Thinker", "Thinkers", "ThinksElsewhere"]
 
 COMMAND = (sys.executable, "-m", "deben.server.workers.worker")
 GENTLE_COMMAND = (*COMMAND, "gentle")
 """One that leaves the cores to people."""
 START_SECONDS = 60.0
+PATIENCE = 10
+"""Beside people a gentle process may get little of the machine: so many times longer the coach may take than others."""
 ANYBODY = Claim()
 
 
 class BotFailed(Exception):
     """A bot crashed, stalled or gave nonsense; the text says which."""
+
+
+class BotCrashed(BotFailed):
+    """Its process ended, for whatever reason: another may do better."""
 
 
 class Thinker:
@@ -43,7 +51,7 @@ class Thinker:
             raise BotFailed(f"no answer in {seconds:g} s") from None
         except (OSError, asyncio.IncompleteReadError, ValueError) as error:
             await self.stop()
-            raise BotFailed(f"its process ended: {type(error).__name__}") from None
+            raise BotCrashed(f"its process ended: {type(error).__name__}") from None
         except asyncio.CancelledError:
             await self.stop()
             raise
@@ -75,25 +83,73 @@ class Thinker:
         await process.wait()
 
 
-class Thinkers:
-    """Several thinking processes; whoever is free answers whoever is next."""
+class ThinksElsewhere(Protocol):
+    """Whoever has questions answered by other processes on the same database."""
 
-    def __init__(self, count: int) -> None:
-        self.all = [Thinker() for _ in range(count)]
+    async def ask(self, kind: Kind, request: Request, seconds: float, claim: Claim) -> Answer:
+        """Return the answer; raises ``BotFailed``."""
+
+    @property
+    def waiting(self) -> Mapping[str, int]:
+        """How many questions of each kind nobody thinks about yet."""
+
+    @property
+    def places(self) -> int:
+        """How many questions are thought about at a time, by all together."""
+
+    def hand_out(self) -> None:
+        """See again what is urgent."""
+
+
+class Thinkers:
+    """Several thinking processes for one kind of question; whoever is free answers whoever is next.
+
+    Where questions can be answered elsewhere, one that none here is free for waits for everybody who thinks, these included.
+    """
+
+    def __init__(
+        self, count: int, kind: Kind = "bot", command: tuple[str, ...] = COMMAND, elsewhere: ThinksElsewhere | None = None
+    ) -> None:  # fmt: skip
+        self.kind, self.elsewhere = kind, elsewhere
+        self.all = [Thinker(command) for _ in range(count)]
         self.places = Places(self.all)
         self.waited: Callable[[float], None] = lambda _: None
         """Told how many seconds somebody waited for their turn."""
 
     async def think(self, request: Think, grace: float, claim: Claim = ANYBODY) -> int:
         """Return the action a bot chooses, which is a legal one; raises ``BotFailed``."""
-        begun = time.perf_counter()
-        async with self.places.one(claim) as thinker:
-            self.waited(time.perf_counter() - begun)
-            parts = 2 if request.program else 1  # a program may first need as much time again to get ready
-            answer = await thinker.ask(request, parts * request.budget + grace)
+        parts = 2 if request.program else 1  # a program may first need as much time again to get ready
+        answer = await self._answer(request, parts * request.budget + grace, claim)
         if not isinstance(answer, Thought) or answer.action not in request.legal:
             raise BotFailed("it chose something that is not legal")
         return answer.action
+
+    async def judge(self, request: Analyse, grace: float, claim: Claim = ANYBODY) -> Judgement:
+        """Return the coach's judgement; raises ``BotFailed`` when none comes within the budget and some grace."""
+        answer = await self._answer(request, request.budget + grace * PATIENCE, claim)
+        if not isinstance(answer, Analysed):
+            raise BotFailed("the coach said something else")
+        return answer.judgement
+
+    async def _answer(self, request: Request, seconds: float, claim: Claim) -> Answer:
+        stays = isinstance(request, Think) and request.program  # an outside program is on this machine
+        if self.elsewhere is None or stays or self.places.idle(claim.attended()):
+            begun = time.perf_counter()
+            async with self.places.one(claim) as thinker:
+                self.waited(time.perf_counter() - begun)
+                return await thinker.ask(request, seconds)
+        return await self.elsewhere.ask(self.kind, request, seconds, claim)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions nobody thinks about yet."""
+        return self.places.waiting + (self.elsewhere.waiting[self.kind] if self.elsewhere is not None else 0)
+
+    def hand_out(self) -> None:
+        """Give free places to those whose turn it is; called whenever that may have changed."""
+        self.places.hand_out()
+        if self.elsewhere is not None:
+            self.elsewhere.hand_out()
 
     async def close(self) -> None:
         """Stop all of them."""

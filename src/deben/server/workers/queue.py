@@ -50,6 +50,17 @@ class Places(Generic[T]):
         self._waiting: list[_Waiting[T]] = []
         self._open: Counter[str] = Counter()
         self._last: Recent[str, T] = Recent(MOST_KNOWN)
+        self.freed: Callable[[], None] = lambda: None
+        """Called when a place is free that nobody here waits for."""
+
+    def idle(self, attended: bool) -> bool:
+        """Return whether somebody who plays, or somebody else, would have a place at once."""
+        return len(self._free) > (0 if attended else self._spare)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a place."""
+        return len(self._waiting)
 
     @asynccontextmanager
     async def one(self, claim: Claim) -> AsyncIterator[T]:
@@ -67,6 +78,8 @@ class Places(Generic[T]):
             if mine.place.done():
                 self._free.append(mine.place.result())
                 self.hand_out()
+                if self._free:
+                    self.freed()
             else:
                 self._waiting.remove(mine)
 

@@ -19,11 +19,10 @@ from ...kernel.default import default_executor
 from ...kernel.executor import Executor
 from ...protocol import Program, ProgramBot, program_command
 from ..recent import Recent
-from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, frame
+from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Ready, Request, Think, Thought, decode_request, frame
 
 __all__ = ["MOST_MEMORIES", "Worker", "serve"]
 
-_REQUESTS = msgspec.msgpack.Decoder(Request)
 GENTLE = "gentle"
 PROGRAM_GRACE = 0.3  # less than the server waits before it stops this whole process
 ORPHAN_SECONDS = 1.0
@@ -108,7 +107,7 @@ def serve(requests: IO[bytes], answers: IO[bytes]) -> None:
     answers.write(frame(Ready()))
     answers.flush()
     while len(head := requests.read(LENGTH)) == LENGTH:
-        request = _REQUESTS.decode(requests.read(int.from_bytes(head, "big")))
+        request = decode_request(requests.read(int.from_bytes(head, "big")))
         answers.write(frame(worker.answer(request)))
         answers.flush()
 

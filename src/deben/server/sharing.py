@@ -1,0 +1,69 @@
+"""What a process has of the thinking that is shared: its questions that others answer, and those of others that it does."""
+
+from collections.abc import Sequence
+
+from ..store import JobStore, Signals, Store
+from .errors import ServiceError
+from .metrics import Metrics
+from .settings import Settings
+from .tables.rulesets import Rulesets
+from .workers.elsewhere import Elsewhere
+from .workers.taker import Crew, Taker, Unprepared
+
+__all__ = ["Sharing", "shared"]
+
+SECRET = "thinking"
+
+
+class Sharing:
+    """The two sides of shared thinking in one process."""
+
+    def __init__(self, store: Store) -> None:
+        self.signals, self.jobs = Signals(store.database), JobStore(store.database)
+        self.elsewhere: Elsewhere | None = None
+        self.taker: Taker | None = None
+
+    def ask(self, secret: bytes, metrics: Metrics, patience: float) -> Elsewhere:
+        """Return who has questions of this process answered."""
+        self.elsewhere = Elsewhere(self.jobs, self.signals, secret, metrics, patience)
+        return self.elsewhere
+
+    def take(self, crews: Sequence[Crew], rulesets: Rulesets, *, tell: bool = False) -> Taker:
+        """Return who answers questions of others here."""
+        known: set[str] = set()
+
+        async def prepared(reference: str) -> None:
+            if reference in known:
+                return
+            try:
+                await rulesets.referred(reference)
+            except ServiceError as error:
+                raise Unprepared(f"{error.code}: {reference}") from None
+            known.add(reference)
+
+        self.taker = Taker(self.jobs, self.signals, crews, prepared, tell=tell)
+        return self.taker
+
+    def begin(self) -> None:
+        """Begin to listen, to look after questions and to take others'."""
+        self.signals.begin()
+        for part in (self.elsewhere, self.taker):
+            if part is not None:
+                part.begin()
+
+    async def close(self, seconds: float = 0.0) -> None:
+        """Ask and take no more; what is being thought about has some seconds."""
+        if self.taker is not None:
+            await self.taker.close(seconds)
+        if self.elsewhere is not None:
+            await self.elsewhere.close()
+        await self.signals.close()
+
+
+async def shared(store: Store, settings: Settings, metrics: Metrics) -> Sharing | None:
+    """Return what a server shares of its thinking; None on a database of its own."""
+    if not store.database.shared:
+        return None
+    sharing = Sharing(store)
+    sharing.ask(await store.secret(SECRET), metrics, settings.thinking_patience)
+    return sharing

@@ -1,0 +1,73 @@
+"""What servers on one PostgreSQL tell each other at once: LISTEN and NOTIFY, over a connection that comes back when it is lost."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Select, func, select
+from sqlalchemy.sql.dml import ReturningInsert, ReturningUpdate
+
+from .database import Database, is_trouble
+
+__all__ = ["Heard", "Signals", "signalling"]
+
+AGAIN_SECONDS = 1.0
+"""From one try to listen to the next."""
+Heard = Callable[[str], None]
+
+
+def signalling(done: ReturningInsert[Any] | ReturningUpdate[Any], channel: str, text: str = "") -> Select[Any]:
+    """Return a statement that does something, and tells everybody who listens on a channel of each row that was concerned."""
+    return select(func.pg_notify(channel, text)).select_from(done.cte("done"))
+
+
+class Signals:
+    """Listens; a signal may be lost with the connection, so whoever hears looks again by itself now and then."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._channels: dict[str, Heard] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def hear(self, channel: str, heard: Heard) -> None:
+        """Call a function with the text of each signal on a channel, and with none whenever some may have been missed."""
+        self._channels[channel] = heard
+
+    def begin(self) -> None:
+        """Begin to listen on all channels."""
+        self._task = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        """Listen no more."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._connected()
+            except Exception as error:
+                if not is_trouble(error):
+                    raise
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def _connected(self) -> None:
+        """Return when the connection is lost."""
+        lost = asyncio.Event()
+        async with self.database.engine.connect() as connection:
+            line: Any = (await connection.get_raw_connection()).driver_connection
+            line.add_termination_listener(lambda _: lost.set())
+            try:
+                for channel in self._channels:
+                    await line.add_listener(channel, self._told)
+                for heard in self._channels.values():
+                    heard("")
+                await lost.wait()
+            finally:
+                await connection.invalidate()  # it must not come back to the others with our ears on it
+
+    def _told(self, _line: Any, _process: int, channel: str, text: str) -> None:
+        self._channels[channel](text)
