@@ -50,9 +50,11 @@ CONTRACTS = contract.__name__, mind_contract.__name__
 
 COLD = (
     *(f"deben.kernel.entries.{name}" for name in ("company", "options", "questions", "rewards", "rounds")),
-    "deben.kernel.notation", "deben.kernel.search.report", *(f"deben.kernel.show.{name}" for name in ("presentation", "reasons")),
+    "deben.kernel.notation", "deben.kernel.search.report", "deben.kernel.show.reasons",
 )  # fmt: skip
-"""Where entry points are that are called once a move at the most: they load sooner if they are small."""
+"""Where entry points are that are called once in a while: they load sooner if they are small.
+
+What shows a moment is not among them: a server calls it for every seat after every move, and large it takes half as long."""
 
 
 def _modules() -> list[ModuleType]:
