@@ -22,7 +22,7 @@ from .text import CAPACITY, Text
 if TYPE_CHECKING:
     from .executor import Executor
 
-__all__ = ["HOLE", "Desk", "Turn"]
+__all__ = ["HOLE", "Desk", "Turn", "events_in"]
 
 TEXTS = 2
 HOLE: Final = object()
@@ -32,13 +32,24 @@ LOOKING_BACK = (questions.reveals_one, presentation.events_one)
 
 
 class Turn(NamedTuple):
-    """What an action led to: raw events, who decides then, or ``OVER``, and every action that is legal then."""
+    """What an action led to: what the log says, who decides then, or ``OVER``, and every action that is legal then."""
 
-    events: list[list[int]]
+    log: bytes
     actor: int
     legal: list[int]
     reveals: bool = False
     """Whether the action brought something hidden to light, to somebody at least."""
+
+    @property
+    def events(self) -> list[list[int]]:
+        """The raw events."""
+        return events_in(self.log)
+
+
+def events_in(log: bytes) -> list[list[int]]:
+    """Return the rows of a log, as it lies in memory, without the one that counts them."""
+    rows: list[list[int]] = np.frombuffer(log, np.int16).reshape(-1, EVENT_WIDTH).tolist()
+    return rows
 
 
 def memory_of(cells: Any) -> memoryview:
@@ -83,7 +94,6 @@ class Desk:
         self._calls: dict[Callable[..., Any], Callable[..., Any]] = {}
         self.before, self.state, self.view = map(memory_of, (before, state, view))
         """The state before an action, the one after it, and what a seat sees of it."""
-        self._events = np.asarray(log)
         self._log, self._moves, self._turn = memory_of(log).cast("h"), memory_of(moves).cast("h"), memory_of(turn).cast("i")
         pages, size = memory_of(texts), Text.dtype.itemsize
         self.sheets = [Sheet(pages[at * size : (at + 1) * size]) for at in range(TEXTS)]
@@ -110,7 +120,8 @@ class Desk:
         if happened > MOST_EVENTS:
             raise OverflowError(f"an action caused {happened} events, the log holds {MOST_EVENTS}")
         reveals = action >= 0 and bool(self.run(questions.reveals_one, action))
-        return Turn(self._events[1 : happened + 1].tolist(), actor, self._moves[:count].tolist(), reveals)
+        written = self._log[EVENT_WIDTH : EVENT_WIDTH * (happened + 1)].tobytes()
+        return Turn(written, actor, self._moves[:count].tolist(), reveals)
 
     def copy_to(self, state: Record) -> None:
         """Let a state be what the one on this desk has become."""

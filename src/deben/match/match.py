@@ -10,6 +10,7 @@ from ..games import RulesNotKept, UnknownGame, game_by, game_named
 from ..games.contract import Event, Game, NotationError, StateT
 from ..kernel.contract import OVER
 from ..kernel.default import default_executor
+from ..kernel.desk import events_in
 from ..kernel.executor import Executor, Turn
 from ..kernel.luck import new_seed, seed_number
 from ..kernel.show.presenter import Presenter
@@ -52,9 +53,16 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     action: str
     action_number: int
     """The action as the rules know it."""
-    events: tuple[Event, ...]
+    log: bytes
+    """What happened, as the rules wrote it down."""
+    game: Game
     reveals: bool = False
     """Whether it brought something hidden to light, to somebody at least."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, with names."""
+        return tuple(map(self.game.event, events_in(self.log)))
 
 
 class Match(Generic[StateT]):
@@ -93,7 +101,7 @@ class Match(Generic[StateT]):
         """All there is to know of the present moment; what a seat may know is its view."""
         self.moves: list[Move] = []
         self._before: deque[bytes] = deque(maxlen=KEPT)
-        self._known: tuple[bytes, Turn] = b"", Turn([], OVER, [])
+        self._known: tuple[bytes, Turn] = b"", Turn(b"", OVER, [])
         """A state, and what may be done in it: asked for several times before it changes."""
 
     def copy(self) -> "Match[StateT]":
@@ -208,8 +216,7 @@ class Match(Generic[StateT]):
     def _played(self, before: bytes, seat: int, number: int, after: Turn) -> Move:
         self._before.append(before)
         self._known = self.state.to_bytes(), after
-        game, events = self.game, tuple(map(self.game.event, after.events))
-        move = Move(len(self.moves) + 1, seat, game.write_action(number), number, events, after.reveals)
+        move = Move(len(self.moves) + 1, seat, self.game.write_action(number), number, after.log, self.game, after.reveals)
         self.moves.append(move)
         return move
 
