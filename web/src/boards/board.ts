@@ -20,14 +20,18 @@ export interface BoardContext {
   act(action: string): void;
   /** Shows beside an element why an action may not be done. */
   why(action: string, at: Element): void;
-  /** Shows a text beside an element. */
-  explain(title: string, text: string, at: Element): void;
+  /** Shows a text beside an element, and offers to ask about the choice that it is about. */
+  explain(title: string, text: string, at: Element, action?: string): void;
   /** Hides whatever was shown. */
   hush(): void;
   /** Returns a legal action as a sentence. */
   sentence(action: LegalAction): string;
   /** Returns what a legal action costs and brings, null while nobody knows. */
   brings?(action: LegalAction): Brought | null;
+  /** Whether the next choice is asked about and not made. */
+  readonly asking?: boolean;
+  /** Shows what may come of a choice; left out where nobody may be helped. */
+  readonly ask?: ((action: string) => void) | null;
   /** Returns what the player in a seat is called. */
   player(seat: number): string;
   /** Returns what is worth knowing about the player in a seat: that it is oneself, or which computer player. */

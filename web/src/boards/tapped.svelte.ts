@@ -11,7 +11,7 @@ class Tapped {
     document.addEventListener("pointerdown", this.away);
   }
   private readonly away = (event: Event): void => {
-    if (!(event.target as Element).closest("[data-spot]")) this.leave();
+    if (!(event.target as Element).closest("[data-spot], [data-note]")) this.leave();
   };
   /** Forgets a part, or whichever it is. */
   leave(part: object | null = this.part): void {

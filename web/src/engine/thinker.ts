@@ -20,8 +20,10 @@ const MOST_DEPTH = 128;
 const MOST_NODES = 1 << 20;
 const NODES_A_SIMULATION = 40;
 const LEAST_NODES = 4000;
+/** A result is a whole number up to this. */
+const UNIT = 1000;
 /** Simulations of one tree: after that many, the 32 bits of its sums could overflow. */
-export const MOST_VISITS = Math.floor((2 ** 31 - 1) / 1000);
+export const MOST_VISITS = Math.floor((2 ** 31 - 1) / UNIT);
 /** Milliseconds between two looks at whether to go on. */
 const SLICE = 20;
 const MOST_SLICE = 1 << 16;
@@ -195,14 +197,20 @@ export class Room {
       Array.from(cells.subarray(seat * width, (seat + 1) * width)),
     );
   }
-  /** Returns the actions that were tried, those tried most first. */
-  tried(): number[] {
+  /** Returns the actions that were tried and how often, those tried most first. */
+  visited(): { action: number; visits: number }[] {
     const rows = this.run("gather_one", "tree", "found");
     const found = this.cells<"int64">("found");
     const width = FOUND_SUMS + this.seats;
-    const visits = (row: number): number => Number(found[row * width + FOUND_VISITS]);
-    const order = Array.from({ length: rows }, (_, row) => row).sort((one, other) => visits(other) - visits(one));
-    return order.map((row) => Number(found[row * width]));
+    const each = Array.from({ length: rows }, (_, row) => ({
+      action: Number(found[row * width]),
+      visits: Number(found[row * width + FOUND_VISITS]),
+    }));
+    return each.sort((one, other) => other.visits - one.visits);
+  }
+  /** Returns the actions that were tried, those tried most first. */
+  tried(): number[] {
+    return this.visited().map(({ action }) => action);
   }
   /** Returns the actions that follow each other when everybody does what was tried most. */
   line(): number[] {
@@ -216,6 +224,10 @@ export class Room {
   /** How many simulations the tree has counted, in earlier thoughts too. */
   get visits(): number {
     return this.cells<"int32">("tree")[VISITS];
+  }
+  /** Returns what the search thinks the moment is worth to a seat, from 0 to 1. */
+  worth(seat: number): number {
+    return this.cells<"int32">("tree")[SUMS + seat] / (UNIT * Math.max(1, this.visits));
   }
   /** By how many visits the action tried most leads over the next. */
   get gap(): number {

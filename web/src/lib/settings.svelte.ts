@@ -18,6 +18,8 @@ interface Kept {
   notify: boolean;
   /** Whether the coach looks at one's matches as soon as they end. */
   coach: boolean;
+  /** Whether one may ask what may come of a choice, where that is fair. */
+  ahead: boolean;
 }
 
 const PLACE = "deben-settings";
@@ -30,6 +32,7 @@ const DEFAULTS: Kept = {
   text: false,
   notify: false,
   coach: true,
+  ahead: true,
 };
 
 /** How loud sounds are for who only wants to hear them. */
@@ -60,6 +63,7 @@ export function readSettings(text: string | null): Kept {
     text: found.text === true,
     notify: found.notify === true,
     coach: found.coach !== false,
+    ahead: found.ahead !== false,
   };
 }
 
@@ -124,6 +128,12 @@ class Settings {
   }
   setCoach(coach: boolean): void {
     this.keep({ coach });
+  }
+  get ahead(): boolean {
+    return this.kept.ahead;
+  }
+  setAhead(ahead: boolean): void {
+    this.keep({ ahead });
   }
   setText(text: boolean): void {
     this.keep({ text });

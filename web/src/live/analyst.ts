@@ -64,7 +64,7 @@ export class Analyst {
   private round = 0;
 
   constructor(
-    private readonly game: Game,
+    readonly game: Game,
     readonly seats: number,
     private readonly chance: () => number,
     private readonly mind: Mind | null = null,
@@ -72,8 +72,8 @@ export class Analyst {
     this.root = new Room(game, seats, NODES, mind);
   }
 
-  /** Begins with a view, and with nothing else than this view. */
-  begin(view: State): void {
+  /** Begins with a view, and with nothing else than this view; perhaps to look at one action alone. */
+  begin(view: State, only: number | null = null): void {
     const { game } = this;
     this.view = view;
     this.samples = Array.from({ length: SAMPLES }, (_, number) => game.filledIn(view, String(number + 1)));
@@ -81,6 +81,7 @@ export class Analyst {
     this.seat = turns[0].actor;
     this.legal = turns[0].legal;
     this.things = this.sameThings();
+    if (only !== null) this.things = new Map([[only, this.alikes(only)]]);
     this.hidden = turns.some(({ actor, legal }) => actor !== this.seat || legal.join() !== this.legal.join());
     for (const { room } of this.looks.values()) this.free.push(room);
     this.looks.clear();
@@ -129,6 +130,11 @@ export class Analyst {
       groups.set(key, [...(groups.get(key) ?? []), legal[at]]);
     }
     return new Map([...groups.values()].map(([first, ...others]) => [first, others]));
+  }
+  /** Returns the other actions that are the same thing as one. */
+  private alikes(action: number): number[] {
+    const group = [...this.things].map(([first, others]) => [first, ...others]).find((all) => all.includes(action));
+    return (group ?? []).filter((other) => other !== action);
   }
   /** Returns how much of the time each look gets: less where an action is clearly behind. */
   private weights(rooms: readonly Room[]): number[] {

@@ -1,11 +1,15 @@
-/** What the page and an analyst's worker say to each other. */
+/** What the page and a worker that thinks say to each other. */
 import type { GameName } from "../wire";
-import type { Findings } from "./findings";
 
-export type ToAnalyst =
-  /** Begins to look at a view in notation, or goes on with it. */
-  | { type: "look"; round: number; game: GameName; position: string }
+/** What is thought about: a view in notation, and nothing else than this view. */
+export interface Question {
+  game: GameName;
+  position: string;
+}
+export type Asked<Q extends Question> =
+  /** Begins to think, or goes on; whatever was thought about before is left. */
+  | ({ type: "look"; round: number } & Q)
   /** Ends the look; what was found is kept for when it goes on. */
   | { type: "rest" };
-export type FromAnalyst =
-  { type: "found"; round: number; findings: Findings; done: boolean } | { type: "failed"; round: number; code: string };
+export type Answered<Found> =
+  { type: "found"; round: number; findings: Found; done: boolean } | { type: "failed"; round: number; code: string };

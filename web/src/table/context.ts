@@ -3,12 +3,13 @@ import type { BoardContext } from "../boards/board";
 import { signOf } from "../going/signs";
 import { playerName } from "../words";
 import { playerNote } from "../words/saying";
+import type { Ahead } from "./ahead.svelte";
 import type { Notes } from "./notes.svelte";
 import type { Showing } from "./showing.svelte";
 import type { TableStore } from "./store.svelte";
 
 /** Returns what a table offers to its board. */
-export const contextOf = (store: TableStore, showing: Showing, notes: Notes): BoardContext => ({
+export const contextOf = (store: TableStore, showing: Showing, notes: Notes, ahead: Ahead): BoardContext => ({
   get legal() {
     return showing.legal;
   },
@@ -21,9 +22,22 @@ export const contextOf = (store: TableStore, showing: Showing, notes: Notes): Bo
   get seat() {
     return showing.now?.seat ?? null;
   },
-  act: (action) => showing.act(action),
+  act: (action) => (ahead.asking ? void ahead.ask(action) : showing.act(action)),
+  get asking() {
+    return ahead.asking;
+  },
+  get ask() {
+    return ahead.offered ? (action: string) => void ahead.ask(action) : null;
+  },
   why: (action, at) => void notes.why(action, at),
-  explain: (title, text, at) => notes.explain(title, text, at),
+  explain: (title, text, at, action) => {
+    const legal = action === undefined ? undefined : showing.legal.get(action);
+    const run = (): void => {
+      notes.clear();
+      void ahead.ask(legal!.action);
+    };
+    notes.explain(title, text, at, legal && ahead.offered ? { text: ahead.name([legal]), run } : undefined);
+  },
   hush: () => notes.hush(),
   sentence: (action) => showing.sentences?.action(action) ?? action.action,
   brings: (action) => showing.brings(action),

@@ -22,9 +22,9 @@ export class Notes {
     if (mine !== this.asked || !sentences || !code) return;
     this.show({ title: "", text: refusalText(code, reason, sentences), clause: reason?.clause, at: boxOf(at) });
   }
-  explain(title: string, text: string, at: Element): void {
+  explain(title: string, text: string, at: Element, ask?: Explained["ask"]): void {
     this.asked++;
-    this.show({ title, text, at: boxOf(at) });
+    this.show({ title, text, at: boxOf(at), ask });
   }
   hush(): void {
     this.asked++;

@@ -83,7 +83,7 @@ export class Showing {
   }
 
   /** Returns where somebody may choose something: now, or where a plan leads to. */
-  private choosing(): Moment | null {
+  choosing(): Moment | null {
     const { now, planned } = this;
     const seat = this.planner ?? now?.seat ?? null;
     if (!now || seat === null) return null;

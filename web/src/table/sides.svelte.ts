@@ -1,7 +1,7 @@
-/** What stands beside a board: the log or the company, never both. */
+/** What stands beside a board: the log, the company, or what may come of a choice, never two of them. */
 import { innerWidth } from "svelte/reactivity/window";
 
-export type Side = "log" | "company";
+export type Side = "log" | "company" | "fan";
 
 export class Sides {
   /** What somebody chose: a side, or none; undefined as long as the room decides. */
@@ -21,11 +21,15 @@ export class Sides {
     if (this.open === side) this.shut();
     else this.chosen = side;
   }
+  show(side: Side): void {
+    this.chosen = side;
+  }
   shut(): void {
-    this.chosen = this.roomy ? null : undefined;
+    // What may come of a choice lay in the log's place, where the log has one.
+    this.chosen = this.roomy && this.chosen !== "fan" ? null : undefined;
   }
   /** Leaves what lies over the board or in the log's place: the log has its own where there is room. */
   leave(): void {
-    if (!this.roomy || this.open === "company") this.chosen = undefined;
+    if (!this.roomy || this.open !== "log") this.chosen = undefined;
   }
 }

@@ -32,3 +32,34 @@ plan-keep = Back to the table
 plan-do = As planned: { $action }
 plan-kept = Your plan waits: { $action }
 plan-lapsed = Your plan is no longer possible.
+
+## What may come of a choice
+
+fan-ask = If I do this
+fan-about = { $name }: what may come of a choice. Press this and then a choice, or i while you point at one.
+fan-asking = Which choice? What may come of it is shown; nothing is played.
+fan-setting = Offer “If I do this” where nobody else is disadvantaged
+fan-title = If: { $action }
+fan-begins = Your device looks ahead …
+fan-chance = to win
+fan-expected = { $points } points expected
+fan-do = Do it
+fan-branches = What may come of it
+fan-then = then { $chance } to win
+fan-rest = something else
+fan-alone = nobody else decides before you
+fan-perhaps = { $thing } ({ $chance })
+fan-hinges = Because most often:
+fan-course = For example so:
+fan-points = Your points up to there change by { $points } on average.
+fan-thinking =
+    { $count ->
+        [one] one look ahead so far …
+       *[other] { $count } looks ahead so far …
+    }
+fan-rests =
+    { $count ->
+        [one] one look ahead
+       *[other] { $count } looks ahead
+    }
+fan-how = In each look what you cannot know is drawn by lot, and everybody plays on after a short thought. Nothing of it is sent.

@@ -32,3 +32,34 @@ plan-keep = Retour à la table
 plan-do = Comme prévu : { $action }
 plan-kept = Votre plan attend : { $action }
 plan-lapsed = Votre plan n’est plus possible.
+
+## Ce qui peut suivre un choix
+
+fan-ask = Si je fais cela
+fan-about = { $name } : ce qui peut suivre un choix. Appuyez ici puis sur un choix, ou sur i en le désignant.
+fan-asking = Quel choix ? Ce qui peut suivre s’affiche ; rien n’est joué.
+fan-setting = Proposer « Si je fais cela » là où cela ne lèse personne
+fan-title = Si : { $action }
+fan-begins = Votre appareil regarde vers l’avant …
+fan-chance = de gagner
+fan-expected = { $points } points attendus
+fan-do = Jouer
+fan-branches = Ce qui peut suivre
+fan-then = puis { $chance } de gagner
+fan-rest = autre chose
+fan-alone = personne d’autre ne décide avant vous
+fan-perhaps = { $thing } ({ $chance })
+fan-hinges = Le plus souvent parce que :
+fan-course = Par exemple ainsi :
+fan-points = Vos points changent jusque-là de { $points } en moyenne.
+fan-thinking =
+    { $count ->
+        [one] un regard vers l’avant …
+       *[other] { $count } regards vers l’avant …
+    }
+fan-rests =
+    { $count ->
+        [one] un regard vers l’avant
+       *[other] { $count } regards vers l’avant
+    }
+fan-how = À chaque regard, ce que vous ne pouvez pas savoir est tiré au sort, et chacun continue après une courte réflexion. Rien n’est envoyé.

@@ -32,3 +32,34 @@ plan-keep = Torna al tavolo
 plan-do = Come previsto: { $action }
 plan-kept = Il tuo piano aspetta: { $action }
 plan-lapsed = Il tuo piano non è più possibile.
+
+## Che cosa può seguire a una scelta
+
+fan-ask = Se faccio questo
+fan-about = { $name }: che cosa può seguire a una scelta. Premi qui e poi una scelta, oppure i mentre la indichi.
+fan-asking = Quale scelta? Si mostra che cosa può seguire; non si gioca nulla.
+fan-setting = Offri «Se faccio questo» dove nessuno ne è svantaggiato
+fan-title = Se: { $action }
+fan-begins = Il tuo dispositivo guarda in avanti …
+fan-chance = di vincere
+fan-expected = { $points } punti attesi
+fan-do = Gioca
+fan-branches = Che cosa può seguire
+fan-then = poi { $chance } di vincere
+fan-rest = qualcos’altro
+fan-alone = nessun altro decide prima di te
+fan-perhaps = { $thing } ({ $chance })
+fan-hinges = Per lo più perché:
+fan-course = Per esempio così:
+fan-points = I tuoi punti cambiano fino a lì di { $points } in media.
+fan-thinking =
+    { $count ->
+        [one] uno sguardo in avanti …
+       *[other] { $count } sguardi in avanti …
+    }
+fan-rests =
+    { $count ->
+        [one] uno sguardo in avanti
+       *[other] { $count } sguardi in avanti
+    }
+fan-how = A ogni sguardo ciò che non puoi sapere è tirato a sorte, e ognuno continua dopo una breve riflessione. Niente viene inviato.

@@ -38,3 +38,13 @@ effect-duel-obelisks =
         [yes] You then have the most obelisks.
        *[no] { $player } then has the most obelisks.
     }
+
+## What may come of a pawn
+
+fan-duel-waits = Your pawn on { $square } still waits after { $turns } turns of yours
+fan-duel-unloaded =
+    { $when ->
+        [now] Boat { $boat } is unloaded at once
+        [soon] Boat { $boat } is unloaded before your next turn
+       *[later] Boat { $boat } is unloaded later
+    }

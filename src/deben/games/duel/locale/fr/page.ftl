@@ -38,3 +38,13 @@ effect-duel-obelisks =
         [yes] Vous aurez le plus d’obélisques.
        *[no] { $player } aura le plus d’obélisques.
     }
+
+## Ce qui peut suivre un pion
+
+fan-duel-waits = Votre pion en { $square } attend encore après { $turns } de vos tours
+fan-duel-unloaded =
+    { $when ->
+        [now] Le bateau { $boat } est déchargé aussitôt
+        [soon] Le bateau { $boat } est déchargé avant votre prochain tour
+       *[later] Le bateau { $boat } est déchargé plus tard
+    }

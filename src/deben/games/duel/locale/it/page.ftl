@@ -38,3 +38,13 @@ effect-duel-obelisks =
         [yes] Avrai più obelischi di tutti.
        *[no] { $player } avrà più obelischi di tutti.
     }
+
+## Che cosa può seguire a una pedina
+
+fan-duel-waits = La tua pedina in { $square } aspetta ancora dopo { $turns } tuoi turni
+fan-duel-unloaded =
+    { $when ->
+        [now] La barca { $boat } è scaricata subito
+        [soon] La barca { $boat } è scaricata prima del tuo prossimo turno
+       *[later] La barca { $boat } è scaricata più tardi
+    }

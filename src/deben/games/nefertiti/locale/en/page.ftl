@@ -184,3 +184,18 @@ effect-nefertiti-scatter = All { $amount } Deben of this Reserve go to Reserves 
 effect-nefertiti-closes = { $market } closes with it.
 effect-nefertiti-chance = It closes with a chance of { $chance } %.
 effect-nefertiti-chance-sign = closes { $chance } %
+
+## What may come of a bid
+
+fan-ask-nefertiti-place = If I bid here
+fan-nefertiti-open = { $market } is still open after { $turns } turns of yours
+fan-nefertiti-closed =
+    { $when ->
+        [now] { $market } closes at once
+        [soon] { $market } closes before your next turn
+       *[later] { $market } closes later
+    }{ $place ->
+        [0] { "" }
+       *[other] : you are { $ordinal }
+    }
+fan-nefertiti-unpaid = you cannot pay

@@ -180,3 +180,18 @@ effect-nefertiti-scatter = Les { $amount } Deben de cette Réserve vont aux Rés
 effect-nefertiti-closes = { $market } ferme alors.
 effect-nefertiti-chance = Le marché ferme avec une chance de { $chance } %.
 effect-nefertiti-chance-sign = ferme { $chance } %
+
+## Ce qui peut suivre une mise
+
+fan-ask-nefertiti-place = Si je mise ici
+fan-nefertiti-open = { $market } est encore ouvert après { $turns } de vos tours
+fan-nefertiti-closed =
+    { $when ->
+        [now] { $market } ferme aussitôt
+        [soon] { $market } ferme avant votre prochain tour
+       *[later] { $market } ferme plus tard
+    }{ $place ->
+        [0] { "" }
+       *[other]  : vous êtes { $ordinal }
+    }
+fan-nefertiti-unpaid = vous ne pouvez pas payer

@@ -176,3 +176,18 @@ effect-nefertiti-scatter = I { $amount } Deben di questa Riserva vanno alle Rise
 effect-nefertiti-closes = { $market } chiude così.
 effect-nefertiti-chance = Il mercato chiude con una probabilità del { $chance } %.
 effect-nefertiti-chance-sign = chiude { $chance } %
+
+## Che cosa può seguire a un’offerta
+
+fan-ask-nefertiti-place = Se offro qui
+fan-nefertiti-open = { $market } è ancora aperto dopo { $turns } tuoi turni
+fan-nefertiti-closed =
+    { $when ->
+        [now] { $market } chiude subito
+        [soon] { $market } chiude prima del tuo prossimo turno
+       *[later] { $market } chiude più tardi
+    }{ $place ->
+        [0] { "" }
+       *[other] : sei { $ordinal }
+    }
+fan-nefertiti-unpaid = non puoi pagare

@@ -1,0 +1,77 @@
+/** "If I bid here": what may come of a choice, asked for by whoever may be helped at this table. */
+import { untrack } from "svelte";
+import { FanStore } from "../fan/store.svelte";
+import { mayAnalyse } from "../live/offer";
+import { Refusal } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import { t, texts } from "../lib/texts.svelte";
+import type { LegalAction } from "../wire";
+import type { Showing } from "./showing.svelte";
+import type { Sides } from "./sides.svelte";
+
+export class Ahead {
+  /** Whether the next choice is asked about and not made. */
+  asking = $state(false);
+  /** The choice that was asked about. */
+  action: LegalAction | null = $state.raw(null);
+  readonly store = new FanStore();
+  /** Whether somebody may ask: while they decide, and may be helped. */
+  readonly offered = $derived.by(() => {
+    const { now, looking, plan, ready } = this.showing;
+    if (!now || this.quiet || !settings.ahead || looking || plan?.open || !ready || !now.legal.length) return false;
+    return mayAnalyse({ ...now, spirit: now.terms.spirit, over: false }) && now.seat !== null;
+  });
+  private asked = 0;
+
+  /** It lives as long as the component in which it is made. */
+  constructor(
+    private readonly showing: Showing,
+    private readonly sides: Sides,
+    private readonly quiet: boolean,
+  ) {
+    // Whatever happens at the table ends it: what was asked about is past.
+    $effect(() => {
+      void this.showing.now?.number;
+      void this.offered;
+      untrack(() => this.leave());
+    });
+    $effect(() => {
+      if (this.action && this.sides.open !== "fan") untrack(() => this.leave());
+    });
+    $effect(() => () => this.store.crew.close());
+  }
+
+  /** Returns what the question is called for a choice, or for all that there are. */
+  name(actions: readonly LegalAction[]): string {
+    const { game } = this.showing.now!;
+    const own = actions.some(({ kind }) => texts.has(`fan-ask-${game}-${kind}`));
+    const kind = actions.find((each) => texts.has(`fan-ask-${game}-${each.kind}`))?.kind;
+    return own ? t(`fan-ask-${game}-${kind}`) : t("fan-ask");
+  }
+  /** Shows what may come of a legal choice. */
+  async ask(text: string): Promise<void> {
+    const { now } = this.showing;
+    const action = now?.legal.find((each) => each.action === text);
+    const moment = this.showing.choosing();
+    if (!this.offered || !now || !action || !moment) return;
+    this.asking = false;
+    this.action = action;
+    this.sides.show("fan");
+    const mine = ++this.asked;
+    try {
+      const position = await moment.position();
+      if (mine === this.asked) this.store.crew.look({ game: now.game, position, action: text });
+    } catch (error) {
+      if (mine === this.asked) this.store.crew.fail(error instanceof Refusal ? error.code : "internal");
+    }
+  }
+  /** Ends it; the board is as it was. */
+  leave(): void {
+    this.asked++;
+    this.asking = false;
+    if (!this.action) return;
+    this.action = null;
+    this.store.crew.rest();
+    if (this.sides.open === "fan") this.sides.shut();
+  }
+}
