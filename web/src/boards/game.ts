@@ -84,6 +84,8 @@ export interface GameBox<V = View, A = LegalAction> {
   together?(legal: readonly LegalAction[]): boolean;
   /** Returns the steps that show a move's events, starting from how the table looked before. */
   steps(events: readonly TableEvent[], before: V): Step[];
+  /** The kinds of event with which a scene begins and ends: several moves that are told as one. */
+  scene?: { begins: readonly string[]; ends: readonly string[] };
   /** Returns the places that a move touched; where a game says nothing, those its flights went to. */
   touched?(before: V, after: V): string[];
   /** What lay face down, after the end. */

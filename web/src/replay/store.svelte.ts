@@ -26,6 +26,8 @@ export class ReplayStore {
   /** Whether the wanted moment could not be fetched; it is tried again, and what is shown stays. */
   stuck = $state(false);
   playing = $state(false);
+  /** Where playing ends, null for the end of the match. */
+  private until: number | null = null;
   private known = new Map<number, ReplayMoment>();
   private asked = new Set<number>();
   private round = 0;
@@ -61,6 +63,23 @@ export class ReplayStore {
     this.number = Math.max(0, Math.min(number, this.last));
     this.show();
     if (!this.known.has(this.number)) void this.fetch(this.number);
+  }
+  /** Begins to play, from the beginning where it has come to its end. */
+  play(): void {
+    if (this.number >= this.last) this.go(0);
+    this.until = null;
+    this.playing = true;
+  }
+  /** Plays from before one moment up to another. */
+  playBetween(first: number, last: number): void {
+    this.go(first - 1);
+    this.until = last;
+    this.playing = true;
+  }
+  /** Shows the next moment; what is to be played ends where it is. */
+  goOn(): void {
+    if (this.number < (this.until ?? this.last)) this.step(1);
+    if (this.number >= (this.until ?? this.last)) this.playing = false;
   }
   step(by: number): void {
     this.go(this.number + by);

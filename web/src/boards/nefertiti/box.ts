@@ -30,6 +30,7 @@ export default {
   Together: Order,
   together: (legal) => legal.length > 1 && legal.every(({ kind }) => kind === "order"),
   steps: nefertitiSteps,
+  scene: { begins: ["closing", "attribution"], ends: ["closed", "memphis-closed"] },
   hidden: { Thing: HiddenCard, name: cardName, shape: "card" },
   // On a small screen a market is a tile until it is tapped.
   region: (name) =>
