@@ -14,7 +14,7 @@ STATUS: dict[FailureCode, int] = {
     "too-many": 429, "internal": 500, "old-rules": 409, "damaged": 409, "storage-away": 503,
     "bad-host": 421, "no-such-game": 409, "not-over": 409, "no-rematch": 409,
     "not-waiting": 409,
-    "too-many-public": 409, "hint-log-full": 409,
+    "too-many-public": 409, "server-full": 503, "bots-busy": 503, "hint-log-full": 409,
 }  # fmt: skip
 """Every code of a failed request, with what HTTP calls it."""
 

@@ -22,6 +22,7 @@ from .study.hints import Hints
 from .study.imports import Imports
 from .study.replays import Replays
 from .tables.bots import BotTurns
+from .tables.capacity import Capacity
 from .tables.commands import Commands
 from .tables.desk import ReadingDesk
 from .tables.news import News
@@ -94,7 +95,9 @@ def made_parts(
     tables = Tables(store, rulesets, metrics, settings.live_tables)
     commands = Commands(tables, store, news, metrics, settings.entries)
     watch = Watch(tables, commands, news, settings)
-    visits, reception = Visits(tables, news, metrics, settings, watch), Reception(tables, store, news, metrics)
+    capacity = Capacity(tables, thinkers, settings)
+    visits = Visits(tables, news, metrics, settings, watch, capacity)
+    reception = Reception(tables, store, news, metrics, capacity)
     summaries = Summaries(store, tables)
     bots = BotTurns(commands, thinkers, metrics, settings, whereabouts, scripted)
     company = Companies(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news)

@@ -82,6 +82,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a ping may be late before the others are told that somebody is not connected."""
     live_tables: int = 500
     """Tables kept in memory; the others are rebuilt when somebody comes."""
+    most_tables: int = 2000
+    """Tables with somebody there, or with a bot about to act, at which no further one is opened."""
+    most_connections: int = 12_000
+    """Sockets to tables, all together, at which only those who play are let in."""
+    most_thinking: int = 200
+    """Decisions of bots that wait, at which no further table with bots is opened."""
     queue: int = 64
     """Messages that may wait for one connection."""
     table_connections: int = 200

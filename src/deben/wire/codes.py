@@ -21,7 +21,7 @@ FailureCode = Literal[
     "not-yours", "not-found", "no-table", "no-invitation", "no-link", "no-lesson", "method-not-allowed", "table-full", "too-large",
     "not-json", "too-fast", "too-many", "internal", "old-rules", "damaged", "storage-away", "bad-host",
     "no-such-game", "not-over", "no-rematch", "not-waiting",
-    "too-many-public",
+    "too-many-public", "server-full", "bots-busy",
 ]  # fmt: skip
 """Why a request failed."""
 RefusedCode = RefusalCode | FailureCode

@@ -101,6 +101,8 @@ page-failure =
         [old-rules] This match was played by rules that nobody has kept, and cannot be opened.
         [damaged] This match was damaged where it is kept, and cannot be opened.
         [storage-away] The server cannot read or write its database just now. Nothing is lost; try again in a moment.
+        [server-full] The server has as many tables and people as it takes just now; those who play go on. Try again in a moment.
+        [bots-busy] Too many computer opponents wait to think just now. Try again in a moment, or play with people.
         [bad-host] This server does not answer under this name.
         [no-such-game] The game of this table is not on this server any more.
         [foreign-origin] The server takes this only from its own page.

@@ -101,6 +101,8 @@ page-failure =
         [old-rules] Questa partita è stata giocata con regole che nessuno ha conservato e non si può aprire.
         [damaged] Questa partita si è danneggiata dove è conservata e non si può aprire.
         [storage-away] In questo momento il server non riesce a leggere o scrivere il suo database. Nulla è perduto; riprova tra poco.
+        [server-full] In questo momento il server ha tanti tavoli e tante persone quanti ne accetta; chi gioca continua. Riprova tra poco.
+        [bots-busy] In questo momento troppi avversari computer aspettano di pensare. Riprova tra poco, o gioca con persone.
         [bad-host] Questo server non risponde a questo nome.
         [no-such-game] Il gioco di questo tavolo non è più su questo server.
         [foreign-origin] Il server lo accetta solo dalla propria pagina.

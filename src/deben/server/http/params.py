@@ -21,7 +21,7 @@ def failures(*codes: int) -> dict[int, ResponseSpec]:
     """Return the description of the ways in which a request may fail."""
     return {
         code: ResponseSpec(data_container=Failure, description="A coded failure.", generate_examples=False)
-        for code in (400, 429, *codes)
+        for code in (400, 429, 503, *codes)
     }
 
 

@@ -19,7 +19,7 @@ from .ways import line_of
 
 __all__ = ["table_socket"]
 
-CLOSING = {404: NO_TABLE, 429: FULL}
+CLOSING = {404: NO_TABLE, 429: FULL, 503: FULL}
 """How a socket is closed for a failure, if not as one for others; after ``FULL`` it is worth trying again later."""
 Socket = WebSocket[Any, Any, Any]
 Offered = NamedDependency[Offers]

@@ -7,6 +7,7 @@ from ...wire.http import Joined, TableCreated
 from ..errors import ServiceError
 from ..logs import log
 from ..metrics import Metrics
+from .capacity import Capacity
 from .news import News
 from .registry import Tables
 from .table import Table
@@ -17,11 +18,12 @@ __all__ = ["Reception"]
 class Reception:
     """Lets people in; who may come is for others to say."""
 
-    def __init__(self, tables: Tables, store: Store, news: News, metrics: Metrics) -> None:
-        self.tables, self.store, self.news, self.metrics = tables, store, news, metrics
+    def __init__(self, tables: Tables, store: Store, news: News, metrics: Metrics, capacity: Capacity) -> None:
+        self.tables, self.store, self.news, self.metrics, self.capacity = tables, store, news, metrics, capacity
 
     async def add(self, table: NewTable, check: Check | None = None) -> TableCreated:
-        """Return a table that is now kept, unless a check raises."""
+        """Return a table that is now kept, unless a check raises; raises ``ServiceError`` where there is no room for it."""
+        self.capacity.check_table(table)
         await self.store.add_table(table, check)
         self.metrics.tables.labels(table.game).inc()
         log("table opened", table=table.id, game=table.game, seats=len(table.seats))

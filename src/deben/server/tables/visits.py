@@ -9,6 +9,7 @@ from ..limits import Limiter
 from ..metrics import Metrics
 from ..settings import Settings
 from ..timepiece import TIME
+from .capacity import Capacity
 from .connection import Connection
 from .news import News
 from .registry import LONG, Tables
@@ -21,8 +22,11 @@ __all__ = ["Visits"]
 class Visits:
     """People who look at tables; each is shown no more of them in a time than one can look at."""
 
-    def __init__(self, tables: Tables, news: News, metrics: Metrics, settings: Settings, watch: Watch) -> None:
+    def __init__(
+        self, tables: Tables, news: News, metrics: Metrics, settings: Settings, watch: Watch, capacity: Capacity
+    ) -> None:  # fmt: skip
         self.tables, self.news, self.metrics, self.settings, self.watch = tables, news, metrics, settings, watch
+        self.capacity = capacity
         self._looks = Limiter(settings.look_rate, settings.look_burst)
 
     async def enter(self, identity: str, table: str) -> tuple[Table, Connection]:
@@ -32,8 +36,11 @@ class Visits:
                 raise ServiceError("too-many")
             if live.mine(identity):
                 await self.watch.wind(live)
+            else:
+                self.capacity.check_connection()
             connection = Connection(identity, self.settings.queue)
             live.connections.add(connection)
+            self.capacity.connections += 1
             self.metrics.connections.inc()
             try:
                 connection.put(await self.tables.snapshot(live, identity))
@@ -48,6 +55,7 @@ class Visits:
         if connection in live.connections:
             live.connections.discard(connection)
             live.absences.left(connection.identity, TIME.now())
+            self.capacity.connections -= 1
             self.metrics.connections.dec()
             self._tell(live)
 
