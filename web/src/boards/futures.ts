@@ -6,5 +6,5 @@ import { nextOf, type GameFutures } from "./future";
 const PARTS = byFolder(import.meta.glob<GameFutures>("./*/futures.ts", { eager: true, import: "default" }));
 const ANY: GameFutures = { goesOn: () => false, fateOf: (steps) => ({ ...nextOf(steps), things: {} }) };
 
-/** Returns how a game reads futures; for one that says nothing, what becomes of a choice is what the next player does. */
+/** Returns how a game reads futures; one that says nothing tells what the next player does. */
 export const futuresOf = (game: GameName): GameFutures => PARTS.get(game) ?? ANY;

@@ -1,4 +1,4 @@
-/** Branches of a fan: futures in which the same became of a choice, and what several thinkers found of them together. */
+/** Branches of a fan: futures in which the same became of a choice, and what several thinkers found of them. */
 import type { Fate } from "../boards/future";
 import { addUp, type Findings, type LineStep, type Weighed } from "../live/findings";
 import type { LegalAction } from "../wire";

@@ -9,7 +9,7 @@ import type { Branch } from "./branches";
 /** Simulations of a short thought, with a mind and without. */
 const MINDED = 24;
 const PLAIN = 32;
-/** By which power of how often it was tried others choose something: without a mind a short thought tries everything. */
+/** By which power of its trials others take something: without a mind a short thought tries everything. */
 const MINDED_TASTE = 1;
 const PLAIN_TASTE = 2;
 const NODES = 1 << 13;

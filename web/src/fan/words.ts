@@ -42,9 +42,7 @@ export class Words {
     const others = things.filter(({ name, share }) => !isAmount(name) && share >= LEAST_SHARE).slice(0, MOST_THINGS);
     return [
       ...amounts.map(({ name, mean }) => thing(name, Math.round(mean))),
-      ...others.map(({ name, share }) =>
-        share >= SURE ? thing(name, 1) : t("fan-perhaps", { thing: thing(name, 1), chance: percent(share) }),
-      ),
+      ...others.map(({ name, share }) => (share >= SURE ? thing(name, 1) : `${thing(name, 1)} (${percent(share)})`)),
     ];
   }
 }

@@ -48,7 +48,6 @@ fan-branches = What may come of it
 fan-then = then { $chance } to win
 fan-rest = something else
 fan-alone = nobody else decides before you
-fan-perhaps = { $thing } ({ $chance })
 fan-hinges = Because most often:
 fan-course = For example so:
 fan-points = Your points up to there change by { $points } on average.

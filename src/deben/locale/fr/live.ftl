@@ -48,7 +48,6 @@ fan-branches = Ce qui peut suivre
 fan-then = puis { $chance } de gagner
 fan-rest = autre chose
 fan-alone = personne d’autre ne décide avant vous
-fan-perhaps = { $thing } ({ $chance })
 fan-hinges = Le plus souvent parce que :
 fan-course = Par exemple ainsi :
 fan-points = Vos points changent jusque-là de { $points } en moyenne.

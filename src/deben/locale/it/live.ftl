@@ -48,7 +48,6 @@ fan-branches = Che cosa può seguire
 fan-then = poi { $chance } di vincere
 fan-rest = qualcos’altro
 fan-alone = nessun altro decide prima di te
-fan-perhaps = { $thing } ({ $chance })
 fan-hinges = Per lo più perché:
 fan-course = Per esempio così:
 fan-points = I tuoi punti cambiano fino a lì di { $points } in media.

@@ -1,4 +1,4 @@
-/** Futures of the Duel: when and from which boat a pawn gets a token; of other choices, what the other one does next. */
+/** Futures of the Duel: when and from which boat a pawn gets a token; of other choices, what follows them at once. */
 import type { DuelAction, DuelEvent } from "../../wire";
 import { addTo, nextOf, TURNS, turnsIn, whenAt, type Fate, type FutureStep, type GameFutures } from "../future";
 

@@ -181,9 +181,9 @@ effect-nefertiti-closes = { $market } ferme alors.
 effect-nefertiti-chance = Le marché ferme avec une chance de { $chance } %.
 effect-nefertiti-chance-sign = ferme { $chance } %
 
-## Ce qui peut suivre une mise
+## Ce qui peut suivre une enchère
 
-fan-ask-nefertiti-place = Si je mise ici
+fan-ask-nefertiti-place = Si j’enchéris ici
 fan-nefertiti-open = { $market } est encore ouvert après { $turns } de vos tours
 fan-nefertiti-closed =
     { $when ->
