@@ -25,7 +25,7 @@ from deben.server.sockets.counted import FRAME_BURST
 from deben.server.workers.queue import Claim, Places
 from deben.store import Database, Retention, RetentionStore, StoreError, is_trouble
 
-from .harness import ME, OPEN, Person, quick, running
+from .harness import ME, OPEN, Person, bot, quick, running
 
 PING, PONG, CONT, TEXT = 0x89, 0x8A, 0x00, 0x01
 
@@ -174,6 +174,24 @@ def test_the_coach_cannot_be_had_through_a_copy_of_a_running_table(tmp_path: Pat
                 assert one.ask({"type": "go", "key": "r", "way": "resign", "seat": 1})["type"] == "accepted"
             answer = person.http.post(f"/api/tables/{copy}/analysis")
             assert (answer.status_code, answer.json()["code"]) == (409, "hint-with-people")
+
+
+def test_nor_while_nobody_has_it_in_memory(tmp_path: Path) -> None:
+    """After a restart, or when nobody has been there for long, a running table is in the store only."""
+    with running(quick(tmp_path)) as address, Person(address) as anna, Person(address) as bruno:
+        created = anna.create("duel", [ME, OPEN])
+        bruno.join(created["invitation"])
+        with anna.sit(created["table"]) as one:
+            assert one.act("b2")["type"] == "accepted"
+            place = anna.http.get(f"/api/tables/{created['table']}/notation").json()["position"]
+    request = {"game": "duel", "seats": [bot("random"), ME], "options": {}, "position": place}
+    with running(quick(tmp_path)) as address, Person(address) as other, anna.moved_to(address) as again:
+        copy = other.http.post("/api/tables", json=request).json()["table"]
+        answer = other.http.post(f"/api/tables/{copy}/hint")
+        assert (answer.status_code, answer.json()["code"]) == (409, "hint-with-people")
+        with again.sit(created["table"]) as one:
+            assert one.ask({"type": "go", "key": "r", "way": "resign", "seat": 0})["type"] == "accepted"
+        assert other.http.post(f"/api/tables/{copy}/hint").status_code == 200, "nobody plays there any more"
 
 
 def test_a_name_that_is_not_ours_is_refused(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from .study.fairness import Fairness
 from .study.hints import Hints
 from .study.imports import Imports
 from .study.replays import Replays
+from .study.resting import Resting
 from .tables.bots import BotTurns
 from .tables.capacity import Capacity
 from .tables.commands import Commands
@@ -104,7 +105,7 @@ def made_parts(
     lobby = Lobby(tables, reception, company, gathered, settings)
     alerts, replays = TurnAlerts(tables, summaries), Replays(store, rulesets, desk)
     coach = CoachService(settings, whereabouts, thinkers.elsewhere)
-    fairness = Fairness(tables)
+    fairness = Fairness(tables, Resting(store, tables, rulesets))
     for hears in (alerts.changed, bots.wake):
         news.moved.add(hears)
     for hears in (company.tell, bots.wake):

@@ -8,6 +8,7 @@ from ...match import History, Match
 from ..errors import ServiceError
 from ..tables.registry import Tables
 from ..tables.table import Table
+from .resting import Resting
 
 __all__ = ["Fairness"]
 
@@ -15,25 +16,28 @@ __all__ = ["Fairness"]
 class Fairness:
     """Knows the moments at which people play just now without a coach."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, tables: Tables, resting: Resting) -> None:
+        self.tables, self.resting = tables, resting
 
     async def check_match(self, match: Match) -> None:
         """Raise ``ServiceError`` if people at some other table are where this match is now."""
         if match.start:  # others have luck of their own
-            await asyncio.to_thread(self._check, match.game, lambda: {match.start or "", match.game.write_position(match.view())})
+            await self._check(match.game, lambda: {match.start or "", match.game.write_position(match.view())})
 
     async def check_history(self, history: History) -> None:
         """Raise ``ServiceError`` if people at some other table are at one of the moments of this match."""
         if history.start:
-            await asyncio.to_thread(
-                self._check, history.game, lambda: {history.public_position(number) for number in range(len(history))}
-            )
+            await self._check(history.game, lambda: {history.public_position(number) for number in range(len(history))})
 
-    def _check(self, game: Game, asked: Callable[[], set[str]]) -> None:
+    async def _check(self, game: Game, asked: Callable[[], set[str]]) -> None:
+        resting = await self.resting.positions(game)
         contests = [live for live in self.tables.known() if live.game.name == game.name and _is_contest(live)]
-        if contests and asked() & {live.game.write_position(live.match.view()) for live in contests}:
+        if (contests or resting) and await asyncio.to_thread(lambda: asked() & (resting | _positions(contests))):
             raise ServiceError("hint-with-people")
+
+
+def _positions(contests: list[Table]) -> set[str]:
+    return {live.game.write_position(live.match.view()) for live in contests}
 
 
 def _is_contest(live: Table) -> bool:
