@@ -15,8 +15,12 @@ import pytest
 from deben.bots.processes import descendants
 from deben.cli.app import run
 from deben.games import game_named
+from deben.kernel.mind.weights import blank_mind
 from deben.lab.cluster import Cluster, ClusterError
 from deben.lab.simulation import Simulation
+from deben.lab.train.pieces import Player
+from deben.lab.train.school import School
+from deben.lab.train.tables import NAMES
 from deben.testing import compiled
 
 pytestmark = pytest.mark.slow
@@ -110,6 +114,16 @@ def test_an_arena_goes_on_elsewhere_and_programs_that_fail_are_told_of(
     assert told(json.loads(there.out)) == here
     assert len(store.read_text().splitlines()) == 1 + 3 * 4
     assert "program:false" in there.err
+
+
+def test_matches_to_learn_from_are_the_same_wherever_they_are_played(address: str) -> None:
+    lab: Any = DUEL.room("lab")
+    make = partial(Player, "duel", blank_mind(lab.RULES, 16, 8), 7, School())
+    with Cluster(address, DUEL) as cluster:
+        found = dict(cluster.each(make, [(1, 0), (1, 1)]))
+    here = make()((1, 1))
+    assert sorted(found) == [(1, 0), (1, 1)]
+    assert all((found[1, 1][name] == here[name]).all() for name in NAMES)
 
 
 def asker(answer: Callable[[int], int]) -> Callable[[int], int]:

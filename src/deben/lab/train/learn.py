@@ -7,7 +7,7 @@ import torch
 from torch.nn import functional
 
 from .net import TEN, Net
-from .play import DEVICE, Kept, SelfPlay
+from .positions import DEVICE, Ground, Positions
 from .school import FOREIGN, LONG
 
 __all__ = ["Lesson", "Pupil"]
@@ -22,11 +22,13 @@ SETTLING = 1 / 400
 class Lesson:
     """Positions of some generations and of matches among strangers, drawn in random batches."""
 
-    def __init__(self, play: SelfPlay, kept: list[Kept], batch: int, foreign: Kept | None = None, part: float = 0.0) -> None:
+    def __init__(
+        self, play: Ground, kept: list[Positions], batch: int, foreign: Positions | None = None, part: float = 0.0
+    ) -> None:
         self.play, self.kept, self.batch, self.foreign, rules = play, kept, batch, foreign, play.rules
-        self.places = [each.finished(torch) for each in kept]
+        self.places = [each.finished() for each in kept]
         self.sizes = torch.tensor([len(places) for places in self.places], dtype=torch.float64)
-        self.abroad = foreign.finished(torch) if foreign is not None else self.places[0][:0]
+        self.abroad = foreign.finished() if foreign is not None else self.places[0][:0]
         self.share = int(part * batch) if len(self.abroad) else 0
         self.sight = torch.zeros((batch, rules.width), dtype=torch.int8, device=DEVICE)
         self.lists = torch.zeros((batch, rules.most_legal), dtype=torch.int16, device=DEVICE)
@@ -51,7 +53,7 @@ class Lesson:
         joined = {name: torch.cat([aim[name] for aim in aims[::-1]]) for name in aims[0]}
         return {"sight": self.sight, "lists": self.lists.long(), "counts": self.counts, **joined}
 
-    def _aims(self, kept: Kept, places: Any, start: int, stop: int) -> dict[str, Any]:
+    def _aims(self, kept: Positions, places: Any, start: int, stop: int) -> dict[str, Any]:
         """Fill a part of the batch and return what is to be learnt of it; strangers teach how a match ends, and nothing else."""
         where = places[torch.randint(len(places), (stop - start,), device=DEVICE)]
         self.play.sight_of(kept, where, self.sight[start:stop], self.lists[start:stop], self.counts[start:stop])

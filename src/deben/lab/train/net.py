@@ -9,7 +9,7 @@ from torch import nn
 from ...kernel.mind.contract import MindedRules
 from ...kernel.mind.network import GRAIN, HEAD, MOST, SCALE
 from ...kernel.mind.weights import Mind, layout_of
-from .play import DEVICE
+from .positions import DEVICE
 
 __all__ = ["Net", "mind_of"]
 

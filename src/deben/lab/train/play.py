@@ -15,22 +15,19 @@ from ...kernel.record import Record
 from ...kernel.rule import Translation, rule
 from ...kernel.search.tree import MOST_DEPTH, SUMS
 from . import kernels
+from .positions import DEVICE, Positions
 from .school import Plan
 
-__all__ = ["DEVICE", "Kept", "SelfPlay", "TrainingExecutor"]
+__all__ = ["Kept", "SelfPlay", "TrainingExecutor"]
 
-DEVICE = "cuda"
-"""Where everything happens; tests have no GPU."""
 LEAST = 20
 """Positions of finished matches that a generation has for each thread, at least."""
 BLOCK = 64
 """Threads a block."""
-ROLLED = 0.6
-"""How much the end of a match teaches of what a search with roll-outs thought about; of what was judged by hand, all."""
 
 
-class Kept:
-    """What is kept of some matches: positions with what was thought of them and what came of it."""
+class Kept(Positions):
+    """What is kept of some matches, in the memory of the GPU."""
 
     def __init__(self, rules: MindedRules, torch: Any, cuda: Any, size: int, room: int, trust: float = 1.0) -> None:
         def new(*shape: int, kind: Any) -> Any:
@@ -45,11 +42,6 @@ class Kept:
         self.points = new(size, room, rules.seats, rules.sources, kind=torch.int16)
         self.ends = new(size, kind=torch.int64)
         self.handed = {name: cuda.as_cuda_array(getattr(self, name)) for name in ("visits", "about", "thought", "won", "points")}
-
-    def finished(self, torch: Any) -> Any:
-        """Return the row and slot of every position of a finished match."""
-        slots = torch.arange(self.about.shape[1], device=DEVICE)
-        return torch.nonzero(slots[None, :] < self.ends[:, None])
 
 
 @rule
@@ -115,9 +107,9 @@ class SelfPlay:
         """Return room for what is to be kept."""
         return Kept(self.rules, self.torch, self.cuda, self.size, self.room)
 
-    def new_store(self, capacity: int) -> Kept:
+    def new_store(self, capacity: int, trust: float) -> Kept:
         """Return room for positions of other matches, one after the other."""
-        return Kept(self.rules, self.torch, self.cuda, capacity, 1, ROLLED)
+        return Kept(self.rules, self.torch, self.cuda, capacity, 1, trust)
 
     def turn_to(self, plan: Plan) -> None:
         """Go on by another plan, with no more simulations a thought than the first had."""
@@ -169,7 +161,7 @@ class SelfPlay:
         self.torch.cuda.synchronize()
         return old
 
-    def sight_of(self, kept: Kept, where: Any, sight: Any, lists: Any, counts: Any) -> None:
+    def sight_of(self, kept: Positions, where: Any, sight: Any, lists: Any, counts: Any) -> None:
         """Write what is to be seen, and what may be done, in the positions ``where``, pairs of row and slot."""
         sight.zero_()
         places = where[:, 0] * kept.room + where[:, 1]

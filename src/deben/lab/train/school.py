@@ -66,6 +66,8 @@ class School:
     """The part of a lesson that is about matches among strangers, once there are enough of them."""
     enough: int = 700_000
     """So many positions of such matches are; of fewer a lesson has that much less, or it would be the same ones again and again."""
+    rolled: float = 0.6
+    """How much the end of a match teaches of what a search with roll-outs thought about; of what was judged by hand, all."""
     capacity: int = 8_000_000
     """How many positions of such matches are kept."""
     rate: float = 1e-3

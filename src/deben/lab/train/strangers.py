@@ -15,8 +15,8 @@ __all__ = ["Strangers"]
 class Strangers:
     """Positions of matches at mixed tables: as many as there is room for, then the oldest make way."""
 
-    def __init__(self, play: SelfPlay, capacity: int, folder: Path) -> None:
-        self.play, self.capacity, self.folder = play, capacity, folder
+    def __init__(self, play: SelfPlay, capacity: int, trust: float, folder: Path) -> None:
+        self.play, self.capacity, self.trust, self.folder = play, capacity, trust, folder
         self.kept: Kept | None = None
         self.count, self.read_files = 0, set[Path]()
 
@@ -29,7 +29,7 @@ class Strangers:
         loaded = [np.load(path) for path in new]
         columns = {name: np.concatenate([each[name] for each in loaded])[-self.capacity :] for name in NAMES}
         if self.kept is None:
-            self.kept = self.play.new_store(self.capacity)
+            self.kept = self.play.new_store(self.capacity, self.trust)
         total, start = len(columns["about"]), self.count % self.capacity
         here = min(total, self.capacity - start)
         self._put(self.kept, columns, start, 0, here)

@@ -13,17 +13,19 @@ from typing import Any
 import numpy as np
 
 from ...games import game_named
+from ...kernel.executor import Executor
 from ...kernel.mind.contract import MindedRules
 from ...kernel.mind.room import MindedRoom
 from ...kernel.mind.weights import Mind
-from ...kernel.native.cpu import CpuExecutor
 from ...kernel.search.room import Room
 from ...kernel.search.tree import COUNT, FIRST, ROOT, SUMS, VISITS
 from .school import FOREIGN, LONG, School
 
-__all__ = ["NAMES", "Foreign", "newest_mind"]
+__all__ = ["MATCHES", "NAMES", "Columns", "Foreign", "columns_of", "newest_mind", "write_columns"]
 
 NAMES = ("states", "visits", "about", "thought", "won", "points")
+Columns = dict[str, Any]
+"""Arrays by these names, a row a position."""
 NODES = 60_000
 MINDED, PLAIN = (100, 200, 400), (60, 120, 240)
 """Simulations of somebody with a mind, from which the policy learns, and of somebody without."""
@@ -39,12 +41,11 @@ def newest_mind(folder: Path) -> Path | None:
 
 
 class Foreign:
-    """Plays matches of minds and others at one table and keeps their positions: arrays by the names of ``NAMES``."""
+    """Plays matches of minds and others at one table and keeps their positions."""
 
-    def __init__(self, rules: MindedRules, executor: CpuExecutor, school: School, seed: int) -> None:
+    def __init__(self, rules: MindedRules, executor: Executor, school: School, seed: int) -> None:
         self.rules, self.executor, self.school = rules, executor, school
         self.chance = np.random.default_rng(seed)
-        self.points_from = executor.translate(rules.points_from)
         self.rooms: dict[tuple[int, bool], Room] = {}
 
     def room(self, seats: int, mind: Mind | None) -> Room:
@@ -76,11 +77,16 @@ class Foreign:
             return int(self.chance.choice(len(visits), p=visits / visits.sum()))
         return int(visits.argmax())
 
-    def play(self, blank: Any, seats: int, mind: Mind | None) -> list[tuple[Any, ...]]:
-        """Return the positions of one match, in the order of ``NAMES``."""
+    def play_somewhere(self, tables: list[list[Any]], least: int, mind: Mind | None, alone: bool = False) -> list[tuple[Any, ...]]:
+        """Return the positions of a match at one of the tables, which are listed by seats, from so many on."""
+        more = int(self.chance.integers(len(tables)))
+        return self.play(tables[more][int(self.chance.integers(len(tables[more])))], least + more, mind, alone)
+
+    def play(self, blank: Any, seats: int, mind: Mind | None, alone: bool = False) -> list[tuple[Any, ...]]:
+        """Return the positions of one match, in the order of ``NAMES``: with strangers, or of the mind against itself alone."""
         executor, most, chance = self.executor, self.rules.seats, self.chance
         state, number, kept = executor.setup(blank, int(chance.integers(1 << 60))), 0, []
-        minds = 0 if mind is None else int(chance.integers(seats + 1)) % seats
+        minds = seats if alone else 0 if mind is None else int(chance.integers(seats + 1)) % seats
         with_mind = set(chance.permutation(seats)[:minds].tolist())
         simulations = [int(chance.choice(MINDED if seat in with_mind else PLAIN)) for seat in range(seats)]
         rooms = [self.room(seats, mind if seat in with_mind else None) for seat in range(seats)]
@@ -103,22 +109,27 @@ class Foreign:
         standings = np.array([self.executor.standing(state, seat) for seat in range(seats)])
         won, points = np.zeros(self.rules.seats, np.float32), np.zeros((self.rules.seats, self.rules.sources), np.int16)
         won[:seats] = (standings == standings.max()) / (standings == standings.max()).sum()
-        row = self.executor.hand(self.rules.record, state.rows)[0]
         for seat in range(seats):
-            points[seat] = [self.points_from(row, seat, source) for source in range(self.rules.sources)]
+            points[seat] = [self.rules.points_from(state, seat, source) for source in range(self.rules.sources)]
         return won, points
 
-    def write(self, positions: list[tuple[Any, ...]], path: Path) -> None:
-        """Write positions to a file that appears whole."""
-        columns = {name: np.stack([position[place] for position in positions]) for place, name in enumerate(NAMES)}
-        columns["states"] = columns["states"].view(np.uint8).reshape(len(positions), -1)
-        part = path.with_suffix(".part.npz")
-        np.savez(part, **columns)  # type: ignore[arg-type]  # by name, not what else it takes
-        part.rename(path)
+
+def columns_of(positions: list[tuple[Any, ...]]) -> Columns:
+    """Return positions as arrays, with states as bytes."""
+    columns = {name: np.stack([position[place] for position in positions]) for place, name in enumerate(NAMES)}
+    columns["states"] = columns["states"].view(np.uint8).reshape(len(positions), -1)
+    return columns
+
+
+def write_columns(columns: Columns, path: Path) -> None:
+    """Write positions to a file that appears whole."""
+    part = path.with_suffix(".part.npz")
+    np.savez(part, **columns)
+    part.rename(path)
 
 
 def _work(foreign: Foreign, tables: list[list[Any]], least: int, folder: Path, number: int, files: int) -> None:
-    chance = foreign.chance = np.random.default_rng([number, time.time_ns()])
+    foreign.chance = np.random.default_rng([number, time.time_ns()])
     mind: Mind | None = None
     known: Path | None = None
     for file in range(files):
@@ -127,10 +138,8 @@ def _work(foreign: Foreign, tables: list[list[Any]], least: int, folder: Path, n
             mind, known = Mind.load(newest), newest
         positions = []
         for _ in range(MATCHES):
-            more = int(chance.integers(len(tables)))
-            blank = tables[more][int(chance.integers(len(tables[more])))]
-            positions += foreign.play(blank, least + more, mind)
-        foreign.write(positions, folder / "tables" / f"{number:03}-{file:06}.npz")
+            positions += foreign.play_somewhere(tables, least, mind)
+        write_columns(columns_of(positions), folder / "tables" / f"{number:03}-{file:06}.npz")
 
 
 def main() -> None:
@@ -141,6 +150,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--files", type=int, default=1 << 30)
     asked = parser.parse_args()
+    from ...kernel.native.cpu import CpuExecutor  # compiles, once for all processes to come
+
     game = game_named(asked.game)
     lab: Any = game.room("lab")
     (asked.folder / "tables").mkdir(parents=True, exist_ok=True)
@@ -148,7 +159,7 @@ def main() -> None:
     tables = [lab.tables(seats) for seats in range(least, most + 1)]
     foreign = Foreign(lab.RULES, CpuExecutor(lab.RULES), lab.school(), 1)
     known = newest_mind(asked.folder) or game.folder / "mind.bin"
-    foreign.play(tables[0][0], least, Mind.load(known) if known.is_file() else None)  # compiles once for all processes to come
+    foreign.play(tables[0][0], least, Mind.load(known) if known.is_file() else None)
     workers = [
         multiprocessing.get_context("fork").Process(target=_work, args=(foreign, tables, least, asked.folder, number, asked.files))
         for number in range(asked.jobs)
