@@ -34,12 +34,13 @@ INSIDE: dict[str, dict[str, set[str]]] = {
     "server": {
         "ground": set(),
         "workers": {"ground"},
-        "tables": {"ground", "workers"},
-        "people": {"ground", "tables"},
+        "nodes": {"ground"},
+        "tables": {"ground", "workers", "nodes"},
+        "people": {"ground", "nodes", "tables"},
         "study": {"ground", "workers", "tables"},
-        "http": {"ground", "tables", "people", "study"},
-        "sockets": {"ground", "tables", "people", "http"},
-        "top": {"ground", "workers", "tables", "people", "study", "http", "sockets"},
+        "http": {"ground", "nodes", "tables", "people", "study"},
+        "sockets": {"ground", "nodes", "tables", "people", "http"},
+        "top": {"ground", "workers", "nodes", "tables", "people", "study", "http", "sockets"},
     },
     "cli": {
         "terminal": set(),
@@ -57,7 +58,7 @@ FILES: dict[str, dict[str, str]] = {
         ("errors", "housekeeping", "limits", "logs", "metrics", "recent", "settings", "timepiece", "wellness", "whereabouts"),
         "ground",
     )
-    | dict.fromkeys(("parts", "app", "configuration", "process", "sharing", "site", "supplies", "thinking"), "top"),
+    | dict.fromkeys(("parts", "app", "configuration", "process", "processes", "sharing", "site", "supplies", "thinking"), "top"),
     "cli": dict.fromkeys(("app", "process"), "top"),
 }
 """Where the files stand that lie in no room inside a room."""

@@ -19,7 +19,7 @@ import uvicorn
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from deben.server.process import bound, configured
+from deben.server.process import bound, configured, reached_at
 from deben.server.settings import Settings
 from deben.server.timepiece import TIME
 
@@ -47,7 +47,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
 def running(settings: Settings) -> Iterator[str]:
     """Run a server in a thread and return its address."""
     made = bound("127.0.0.1", 0)
-    server = uvicorn.Server(configured(settings))
+    server = uvicorn.Server(configured(settings, reached_at(made)))
     thread = threading.Thread(target=server.run, args=([made],))
     thread.start()
     try:

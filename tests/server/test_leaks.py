@@ -83,11 +83,14 @@ def check_secrets(seated: Seated, mine: list[int], record: MatchRecord) -> None:
         assert message["type"] not in ("snapshot", "played") or message["seat"] in mine or message["view"].get("bottom") is None
 
 
-def play_and_check(address: str, game: str, options: dict[str, Any], seed: int, share: float) -> int:
-    """Play a match of several people and a watcher, check all they were sent, and return how many messages that was."""
+def play_and_check(address: str, game: str, options: dict[str, Any], seed: int, share: float, elsewhere: str | None = None) -> int:
+    """Play a match of several people and a watcher, check all they were sent, and return how many messages that was.
+
+    Whoever does not open the table may be at another server.
+    """
     chance = random.Random(seed)
     seats = options.get("players", 2)
-    people = [Person(address) for _ in range(seats + 1)]
+    people = [Person(address), *(Person(elsewhere or address) for _ in range(seats))]
     created = people[0].create(game, [ME, *[OPEN] * (seats - 1)], **options)
     for person in people[1:-1]:
         person.join(created["invitation"])

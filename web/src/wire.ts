@@ -41,8 +41,9 @@ export type FailureCode = "bad-request" | "bad-options" | "bad-seats" | "bad-nam
   "bad-record" | "bad-avatar" | "bad-action" | "no-moment" | "coach-busy" | "coach-yours" | "coach-away" |
   "hint-with-people" | "hint-not-now" | "hint-log-full" | "serious" | "foreign-origin" | "not-yours" | "not-found" |
   "no-table" | "no-invitation" | "no-link" | "no-lesson" | "method-not-allowed" | "table-full" | "too-large" |
-  "not-json" | "too-fast" | "too-many" | "internal" | "old-rules" | "damaged" | "storage-away" | "bad-host" |
-  "no-such-game" | "not-over" | "no-rematch" | "not-waiting" | "too-many-public" | "server-full" | "bots-busy";
+  "not-json" | "too-fast" | "too-many" | "internal" | "old-rules" | "damaged" | "storage-away" | "node-away" |
+  "bad-host" | "no-such-game" | "not-over" | "no-rematch" | "not-waiting" | "too-many-public" | "server-full" |
+  "bots-busy";
 
 export type RefusalCode = "malformed" | "illegal" | "not-your-turn" | "over" | "waiting" | "stale" | "no-seat" |
   "no-undo" | "undo-pending" | "no-request" | "log-full" | "serious" | "no-going" | "not-away" | "bot-goes-on" |

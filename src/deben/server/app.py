@@ -16,16 +16,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..games import UnknownGame
-from ..store import Database, Store, is_trouble
+from ..store import Database, Elsewhere, Store, is_trouble
 from ..wire.codes import FailureCode
 from ..wire.http import Failure
 from .errors import STATUS, ServiceError
-from .http import analyses, games, health, lessons, lobby, me, modules, positions, replays, retention, rulebook, tables
+from .http import analyses, games, health, lessons, lobby, me, modules, neighbours, positions, replays, retention, rulebook, tables
 from .http.deps import provided
 from .http.guard import Guard
 from .http.identity import Signer
 from .http.page import Page
 from .http.params import AnyRequest
+from .http.passing import passed_on
 from .http.schema_page import PlainPage, ValuesOnly
 from .http.site import page_file
 from .logs import LOGGER, ErrorCount, log
@@ -52,7 +53,7 @@ CODES: dict[int, FailureCode] = {
 RETRY = {429: "1", 503: "5"}
 """After how many seconds it is worth trying again."""
 MOST_REASON = 300
-RESOURCES = (me, tables, games, lobby, lessons, replays, rulebook, positions, analyses, modules, retention, health)
+RESOURCES = (me, tables, games, lobby, lessons, replays, rulebook, positions, analyses, modules, retention, health, neighbours)
 
 
 def _failed(request: AnyRequest, code: FailureCode, status: int, **params: int | str) -> Response[Failure]:
@@ -64,6 +65,10 @@ def _failed(request: AnyRequest, code: FailureCode, status: int, **params: int |
 
 def _service_error(request: AnyRequest, error: ServiceError) -> Response[Failure]:
     return _failed(request, error.code, error.status, **error.params)
+
+
+def _elsewhere(request: AnyRequest, error: Elsewhere) -> Response[None]:
+    return passed_on(request, error, _service_error)
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
@@ -110,7 +115,9 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     sharing = await shared(store, settings, metrics)
     thinkers = Thinkers(settings.workers, elsewhere=sharing.elsewhere if sharing else None)
     LOGGER.addHandler(counting := ErrorCount(metrics.errors))
-    parts = made_parts(store, thinkers, settings, metrics, app.state.guard.whereabouts)
+    parts = made_parts(store, thinkers, settings, metrics, app.state.guard.whereabouts, app.state.address)
+    parts.relay.begin(await store.secret("relay"))
+    app.state.hand_over = parts.hand_over
     app.state.signer = Signer(await store.secret("identity"))
     for name in PARTS:
         app.state[name] = getattr(parts, name)
@@ -123,34 +130,40 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
         if settings.workers:
             sharing.take([Crew(crew, [crew.kind]) for crew in crews], parts.rulesets)
         sharing.begin()
+    await parts.nodes.begin()
     parts.watch.begin()
+    parts.resumption.begin()
     parts.housekeeping.begin()
     await parts.bulletin.begin()
     log("server started", version=__version__)
     try:
         yield
     finally:
-        for closing in (parts.close(), *([sharing.close()] if sharing else []), thinkers.close(), store.close()):
+        closings = (parts.close(), *([sharing.close()] if sharing else []), thinkers.close(), parts.nodes.close(), store.close())
+        for closing in closings:
             await _ended(closing)
         log("server stopped")
         LOGGER.removeHandler(counting)
 
 
-def make_app(settings: Settings, page: Path | None = None) -> Litestar:
-    """Return the application: the page, the interface for programs, and the tables' sockets."""
+def make_app(settings: Settings, page: Path | None = None, address: str = "") -> Litestar:
+    """Return the application: the page, the interface for programs, and the tables' sockets.
+
+    Other servers on the same database reach it at the address.
+    """
     counters = Metrics()
     guard = Guard(settings, counters)
     known = {"settings": settings, "guard": guard, "counters": counters, "page": Page(page or page_folder())}
     return Litestar(
         route_handlers=[*(route for resource in RESOURCES for route in resource.ROUTES), table_socket, my_socket, page_file],
-        state=State(known),
+        state=State(known | {"address": address}),
         dependencies=provided([*known, *PARTS]),
         lifespan=[_running],
         before_request=guard.before_request,
         before_send=[guard.before_send],
         exception_handlers={
-            ServiceError: _service_error, HTTPException: _http_error, UnknownGame: _no_game, RecursionError: _too_deep,
-            Exception: _any_error,
+            ServiceError: _service_error, Elsewhere: _elsewhere, HTTPException: _http_error, UnknownGame: _no_game,
+            RecursionError: _too_deep, Exception: _any_error,
         },
         openapi_config=OpenAPIConfig(
             title="Deben", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin(), PlainPage()],

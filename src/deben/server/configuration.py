@@ -30,6 +30,8 @@ class Chosen(Settings, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     port: int = 8340
+    processes: int = 1
+    """Processes that share the address: each a server of its own on the same PostgreSQL."""
     log: str = "text"
 
 

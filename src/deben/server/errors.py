@@ -1,8 +1,9 @@
 """What can go wrong for a person, as coded values; the texts are the page's."""
 
+from ..store import Elsewhere
 from ..wire.codes import FailureCode
 
-__all__ = ["STATUS", "ServiceError"]
+__all__ = ["STATUS", "Continued", "ServiceError"]
 
 STATUS: dict[FailureCode, int] = {
     "bad-request": 400, "bad-options": 400, "bad-seats": 400, "bad-name": 400, "bad-bot": 400, "bad-position": 400,
@@ -11,7 +12,7 @@ STATUS: dict[FailureCode, int] = {
     "hint-with-people": 409, "hint-not-now": 409, "serious": 409,
     "foreign-origin": 403, "not-yours": 403, "not-found": 404, "no-table": 404, "no-invitation": 404, "no-link": 404,
     "no-lesson": 404, "method-not-allowed": 405, "table-full": 409, "too-large": 413, "not-json": 415, "too-fast": 429,
-    "too-many": 429, "internal": 500, "old-rules": 409, "damaged": 409, "storage-away": 503,
+    "too-many": 429, "internal": 500, "old-rules": 409, "damaged": 409, "storage-away": 503, "node-away": 503,
     "bad-host": 421, "no-such-game": 409, "not-over": 409, "no-rematch": 409,
     "not-waiting": 409,
     "too-many-public": 409, "server-full": 503, "bots-busy": 503, "hint-log-full": 409,
@@ -30,3 +31,11 @@ class ServiceError(Exception):
     def status(self) -> int:
         """The HTTP status of the code."""
         return STATUS[self.code]
+
+
+class Continued(Elsewhere):
+    """A request that goes on as another one, which the server answers that has another table."""
+
+    def __init__(self, error: Elsewhere, target: str) -> None:
+        super().__init__(error.table, error.node, error.address)
+        self.target = target

@@ -5,6 +5,8 @@ from dataclasses import dataclass, fields
 from ..store import CompanyStore, Store
 from .housekeeping import Housekeeping
 from .metrics import Metrics
+from .nodes.membership import Membership
+from .nodes.relay import Relay
 from .people.bulletin import BulletinBoard
 from .people.chat import Chat
 from .people.company import Companies
@@ -29,6 +31,7 @@ from .tables.desk import ReadingDesk
 from .tables.news import News
 from .tables.reception import Reception
 from .tables.registry import Tables
+from .tables.resumption import Resumption
 from .tables.rulesets import Rulesets, modules_folder
 from .tables.summaries import Summaries
 from .tables.visits import Visits
@@ -45,6 +48,8 @@ class Parts:
     """Everything that runs in a server; handlers are given these by name."""
 
     store: Store
+    nodes: Membership
+    relay: Relay
     rulesets: Rulesets
     tables: Tables
     commands: Commands
@@ -54,6 +59,7 @@ class Parts:
     bots: BotTurns
     desk: ReadingDesk
     watch: Watch
+    resumption: Resumption
     company: Companies
     lobby: Lobby
     entrance: Entrance
@@ -70,12 +76,22 @@ class Parts:
     housekeeping: Housekeeping
     bulletin: BulletinBoard
 
+    async def hand_over(self) -> None:
+        """Finish what is being done at all tables, let other servers have them, and send their people there."""
+        self.wellness.leaving = True
+        if self.nodes.leases is None:
+            return
+        for part in (self.watch, self.resumption, self.bots):
+            await part.close()
+        await self.tables.hand_over()
+
     async def close(self) -> None:
         """Finish what is being done, stop the bots, tell nobody."""
         self.wellness.leaving = True
         await self.housekeeping.close()
         await self.bulletin.close()
         await self.watch.close()
+        await self.resumption.close()
         await self.bots.close()
         await self.analyses.close()
         await self.coach.close()
@@ -87,13 +103,16 @@ PARTS = tuple(field.name for field in fields(Parts))
 
 
 def made_parts(
-    store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics, whereabouts: Whereabouts | None = None
-) -> Parts:
+    store: Store, thinkers: Thinkers, settings: Settings, metrics: Metrics, whereabouts: Whereabouts | None = None,
+    address: str = "",
+) -> Parts:  # fmt: skip
     """Return the parts of one server; those that must hear of what happens at tables have subscribed."""
     whereabouts = whereabouts or Whereabouts()
     news, desk, gathered = News(), ReadingDesk(), CompanyStore(store.database)
     rulesets = Rulesets(store, modules_folder(store))
-    tables = Tables(store, rulesets, metrics, settings.live_tables)
+    nodes = Membership(store, settings, address)
+    relay = Relay(nodes)
+    tables = Tables(store, rulesets, metrics, settings.live_tables, nodes)
     commands = Commands(tables, store, news, metrics, settings.entries)
     watch = Watch(tables, commands, news, settings)
     capacity = Capacity(tables, thinkers, settings)
@@ -101,8 +120,8 @@ def made_parts(
     reception = Reception(tables, store, news, metrics, capacity)
     summaries = Summaries(store, tables)
     bots = BotTurns(commands, thinkers, metrics, settings, whereabouts, scripted)
-    company = Companies(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news)
-    lobby = Lobby(tables, reception, company, gathered, settings)
+    company = Companies(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news, nodes)
+    lobby = Lobby(tables, reception, company, gathered, settings, relay)
     alerts, replays = TurnAlerts(tables, summaries), Replays(store, rulesets, desk)
     coach = CoachService(settings, whereabouts, thinkers.elsewhere)
     fairness = Fairness(tables, Resting(store, tables, rulesets))
@@ -111,9 +130,10 @@ def made_parts(
     for hears in (company.tell, bots.wake):
         news.people.add(hears)
     return Parts(
-        store=store, rulesets=rulesets, tables=tables, commands=commands, visits=visits, reception=reception,
+        store=store, nodes=nodes, relay=relay, rulesets=rulesets,
+        tables=tables, commands=commands, visits=visits, reception=reception,
         summaries=summaries, bots=bots,
-        desk=desk, watch=watch, company=company, lobby=lobby,
+        desk=desk, watch=watch, resumption=Resumption(tables, bots), company=company, lobby=lobby,
         entrance=Entrance(store, reception, lobby, company, desk, settings.programs),
         rematches=Rematches(tables, reception, company, gathered, settings.programs), lessons=Lessons(gathered, reception),
         alerts=alerts, replays=replays, imports=Imports(store, desk), coach=coach,

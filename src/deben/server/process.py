@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -12,10 +13,14 @@ import uvicorn
 from ..store import Database
 from .app import make_app
 from .http.door import HEADER_BYTES, patient
+from .http.passing import Admitting
+from .nodes.asking import is_path
+from .nodes.handing import HandedIn
+from .nodes.membership import WILD
 from .settings import Settings
 from .sockets.ways import protocol_for
 
-__all__ = ["address_of", "bound", "check_database", "configured", "serve"]
+__all__ = ["address_of", "bound", "check_database", "configured", "reached_at", "serve"]
 
 MESSAGE_BYTES = 64 * 1024
 """Longer ones end the connection; up to here they get a coded answer."""
@@ -24,6 +29,8 @@ MOST_DESCRIPTORS = 65_536
 SHUTDOWN_SECONDS = 5
 COLLECTING = (200_000, 20, 100)
 SWITCH_SECONDS = 0.001
+EVERYWHERE = ("0.0.0.0", "::")
+OWNER_ONLY = 0o600
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -61,24 +68,62 @@ def check_database(url: str) -> None:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Says when it is ready, and lets other servers have its tables before it stops."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
+        self._handed_in: HandedIn | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start to listen."""
         await super().startup(sockets)
         if self.started:
             settle()
+            if sockets and sockets[-1].family == socket.AF_UNIX:
+                self._handed_in = HandedIn(sockets[-1].getsockname(), self._protocol)
             self.ready()
 
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
-def configured(settings: Settings) -> uvicorn.Config:
-    """Return how uvicorn runs the server."""
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hand the tables over, then stop."""
+        if self._handed_in is not None:
+            self._handed_in.close()
+        await self.config.app.hand_over()  # type: ignore[union-attr]
+        await super().shutdown(sockets)
+
+
+def reached_at(listening: socket.socket) -> str:
+    """Return where other servers reach one that listens on a socket."""
+    if listening.family == socket.AF_UNIX:
+        return str(listening.getsockname())
+    host, port = listening.getsockname()[:2]
+    return f"{WILD if host in EVERYWHERE else host}:{port}"
+
+
+def relaying(where: str) -> socket.socket:
+    """Return a socket on which other servers reach this one: HOST, HOST:PORT, or a path; raises ``OSError``."""
+    if not is_path(where):
+        host, port = where.rpartition(":")[::2] if where.rpartition(":")[2].isdecimal() else (where, "0")
+        return bound(host.strip("[]"), int(port))
+    with contextlib.suppress(FileNotFoundError):
+        os.unlink(where)
+    made = socket.socket(socket.AF_UNIX)
+    made.bind(where)
+    os.chmod(where, OWNER_ONLY)
+    made.listen(BACKLOG)
+    return made
+
+
+def configured(settings: Settings, address: str = "") -> uvicorn.Config:
+    """Return how uvicorn runs the server, which others reach at an address."""
     return uvicorn.Config(
-        make_app(settings), log_config=None, access_log=False, forwarded_allow_ips=[*settings.proxies],
+        Admitting(make_app(settings, address=address)), log_config=None, access_log=False, forwarded_allow_ips=[*settings.proxies],
         http=patient(settings.request_patience),
         h11_max_incomplete_event_size=HEADER_BYTES, ws=protocol_for(settings.sockets), ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=settings.compress, backlog=BACKLOG, server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
@@ -111,4 +156,10 @@ def raise_descriptors() -> None:
 def serve(settings: Settings, made: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve on a bound socket until the process is told to stop; ``ready`` is called once people can come."""
     raise_descriptors()
-    _Server(configured(settings), ready).run(sockets=[made])
+    listening = [made, *([relaying(settings.relay)] if settings.relay else [])]
+    try:
+        _Server(configured(settings, reached_at(listening[-1])), ready).run(sockets=listening)
+    finally:
+        if is_path(settings.relay):
+            with contextlib.suppress(OSError):
+                os.unlink(settings.relay)

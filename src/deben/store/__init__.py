@@ -4,7 +4,7 @@ from .analyses import AnalysisStore
 from .bulletin import Bulletin, BulletinStore
 from .company import CompanyStore, still_kept
 from .contests import ContestStore
-from .database import Database, StoreError, is_trouble
+from .database import Claimed, Database, StoreError, is_trouble
 from .deadlines import DeadlineStore
 from .jobs import JOBS, JobStore, NewJob, TakenJob, ThinkerRow, answers_channel
 from .leases import Heard, Leases, Peer
@@ -31,7 +31,7 @@ from .store import Check, Store
 
 __all__ = [
     "JOBS", "ActionRow", "AnalysisStore", "Bulletin", "BulletinStore",
-    "Check", "CompanyStore", "Conflict", "ContestStore", "Database", "DeadlineStore", "Doubled", "Elsewhere", "Face",
+    "Check", "Claimed", "CompanyStore", "Conflict", "ContestStore", "Database", "DeadlineStore", "Doubled", "Elsewhere", "Face",
     "Fenced", "Heard", "JobStore", "LastAction", "Leases", "ModuleStore", "NewJob", "NewTable", "Peer", "Retention",
     "RetentionStore", "SaidRow", "SeatRow", "Shelf", "ShelfStore", "Signals", "Store", "StoreError", "TableRow", "TakenJob",
     "ThinkerRow", "TooMany", "answers_channel", "is_trouble", "still_kept",

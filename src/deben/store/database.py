@@ -27,7 +27,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-__all__ = ["Database", "Fence", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
+__all__ = ["Claimed", "Database", "Fence", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
 
 BUSY_MS = 10_000
 WRITING, MIGRATING = "deben_writing", "deben_migrating"
@@ -49,6 +49,14 @@ def is_trouble(error: BaseException) -> bool:
 
 class StoreError(Exception):
     """The database cannot be used; the text says why in one line."""
+
+
+class Claimed(StoreError):
+    """Another server uses a file of SQLite, which is for one alone."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file}: another server uses this file; for several servers there is PostgreSQL")
+        self.file = file
 
 
 def database_url(given: str) -> URL:
@@ -106,11 +114,6 @@ class Database:
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether several servers can share it."""
-        return self.url.get_backend_name() == "postgresql"
 
     @property
     def is_file(self) -> bool:
@@ -252,7 +255,7 @@ def _claimed(file: Path) -> int:
         fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(claim)
-        raise StoreError(f"{file}: another server uses this file; for several servers there is PostgreSQL") from None
+        raise Claimed(file) from None
     return claim
 
 

@@ -37,7 +37,10 @@ TAKE = text("""
     WHERE leases.node = excluded.node OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = leases.node)
     RETURNING fence
 """)
-HOLDER = text("SELECT COALESCE((SELECT node FROM leases WHERE table_id = :table), '') FROM tables WHERE id = :table")
+HOLDER = text("""
+    SELECT COALESCE(leases.node, ''), COALESCE(nodes.address, '')
+    FROM tables LEFT JOIN leases ON leases.table_id = tables.id LEFT JOIN nodes ON nodes.id = leases.node WHERE tables.id = :table
+""")
 ADOPT = text("""
     UPDATE leases SET node = :node, fence = nextval('fences') WHERE table_id IN (
         SELECT table_id FROM leases WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = leases.node)
@@ -46,6 +49,7 @@ ADOPT = text("""
 """)
 RELEASE = text("DELETE FROM leases WHERE table_id = :table AND node = :node AND fence = :fence")
 HELD = text("SELECT 1 FROM leases WHERE table_id = :table AND node = :node AND fence = :fence FOR SHARE")
+SEEN_AT = text("SELECT host(inet_client_addr())")
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 Heard = Callable[[Any], None]
@@ -78,6 +82,11 @@ class Leases:
         await line.execute(BURY, {"node": before})
         values = {"node": self.node, "address": address, "seconds": self.seconds, "now": time.time_ns() // 1_000_000}
         return int((await line.execute(ENTER, values)).scalar_one())
+
+    async def seen_at(self) -> str | None:
+        """Return the address of this machine as the database sees it; None where both are the same machine."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(SEEN_AT)).scalar()
 
     async def _connect(self, heard: Heard) -> AsyncConnection:
         await self._hang_up()
@@ -129,11 +138,11 @@ class Leases:
         values = {"table": table, "node": self.node}
         async with self.database.writing() as connection:
             fence = (await connection.execute(TAKE, values)).scalar()
-            holder = (await connection.execute(HOLDER, values)).scalar() if fence is None else None
+            holder = (await connection.execute(HOLDER, {"table": table})).first() if fence is None else None
         if fence is not None:
             self.held[table] = int(fence)
         elif holder is not None:
-            raise Elsewhere(table, holder)
+            raise Elsewhere(table, *holder)
 
     async def adopt(self, most: int) -> list[str]:
         """Return tables, at most so many, whose server is gone and that are here from now on."""

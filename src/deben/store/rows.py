@@ -113,11 +113,11 @@ class Conflict(Exception):
 
 
 class Elsewhere(Exception):
-    """A table is at another server; ``node`` is which, where that is known."""
+    """A table is at another server; ``address`` is where that one is reached, empty where it is not known."""
 
-    def __init__(self, table: str, node: str = "") -> None:
+    def __init__(self, table: str, node: str = "", address: str = "") -> None:
         super().__init__(f"table {table} is at another server")
-        self.table, self.node = table, node
+        self.table, self.node, self.address = table, node, address
 
 
 class Fenced(Elsewhere, Conflict):

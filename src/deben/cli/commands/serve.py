@@ -28,6 +28,8 @@ Origin = Annotated[list[str] | None, typer.Option("--origin", metavar="URL", hel
 Proxy = Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help="operate-serve.proxy")]
 Pace = Annotated[float | None, typer.Option("--pace", metavar="SECONDS", help="cli-serve.pace")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="NAME=COMMAND", help="programs-serve.bot")]
+Processes = Annotated[int | None, typer.Option("--processes", metavar="N", help="operate-serve.processes")]
+Relay = Annotated[str | None, typer.Option("--relay", metavar="HOST[:PORT]", help="operate-serve.relay")]
 Workers = Annotated[int | None, typer.Option("--workers", metavar="N", help="cli-serve.workers")]
 
 Secure = Annotated[bool | None, typer.Option("--secure", help="cli-serve.secure")]
@@ -47,12 +49,15 @@ def serve(
     compress: Compress = None,
     pace: Pace = None,
     workers: Workers = None,
+    processes: Processes = None,
+    relay: Relay = None,
     bot: Bots = None,
     config: Config = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables until interrupted."""
     from ...server import process  # the server's libraries are slow to import, and no other command needs them
+    from ...server import processes as many
     from ...server.logs import set_up_logs
     from ...server.settings import page_folder
 
@@ -60,11 +65,14 @@ def serve(
     programs = asked_programs(console, bot or [])
     settings = chosen_settings(
         console, config, host=host, port=port, database=database, log=log, access_log=access_log, secure=secure, compress=compress,
-        pace=pace, workers=workers, origins=tuple(origin) if origin else None, proxies=tuple(proxy) if proxy else None,
+        pace=pace, workers=workers, processes=processes, relay=relay,
+        origins=tuple(origin) if origin else None, proxies=tuple(proxy) if proxy else None,
         programs=programs or None,
     )  # fmt: skip
     check_numbers(console, settings)
     _check_thinking(console, settings)
+    if settings.processes > 1 and not is_shared(console, settings.database):
+        console.refuse("operate-error-processes")
     made = _bound(console, settings.host, settings.port)
     try:
         check_database(console, settings.database)
@@ -80,7 +88,10 @@ def serve(
         if open_browser:
             webbrowser.open(process.address_of(made))
 
-    process.serve(settings, made, ready)
+    if settings.processes > 1:
+        many.serve_in_processes(settings, made, ready)
+    else:
+        process.serve(settings, made, ready)
 
 
 def check_numbers(console: Console, settings: "Chosen", least_workers: int = 0) -> None:
@@ -88,7 +99,8 @@ def check_numbers(console: Console, settings: "Chosen", least_workers: int = 0) 
     if settings.log not in LOG_FORMS:
         console.refuse("cli-error-log", form=settings.log)
     workers = ("--workers", settings.workers, least_workers, 64)
-    numbers = (("--port", settings.port, 0, 65535), ("--pace", settings.pace, 0, 60), workers)
+    processes = ("--processes", settings.processes, 1, 64)
+    numbers = (("--port", settings.port, 0, 65535), ("--pace", settings.pace, 0, 60), workers, processes)
     for name, number, least, most in numbers:
         if not least <= number <= most:
             console.refuse("cli-error-number", name=name, least=least, most=most)
@@ -113,10 +125,12 @@ def is_shared(console: Console, where: str) -> bool:
 def check_database(console: Console, where: str) -> None:
     """Refuse a database that cannot be used."""
     from ...server import process
-    from ...store import StoreError
+    from ...store import Claimed, StoreError
 
     try:
         process.check_database(where)
+    except Claimed as error:
+        console.refuse("operate-error-claimed", file=str(error.file))
     except StoreError as error:
         console.refuse("cli-error-database", detail=str(error))
 

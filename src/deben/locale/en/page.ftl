@@ -100,6 +100,7 @@ page-failure =
         [no-rematch] There is no other match after this one.
         [old-rules] This match was played by rules that nobody has kept, and cannot be opened.
         [damaged] This match was damaged where it is kept, and cannot be opened.
+        [node-away] The server that has this table is not to be reached just now. Nothing is lost; try again in a moment.
         [storage-away] The server cannot read or write its database just now. Nothing is lost; try again in a moment.
         [server-full] The server has as many tables and people as it takes just now; those who play go on. Try again in a moment.
         [bots-busy] Too many computer opponents wait to think just now. Try again in a moment, or play with people.

@@ -100,6 +100,7 @@ page-failure =
         [no-rematch] Il n’y a pas d’autre partie après celle-ci.
         [old-rules] Cette partie a été jouée selon des règles que personne n’a conservées et ne peut pas s’ouvrir.
         [damaged] Cette partie a été endommagée là où elle est conservée et ne peut pas s’ouvrir.
+        [node-away] Le serveur où se trouve cette table est injoignable en ce moment. Rien n’est perdu ; réessayez dans un instant.
         [storage-away] Le serveur ne peut ni lire ni écrire sa base de données en ce moment. Rien n’est perdu ; réessayez dans un instant.
         [server-full] Le serveur a en ce moment autant de tables et de monde qu’il en accepte ; les parties en cours continuent. Réessayez dans un instant.
         [bots-busy] Trop d’adversaires ordinateurs attendent de réfléchir en ce moment. Réessayez dans un instant, ou jouez entre personnes.

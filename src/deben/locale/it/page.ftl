@@ -100,6 +100,7 @@ page-failure =
         [no-rematch] Dopo questa non c’è un’altra partita.
         [old-rules] Questa partita è stata giocata con regole che nessuno ha conservato e non si può aprire.
         [damaged] Questa partita si è danneggiata dove è conservata e non si può aprire.
+        [node-away] Il server che ha questo tavolo in questo momento non è raggiungibile. Nulla è perduto; riprova tra poco.
         [storage-away] In questo momento il server non riesce a leggere o scrivere il suo database. Nulla è perduto; riprova tra poco.
         [server-full] In questo momento il server ha tanti tavoli e tante persone quanti ne accetta; chi gioca continua. Riprova tra poco.
         [bots-busy] In questo momento troppi avversari computer aspettano di pensare. Riprova tra poco, o gioca con persone.

@@ -25,11 +25,12 @@ from ..errors import ServiceError
 from ..limits import Limiter
 from ..logs import REQUEST, log
 from ..metrics import Metrics
+from ..nodes.relay import RELAYED
 from ..settings import Settings
 from ..whereabouts import Whereabouts
 from .identity import COOKIE, Signer, new_identity
 
-__all__ = ["AGAIN", "FOREIGN", "FULL", "LITTLE", "MUCH", "NO_TABLE", "Guard", "identity_of", "known_identity"]
+__all__ = ["AGAIN", "FOREIGN", "FULL", "LITTLE", "MUCH", "NO_TABLE", "Guard", "identity_of", "is_relayed", "known_identity"]
 
 YEAR = 365 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -100,6 +101,8 @@ class Guard:
     def opens(self, socket: Connected) -> bool:
         """Return whether a socket may be opened: by a page of ours, and no faster than requests."""
         self._note(socket)
+        if is_relayed(socket):
+            return True
         return self.knows_host(socket) and self.requests.take(address_of(socket)) and self.welcome(socket)
 
     def _note(self, connection: Connected) -> None:
@@ -112,7 +115,7 @@ class Guard:
     def holding(self, socket: Connected) -> Iterator[None]:
         """Count a socket for its address while it is open; raises ``ServiceError`` for one too many."""
         address = address_of(socket)
-        if self._sockets[address] >= self.settings.address_connections:
+        if self._sockets[address] >= self.settings.address_connections and not is_relayed(socket):
             raise ServiceError("too-many")
         self._sockets[address] += 1
         try:
@@ -122,7 +125,7 @@ class Guard:
 
     def open_slowly(self, request: Connected) -> None:
         """Raise ``ServiceError`` for an address that opens and takes too many tables."""
-        if not self.openings.take(address_of(request)):
+        if not is_relayed(request) and not self.openings.take(address_of(request)):
             raise ServiceError("too-fast")
 
     def knows_host(self, connection: Connected) -> bool:
@@ -147,6 +150,9 @@ class Guard:
     async def before_request(self, request: Request[Any, Any, Any]) -> None:
         """Let a request pass, or raise ``ServiceError``."""
         self._number(request)
+        if is_relayed(request):  # the server it came to has asked all this
+            self._note(request)
+            return
         if request.url.path.startswith(INSIDE) and not self.is_insider(request):
             raise ServiceError("not-found")
         if not self.knows_host(request):
@@ -210,6 +216,11 @@ def address_of(connection: Connected) -> str:
         return str(ip_network((host.partition("%")[0], HOME_BITS), strict=False))
     except ValueError:
         return host
+
+
+def is_relayed(connection: Connected) -> bool:
+    """Return whether a connection came to another server first, which has let it in."""
+    return RELAYED in (connection.scope.get("extensions") or {})
 
 
 def known_identity(connection: Connected) -> str | None:

@@ -13,6 +13,7 @@ from ...store import CompanyStore, Face, SaidRow, Store, still_kept
 from ...wire.company import Away, Company, Expected, Guest, Heard, Listen, Next, Presence, Room, Say, Unsaid
 from ...wire.http import Me
 from ..errors import ServiceError
+from ..nodes.membership import Membership
 from ..recent import Recent
 from ..tables.connection import Connection
 from ..tables.names import clean_name
@@ -25,6 +26,8 @@ from .chat import AVATARS, Chat, avatar_of, hears, room_of, who_of
 __all__ = ["Gathering", "Companies"]
 
 MOST_FACES = 5000
+FACE = "face"
+"""What servers tell each other when somebody changes theirs."""
 TELL_SECONDS = 1.0
 """From one time to the next that all who listen are told who looks away and who is back: a line of theirs is far shorter."""
 
@@ -45,8 +48,10 @@ class Gathering:
 class Companies:
     """The company at all tables."""
 
-    def __init__(self, tables: Tables, people: Store, store: CompanyStore, chat: Chat, news: News) -> None:
-        self.tables, self.people, self.store, self.chat, self.news = tables, people, store, chat, news
+    def __init__(self, tables: Tables, people: Store, store: CompanyStore, chat: Chat, news: News, nodes: Membership) -> None:
+        self.tables, self.people, self.store, self.chat, self.news, self.nodes = tables, people, store, chat, news, nodes
+        self._tasks: set[asyncio.Task[None]] = set()
+        nodes.listen(FACE, self._hear_of_face)
         self._gatherings: weakref.WeakKeyDictionary[Table, Gathering] = weakref.WeakKeyDictionary()
         self._faces: Recent[str, Face] = Recent(MOST_FACES)
 
@@ -63,10 +68,8 @@ class Companies:
             raise ServiceError("bad-avatar")
         await self.people.keep_identity(identity)
         await self.store.picture(identity, avatar)
-        await self.look_anew(identity)
-        for live in self.tables.known():
-            if live.has(identity):
-                self.tell(live)
+        await self.show_face(identity)
+        await self.nodes.say(FACE, identity)
 
     async def rename(self, identity: str, name: str) -> None:
         """Give a person another name, from their next match on; raises ``ServiceError`` for one of which nothing can be shown."""
@@ -74,10 +77,21 @@ class Companies:
         if name and not cleaned:
             raise ServiceError("bad-name")
         await self.people.keep_identity(identity, cleaned)
+        await self.show_face(identity)
+        await self.nodes.say(FACE, identity)
+
+    def _hear_of_face(self, identity: str) -> None:
+        """Know that somebody has changed what they look like at another server."""
+        task = asyncio.create_task(self.show_face(identity))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def show_face(self, identity: str) -> None:
+        """Tell the tables that are here what a person looks like and is called now."""
         await self.look_anew(identity)
         for live in self.tables.known():
             if live.has(identity):
-                await self._read_name(live, identity, cleaned)
+                await self._read_name(live, identity, self.face(identity).name)
                 live.tell_people()
                 self.news.people.tell(live)
 

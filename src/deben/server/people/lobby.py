@@ -3,11 +3,14 @@
 import time
 from datetime import timedelta
 
-from ...store import CompanyStore, NewTable, TooMany
+import msgspec
+
+from ...store import CompanyStore, Elsewhere, NewTable, TooMany
 from ...wire.company import Lobby as LobbyTables
 from ...wire.company import LobbyTable
 from ...wire.http import Joined, TableCreated
 from ..errors import ServiceError
+from ..nodes.relay import Relay
 from ..settings import Settings
 from ..tables.reception import Reception
 from ..tables.registry import Tables
@@ -15,7 +18,10 @@ from ..tables.table import Table
 from .chat import avatar_of
 from .company import Companies
 
-__all__ = ["Lobby"]
+__all__ = ["LOBBY", "Lobby", "Neighbour"]
+
+LOBBY = b"/node/lobby"
+"""Where a server asks another for its public tables."""
 
 AGE = timedelta(days=2)
 """After so long an open table no longer counts for whoever opened it."""
@@ -25,13 +31,38 @@ MOST = 60
 """Tables shown, but for those where somebody waits: they are never left out."""
 
 
+class Neighbour(msgspec.Struct, frozen=True):
+    """A public table at some server, as it is shown to nobody in particular."""
+
+    shown: LobbyTable
+    people: list[str | None]
+    """Who has the seats."""
+    attended: bool
+    """Whether anybody is there."""
+
+
+_NEIGHBOURS = msgspec.json.Decoder(list[Neighbour])
+
+
+def _told_to(each: Neighbour, identity: str) -> Neighbour:
+    """Return a table as it is shown to a person, who may have a seat there."""
+    players = [
+        msgspec.structs.replace(player, mine=owner == identity and not player.given_up)
+        for player, owner in zip(each.shown.players, each.people, strict=True)
+    ]
+    return msgspec.structs.replace(each, shown=msgspec.structs.replace(each.shown, players=players))
+
+
 class Lobby:
     """The list of public tables, and the way in."""
 
-    def __init__(self, tables: Tables, reception: Reception, company: Companies, store: CompanyStore, settings: Settings) -> None:
-        self.all, self.reception, self.company, self.store = tables, reception, company, store
+    def __init__(
+        self, tables: Tables, reception: Reception, company: Companies, store: CompanyStore, settings: Settings, relay: Relay
+    ) -> None:
+        self.all, self.reception, self.company, self.store, self.relay = tables, reception, company, store, relay
         self.most, self.fresh = settings.public_tables, settings.lobby_fresh
         self._seen: list[Table] = []
+        self._others: list[Neighbour] = []
         self._until = 0.0
 
     async def open(self, table: NewTable) -> TableCreated:
@@ -48,18 +79,35 @@ class Lobby:
     async def tables(self, identity: str) -> LobbyTables:
         """Return the public tables as shown to a person: with free seats, people at them first, then those being played."""
         if time.monotonic() > self._until:
-            self._seen, self._until = await self._look(), time.monotonic() + self.fresh
-        shown = [live for live in self._seen if live.status == "waiting" or (live.status == "playing" and live.connections)]
-        shown.sort(key=lambda live: (live.status != "waiting", not live.connections))
-        waited = sum(live.status == "waiting" and bool(live.connections) for live in shown)
-        return LobbyTables([self._lobby_table(live, identity) for live in shown[: max(MOST, waited)]])
+            self._seen, self._others, self._until = await self._look(), await self._ask(), time.monotonic() + self.fresh
+        mine = [Neighbour(self._lobby_table(live, identity), [], bool(live.connections)) for live in self._shown()]
+        shown = mine + [_told_to(each, identity) for each in self._others]
+        shown.sort(key=lambda each: (each.shown.status != "waiting", not each.attended))
+        waited = sum(each.shown.status == "waiting" and each.attended for each in shown)
+        return LobbyTables([each.shown for each in shown[: max(MOST, waited)]])
+
+    def _shown(self) -> list[Table]:
+        return [live for live in self._seen if live.status == "waiting" or (live.status == "playing" and live.connections)]
+
+    async def neighbours(self) -> list[Neighbour]:
+        """Return the public tables that are here, for another server to show."""
+        self._seen = await self._look()
+        return [
+            Neighbour(self._lobby_table(live, ""), [seat.identity for seat in live.row.seats], bool(live.connections))
+            for live in self._shown()
+        ]
+
+    async def _ask(self) -> list[Neighbour]:
+        if not self.relay.nodes.peers:
+            return []
+        return [each for answer in await self.relay.ask_all("GET", LOBBY) for each in _NEIGHBOURS.decode(answer)]
 
     async def _look(self) -> list[Table]:
         found = {live.row.id: live for live in self.all.known() if live.row.public and live.connections}
         for name in await self.store.open_tables(DESERTED, MOST):
             try:
                 found[name] = await self.all.get(name)
-            except ServiceError:  # of rules this program no longer plays
+            except (ServiceError, Elsewhere):  # of rules this program no longer plays, or shown by the server that has it
                 continue
         await self.company.know({seat.identity for live in found.values() for seat in live.row.seats if seat.identity})
         return list(found.values())

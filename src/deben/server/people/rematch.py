@@ -5,13 +5,14 @@ from collections.abc import Iterable
 
 import msgspec
 
-from ...store import CompanyStore, NewTable
+from ...store import CompanyStore, Elsewhere, NewTable
 from ...wire.going import Terms
 from ...wire.http import CreateTable, Joined, SeatRequest
-from ..errors import ServiceError
+from ..errors import Continued, ServiceError
 from ..tables.creation import new_table
 from ..tables.reception import Reception
 from ..tables.registry import Tables
+from ..tables.seats import seats_of
 from ..tables.table import Table
 from .company import Companies
 
@@ -59,8 +60,19 @@ class Rematches:
                 await self.store.follow(table, made.id, identity, kept)
         if after is None:
             await self.company.announce(live, identity)
-        next_table = await self.tables.get(made.id if after is None else after[0])
+        after_id = made.id if after is None else after[0]
+        try:
+            next_table = await self.tables.get(after_id)
+        except Elsewhere as error:
+            raise await self._continued(error, identity, bool(live.mine(identity))) from None
         return await self._place(next_table, identity, bool(live.mine(identity)))
+
+    async def _continued(self, error: Elsewhere, identity: str, player: bool) -> Elsewhere:
+        """Return how to come to the next table at another server: by an invitation, as everybody does."""
+        row = await self.tables.store.table(error.table)
+        assert row is not None
+        sits = bool(seats_of(row, identity)) or (player and any(seat.open for seat in row.seats))
+        return Continued(error, f"/api/invitations/{row.invitations['seat' if sits else 'watch']}")
 
     async def _place(self, live: Table, identity: str, player: bool) -> Joined:
         seats = live.mine(identity)

@@ -4,17 +4,26 @@ Only tables with another person count: a bot does not mind waiting, and a match 
 """
 
 import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 
 from ...wire.company import Notice, TurnAlert, Turns
 from ..errors import ServiceError
+from ..logs import log
 from ..tables.registry import Tables
 from ..tables.summaries import Summaries
 from ..tables.table import Table
 
 __all__ = ["OpenPage", "TurnAlerts"]
 
+TURNS = "turns"
+"""What servers tell each other when something happened at tables of these people."""
+TELL_SECONDS = 0.1
+MOST_TOLD = 250
+"""People in one piece of news: PostgreSQL carries 8000 bytes."""
 MOST_PAGES = 16
 """Pages that one person may have open; a browser's tabs, and those of other devices."""
 
@@ -46,7 +55,11 @@ class TurnAlerts:
     """The open pages of people, and where it is their turn."""
 
     def __init__(self, tables: Tables, summaries: Summaries) -> None:
-        self.tables, self.summaries = tables, summaries
+        self.tables, self.summaries, self.nodes = tables, summaries, tables.nodes
+        self._moved: set[str] = set()
+        """Those at whose tables here something happened, of which the other servers have not been told."""
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self.nodes.listen(TURNS, self._hear)
         self._pages: dict[str, set[OpenPage]] = {}
         self._turns: dict[str, dict[str, TurnAlert]] = {}
         self._notice: Notice | None = None
@@ -71,13 +84,30 @@ class TurnAlerts:
         """Look where it is a person's turn, and tell all their pages: those that came meanwhile were told too little."""
         self._turns[identity] = {}
         try:
-            for summary in (await self.summaries.of(identity)).tables:
-                if summary.my_turn:
-                    self._note(await self.tables.get(summary.table), identity)
+            await self._look(identity)
         except BaseException:
             self._turns.pop(identity, None)  # the next page looks anew
             raise
         self._tell(identity)
+
+    async def _look(self, identity: str) -> bool:
+        """Return whether it is a person's turn elsewhere than was known, after looking at all their tables."""
+        before = set(self._turns.get(identity, ()))
+        summaries = (await self.summaries.of(identity)).tables
+        turns = self._turns[identity] = dict[str, TurnAlert]()
+        for summary in summaries:
+            if (live := self.tables.cached(summary.table)) is not None:
+                self._note(live, identity)
+            elif summary.my_turn and any(player.kind == "person" and not player.mine for player in summary.players):
+                turns[summary.table] = TurnAlert(summary.table, summary.game, summary.players)
+        return set(turns) != before
+
+    async def _look_anew(self, identity: str) -> None:
+        try:
+            if await self._look(identity):
+                self._tell(identity)
+        except Exception as error:
+            log("where it is somebody's turn could not be seen", logging.WARNING, error=error)
 
     def _tell(self, identity: str) -> None:
         for page in self._pages.get(identity, ()):
@@ -102,8 +132,34 @@ class TurnAlerts:
             for identity in self._pages:
                 self._tell(identity)
 
+    def _tell_others(self, live: Table) -> None:
+        """Tell the other servers, soon and once for many: a person of this table may be on a page there."""
+        people = {seat.identity for seat in live.row.seats if seat.identity}
+        if len(people) > 1:
+            if not self._moved:
+                asyncio.get_running_loop().call_later(TELL_SECONDS, self._say)
+            self._moved |= people
+
+    def _say(self) -> None:
+        moved, self._moved = [*self._moved], set()
+        for at in range(0, len(moved), MOST_TOLD):
+            self._begin(f"say {at}", self.nodes.say(TURNS, moved[at : at + MOST_TOLD]))
+
+    def _begin(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks[name] = task
+        task.add_done_callback(lambda _: self._tasks.pop(name, None) if self._tasks.get(name) is task else None)
+
+    def _hear(self, people: list[str]) -> None:
+        """Look anew where it is the turn of those who are on a page here."""
+        for identity in people:
+            if identity in self._pages:
+                self._begin(identity, self._look_anew(identity))
+
     def changed(self, live: Table) -> None:
         """Tell the people of a table who are on some page what has changed for them."""
+        if self.nodes.peers:
+            self._tell_others(live)
         if self._pages:
             for identity in {seat.identity for seat in live.row.seats if seat.identity in self._pages}:
                 if identity is not None and self._note(live, identity):

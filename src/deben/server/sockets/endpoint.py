@@ -8,14 +8,20 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from ...store import Elsewhere
 from ...wire.codes import FailureCode
 from ...wire.messages import Refused
 from ..errors import ServiceError
 from ..http.deps import Counters, Door
-from ..http.guard import AGAIN, FOREIGN, FULL, NO_TABLE, known_identity
+from ..http.guard import AGAIN, FOREIGN, FULL, NO_TABLE, is_relayed, known_identity
+from ..http.passing import way_of
 from ..metrics import Metrics
+from ..nodes.crossing import MOVED, Crossing
+from ..nodes.relay import Relay
+from ..tables.connection import Connection
+from ..tables.table import Table
 from .session import Offers, Session
-from .ways import line_of
+from .ways import EXTENSION, line_of
 
 __all__ = ["table_socket"]
 
@@ -23,6 +29,7 @@ CLOSING = {404: NO_TABLE, 429: FULL, 503: FULL}
 """How a socket is closed for a failure, if not as one for others; after ``FULL`` it is worth trying again later."""
 Socket = WebSocket[Any, Any, Any]
 Offered = NamedDependency[Offers]
+Passing = NamedDependency[Relay]
 
 
 async def _turn_away(socket: Socket, metrics: Metrics, code: FailureCode, status: int) -> None:
@@ -32,25 +39,83 @@ async def _turn_away(socket: Socket, metrics: Metrics, code: FailureCode, status
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket, table: FromPath[str], offers: Offered, guard: Door, counters: Counters) -> None:  # type: ignore[type-arg]
+async def table_socket(
+    socket: WebSocket,  # type: ignore[type-arg]
+    table: FromPath[str],
+    offers: Offered,
+    guard: Door,
+    counters: Counters,
+    relay: Passing,
+) -> None:
     """Connect somebody with a table they may see."""
     if not guard.opens(socket):
         await socket.close(code=FOREIGN)
         return
+    if await _handed(socket, table, offers, relay):
+        return
     await socket.accept()
     try:
         with guard.holding(socket):
-            await _talk(socket, table, offers)
+            await _talk(socket, table, offers, relay)
     except ServiceError as error:
         await _turn_away(socket, counters, error.code, CLOSING.get(error.status, FOREIGN))
 
 
-async def _talk(socket: Socket, table: str, offers: Offers) -> None:
+async def _handed(socket: Socket, table: str, offers: Offers, relay: Relay) -> bool:
+    """Return whether another process of this machine has taken a client over, because it has the table."""
+    line: Any = (socket.scope.get("extensions") or {}).get(EXTENSION)
+    if line is None or is_relayed(socket) or offers.visits.tables.cached(table) is not None:
+        return False
+    address = await relay.beside(table)
+    if address is None:
+        return False
+    target, headers, _ = way_of(socket.scope)
+    lines = [b"GET %b HTTP/1.1" % target, *(b"%b: %b" % header for header in headers), b"", b""]
+    return bool(line.hand_to(address, b"\r\n".join(lines)))
+
+
+async def _talk(socket: Socket, table: str, offers: Offers, relay: Relay) -> None:
     """Return when the conversation is over; raises ``ServiceError`` where it does not begin."""
     identity = known_identity(socket)
     if identity is None:
         raise ServiceError("not-yours")
-    live, connection = await offers.visits.enter(identity, table)
+    while True:
+        try:
+            live, connection = await offers.visits.enter(identity, table)
+        except Elsewhere as error:
+            if is_relayed(socket):
+                await socket.close(code=MOVED)
+                return
+            crossing = await relay.cross(error, *way_of(socket.scope))
+            if crossing is not None:
+                await _carry(socket, crossing)
+                return
+        else:
+            await _converse(socket, offers, live, connection)
+            return
+
+
+async def _carry(socket: Socket, crossing: Crossing) -> None:
+    """Carry messages between a client and the server that has its table, until one of them has gone."""
+    if crossing.ended.done():  # it was turned away there
+        for text in crossing.first:
+            await socket.send_data(text.decode(), mode="text")
+        await socket.close(code=crossing.ended.result())
+        return
+    client = line_of(socket)
+    crossing.join(client)
+    client.attach(crossing)
+    try:
+        await socket.close(code=await crossing.ended)
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        pass  # the client has gone
+    finally:
+        client.detach()
+        crossing.close()
+
+
+async def _converse(socket: Socket, offers: Offers, live: Table, connection: Connection) -> None:
+    """Let a client talk with a table that is here."""
     client = line_of(socket)
     try:
         session = Session(client, offers, live, connection)

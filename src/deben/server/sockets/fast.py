@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from ..nodes.handing import hand
 from .counted import CountedWebSocket
 from .line import Listener
 from .ways import EXTENSION
@@ -91,6 +92,14 @@ class FastWebSocket(CountedWebSocket):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def hand_to(self, address: str, asked: bytes) -> bool:
+        """Return whether another process of this machine has taken the connection over, with what was asked on it."""
+        if not hand(address, asked, self.transport.get_extra_info("socket").fileno()):
+            return False
+        self.handshake_complete = self.close_sent = True  # here nothing more is said
+        self.transport.close()
+        return True
 
     # What the client says
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ...store import is_trouble
+from ...store import Elsewhere, is_trouble
 from ...wire.company import Away, Listen, Say, Unsaid
 from ...wire.messages import Act, Fetch, FromClient, Ping, Pong, Refused, ToClient
 from ..errors import ServiceError
@@ -125,6 +125,8 @@ class Session:
             elif answer is not None:
                 self._put(answer)
             self._next()
+        except Elsewhere:
+            self.offers.visits.lost(self.live)
         except ServiceError as error:
             self._answer(Refused(None, error.code, params={**error.params}))
         except Exception as error:

@@ -23,7 +23,7 @@ NAMES = (
     "handle_connect", "handle_ping", "handle_pong", "handle_cont",
     "data_received", "send_receive_event_to_app", "pause_writing", "resume_writing", "connection_lost",
     "response", "scope", "queue", "read_paused", "frames", "curr_msg_data_type", "handshake_initiated", "close_sent",
-    "disconnected", "conn", "config", "transport", "loop", "logger",
+    "handshake_complete", "disconnected", "conn", "config", "transport", "loop", "logger",
 )  # fmt: skip
 """Everything that we use or replace in uvicorn's protocol."""
 ORDINARY = "auto"

@@ -1,4 +1,4 @@
-"""Moments at which people play, at tables that are in no server's memory just now."""
+"""Moments at which people play, at tables that are not in this server's memory just now: at another's, or at none."""
 
 import asyncio
 import logging

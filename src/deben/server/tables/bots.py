@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from ...bots import GreedyBot, RandomBot, known_past
-from ...store import ActionRow
+from ...store import ActionRow, Elsewhere
 from ..logs import log
 from ..metrics import Metrics
 from ..settings import Settings
@@ -68,6 +68,8 @@ class BotTurns:
         try:
             while _goes_on(live):
                 await self._turn(live)
+        except Elsewhere:
+            log("a bot's table is at another server", table=live.row.id)
         except Exception as error:
             log("a bot's turn broke off", logging.ERROR, table=live.row.id, error=error)
         finally:

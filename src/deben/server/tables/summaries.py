@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 from ...games import game_names
 from ...kernel.contract import OVER
-from ...store import LastAction, ShelfStore, Store, TableRow
+from ...store import Elsewhere, LastAction, ShelfStore, Store, TableRow
 from ...wire.common import Status
 from ...wire.http import MyTables, SeatResult, TableSummary
 from ..errors import ServiceError
@@ -60,10 +60,10 @@ class Summaries:
             found[at] = (await self.store.table(row.id) or row, last)
 
     async def _live(self, table: str) -> Table | None:
-        """Return a table; None for one that cannot be played through: it must not take the others out of the list."""
+        """Return a table; None for one that is elsewhere or cannot be played through: the others must stay in the list."""
         try:
             return await self.tables.get(table)
-        except ServiceError:
+        except (ServiceError, Elsewhere):
             return None
 
     async def _summary(self, identity: str, row: TableRow, last: LastAction, names: dict[str, str]) -> TableSummary:

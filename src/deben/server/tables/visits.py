@@ -59,6 +59,10 @@ class Visits:
             self.metrics.connections.dec()
             self._tell(live)
 
+    def lost(self, live: Table) -> None:
+        """Let the people of a table that is at another server by now come again."""
+        self.tables.forget(live)
+
     def pinged(self, live: Table, connection: Connection, within: int) -> None:
         """Know that a client is there, and when it promised to say so again."""
         if connection.promise(within, TIME.now()):

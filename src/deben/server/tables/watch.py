@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 
-from ...store import ActionRow, DeadlineStore
+from ...store import ActionRow, DeadlineStore, Elsewhere
 from ..errors import ServiceError
 from ..logs import log
 from ..settings import Settings
@@ -29,7 +29,6 @@ class Watch:
         self.tables, self.commands, self.news = tables, commands, news
         self.deadlines = DeadlineStore(tables.store.database)
         self.every, self.rounds, self.grace = settings.watch, settings.rounds, round(settings.ping_grace * 1000)
-        self.started = TIME.now()
         self._tasks: list[asyncio.Task[None]] = []
 
     def begin(self) -> None:
@@ -67,7 +66,7 @@ class Watch:
     async def _fetch(self, name: str) -> None:
         """See whether time is up at a table that may not be in memory."""
         if self.tables.cached(name) is None:
-            with contextlib.suppress(ServiceError):  # of rules that this program no longer plays
+            with contextlib.suppress(ServiceError, Elsewhere):  # of rules that this program no longer plays, or looked after
                 await self._see(await self.tables.get(name))
 
     def listen(self) -> None:
@@ -86,9 +85,9 @@ class Watch:
             await self._time_out(live)
 
     def _was_away(self, live: Table) -> bool:
-        """Return whether the server did not run while a clock did; days go on all the same."""
+        """Return whether no server ran while a clock did; days go on all the same."""
         clock = live.clock
-        return clock is not None and clock.running is not None and not clock.terms.each and clock.since < self.started
+        return clock is not None and clock.running is not None and not clock.terms.each and clock.since < self.tables.nodes.since
 
     async def _time_out(self, live: Table) -> None:
         async with live.lock:

@@ -1,0 +1,75 @@
+"""One request to another server, over plain HTTP within the network of the servers."""
+
+import asyncio
+from collections.abc import Iterable
+
+import h11
+import msgspec
+
+__all__ = ["Answer", "Header", "NotSent", "ask", "connection_to", "is_path"]
+
+Header = tuple[bytes, bytes]
+PIECE = 64 * 1024
+
+
+class NotSent(OSError):
+    """The other server was not reached: it has heard nothing of the request."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What another server answered."""
+
+    status: int
+    headers: list[Header]
+    body: bytes
+
+    def header(self, name: bytes) -> bytes:
+        """Return a header by its small name, empty if it is not there."""
+        return next((value for each, value in self.headers if each == name), b"")
+
+
+def is_path(address: str) -> bool:
+    """Return whether a server is reached by a socket of this machine, and not over a network."""
+    return address.startswith("/")
+
+
+async def connection_to(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Return a connection to a server; raises ``NotSent``."""
+    try:
+        if is_path(address):
+            return await asyncio.open_unix_connection(address)
+        host, _, port = address.rpartition(":")
+        return await asyncio.open_connection(host.strip("[]"), int(port))
+    except (OSError, ValueError) as error:
+        raise NotSent(str(error)) from None
+
+
+async def ask(address: str, method: str, target: bytes, headers: Iterable[Header], body: bytes = b"") -> Answer:
+    """Return the answer of a server to a request; raises ``NotSent`` or another ``OSError``."""
+    reader, writer = await connection_to(address)
+    try:
+        line = h11.Connection(h11.CLIENT)
+        given = [*headers, (b"content-length", b"%d" % len(body)), (b"connection", b"close")]
+        head = line.send(h11.Request(method=method, target=target, headers=given)) or b""
+        writer.write(head + (line.send(h11.Data(body)) or b"") + (line.send(h11.EndOfMessage()) or b""))
+        return await _answer(line, reader)
+    except h11.RemoteProtocolError as error:
+        raise ConnectionError(str(error)) from None
+    finally:
+        writer.close()
+
+
+async def _answer(line: h11.Connection, reader: asyncio.StreamReader) -> Answer:
+    status, headers, parts = 0, list[Header](), list[bytes]()
+    while True:
+        event = line.next_event()
+        if event is h11.NEED_DATA:
+            line.receive_data(await reader.read(PIECE))
+        elif isinstance(event, h11.Response):
+            status, headers = event.status_code, [(bytes(name), bytes(value)) for name, value in event.headers]
+        elif isinstance(event, h11.Data):
+            parts.append(bytes(event.data))
+        elif isinstance(event, h11.EndOfMessage):
+            return Answer(status, headers, b"".join(parts))
+        else:
+            raise ConnectionError("the other server hung up")

@@ -1,0 +1,158 @@
+"""The way to tables at other servers: whoever comes to the wrong one is served through it, and notices nothing.
+
+A request carries on its way a secret of the servers' database, and the address of whoever asked.  While the server that has a table
+is found to be gone, the one that was asked waits for the table to be free, and then has it itself.
+"""
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import Iterable, MutableMapping
+from typing import Any
+
+from ...store import Elsewhere
+from ..errors import ServiceError
+from ..logs import log
+from .asking import Answer, Header, NotSent, ask, is_path
+from .crossing import AGAIN, GOING, MOVED, Crossing
+from .membership import Membership
+
+__all__ = ["RELAYED", "WRONG", "Relay"]
+
+SECRET, ADDRESS, WRONG = b"x-deben-relay", b"x-deben-for", b"x-deben-elsewhere"
+RELAYED = "deben.relayed"
+"""Under this name a connection's scope says that another server sent it."""
+HOP = {b"connection", b"content-length", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade", SECRET, ADDRESS}
+SOCKET = b"sec-websocket-"
+PAUSE = 0.05
+PATIENCE = 2.0
+"""Seconds more than a server may be silent after which nobody waits for a table any longer."""
+SAFE = ("GET", "HEAD")
+OK = 200
+ALL_SECONDS = 1.0
+"""For which somebody waits who asks all servers."""
+
+
+class Relay:
+    """Passes requests and sockets on to the servers that have their tables."""
+
+    def __init__(self, nodes: Membership) -> None:
+        self.nodes, self.secret = nodes, b""
+        self.patience = nodes.seconds + PATIENCE
+        self._open: dict[str, set[Crossing]] = {}
+        nodes.parted.append(self._part)
+
+    def begin(self, secret: bytes) -> None:
+        """Know the secret of the servers."""
+        self.secret = secret.hex().encode()
+
+    # At the server that is asked by another
+
+    def admit(self, scope: MutableMapping[str, Any]) -> None:
+        """Know a connection that another server sent, and from where it came first; nobody else can say so."""
+        headers: list[Header] = scope["headers"]
+        given = dict(headers)
+        if SECRET not in given:
+            return
+        if self.secret and hmac.compare_digest(given[SECRET], self.secret):
+            scope["client"] = (given.get(ADDRESS, b"?").decode("latin-1"), 0)
+            scope["extensions"] = {**(scope.get("extensions") or {}), RELAYED: {}}
+        else:
+            log("somebody pretended to be another server", logging.WARNING, address=str(scope.get("client")))
+        scope["headers"] = [header for header in headers if header[0] not in (SECRET, ADDRESS)]
+
+    # At the server that somebody came to
+
+    def _headers(self, headers: Iterable[Header], client: str) -> list[Header]:
+        kept = [header for header in headers if header[0] not in HOP and not header[0].startswith(SOCKET)]
+        return [*kept, (SECRET, self.secret), (ADDRESS, client.encode("latin-1", "replace"))]
+
+    async def ask(
+        self, error: Elsewhere, method: str, target: bytes, headers: Iterable[Header], client: str, body: bytes = b""
+    ) -> Answer:
+        """Return what the server answers that has a table; raises ``ServiceError`` if none can be found in time."""
+        given, node, address, end = self._headers(headers, client), error.node, error.address, time.monotonic() + self.patience
+        while True:
+            if address:
+                try:
+                    async with asyncio.timeout(self.patience):
+                        answer = await ask(address, method, target, given, body)
+                    if not answer.header(WRONG):
+                        return answer
+                except NotSent:
+                    pass
+                except OSError:  # it heard the request, and may have done what it asks for
+                    if method not in SAFE:
+                        raise ServiceError("node-away") from None
+            node, address = await self._wait(error.table, node, end)
+
+    async def _wait(self, table: str, before: str, end: float) -> tuple[str, str]:
+        """Return who has a table, after a while; raises ``ServiceError`` when that has taken too long."""
+        if time.monotonic() > end:
+            log("the server that has a table is not reached", logging.WARNING, table=table, node=before)
+            raise ServiceError("node-away")
+        await asyncio.sleep(PAUSE)
+        return await self.nodes.find(table)
+
+    async def beside(self, table: str) -> str | None:
+        """Return where another process of this machine is reached that has a table; None if none has it."""
+        if not is_path(self.nodes.reached):
+            return None
+        try:
+            node, address = await self.nodes.find(table)
+        except ServiceError:
+            return None  # whoever goes on will hear why
+        return address if node != self.nodes.name and is_path(address) else None
+
+    async def cross(self, error: Elsewhere, target: bytes, headers: Iterable[Header], client: str) -> Crossing | None:
+        """Return a socket at the server that has a table; None when this one has it now.  Raises ``ServiceError``."""
+        given, node, address, end = self._headers(headers, client), error.node, error.address, time.monotonic() + self.patience
+        while node != self.nodes.name:
+            if address:
+                try:
+                    crossing = await Crossing.to(address, target, given)
+                except NotSent:
+                    pass
+                else:
+                    if await self._begins(node, crossing):
+                        return crossing
+            node, address = await self._wait(error.table, node, end)
+        return None
+
+    async def _begins(self, node: str, crossing: Crossing) -> bool:
+        """Return whether a socket at another server leads somewhere; it is closed when that server parts."""
+        mine = self._open.setdefault(node, set())
+        mine.add(crossing)
+        crossing.ended.add_done_callback(lambda _: mine.discard(crossing))
+        try:
+            async with asyncio.timeout(self.nodes.seconds):
+                await asyncio.shield(crossing.begun)
+        except TimeoutError:
+            crossing.close()
+        except BaseException:
+            crossing.close()
+            raise
+        return not crossing.ended.done() or crossing.ended.result() not in (AGAIN, GOING, MOVED)
+
+    async def ask_all(self, method: str, target: bytes, body: bytes = b"") -> list[bytes]:
+        """Return what every other server answers, but for those that do not in time: they are gone, or about to be."""
+        headers = self._headers([(b"host", b"node"), (b"content-type", b"application/json")], "")
+        found = await asyncio.gather(
+            *(self._answer(address, method, target, headers, body) for address in self.nodes.peers.values())
+        )
+        return [answer for answer in found if answer is not None]
+
+    @staticmethod
+    async def _answer(address: str, method: str, target: bytes, headers: list[Header], body: bytes) -> bytes | None:
+        try:
+            async with asyncio.timeout(ALL_SECONDS):
+                answer = await ask(address, method, target, headers, body)
+        except OSError as error:
+            log("another server did not answer", logging.WARNING, address=address, error=error)
+            return None
+        return answer.body if answer.status == OK else None
+
+    def _part(self, node: str) -> None:
+        for crossing in tuple(self._open.pop(node, ())):
+            crossing.close()

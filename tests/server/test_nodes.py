@@ -1,0 +1,203 @@
+"""Two servers on one database: whoever comes to the one is served at tables of the other, and notices nothing."""
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets import Origin
+from websockets.sync.client import ClientConnection, connect
+
+from deben.server.settings import Settings
+
+from ..postgres import DATABASES, fresh_database
+from .harness import ME, OPEN, Message, Person, ServerProcess, bot, play_out, quick, running
+from .test_leaks import TABLES, play_and_check
+
+pytestmark = pytest.mark.skipif("postgresql" not in DATABASES, reason="PostgreSQL is not installed")
+Pair = tuple[str, str]
+VARYING = ("date", "x-request-id", "content-length")
+
+
+def shared(folder: str, **changes: Any) -> Settings:
+    """Return settings of a server on a new database."""
+    return msgspec.structs.replace(quick(Path("/nowhere"), **changes), database=fresh_database(folder))
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str) -> Iterator[Pair]:
+    """Return the addresses of two servers on one database."""
+    settings = shared(postgres, lease=60.0)
+    with running(settings) as here, running(settings) as there:
+        yield here, there
+
+
+@contextmanager
+def two_people(pair: Pair) -> Iterator[tuple[Person, Person]]:
+    with Person(pair[0], "Anna") as anna, Person(pair[1], "Bruno") as bruno:
+        yield anna, bruno
+
+
+def test_a_match_through_another_server(pair: Pair) -> None:
+    with two_people(pair) as (anna, bruno), Person(pair[1]) as carla:
+        created = anna.create("duel", [ME, OPEN])
+        assert bruno.join(created["invitation"]) == {"table": created["table"], "seat": 1}
+        carla.join(created["watching"])
+        table = created["table"]
+        with anna.sit(table) as one, bruno.sit(table) as two, carla.sit(table) as watching:
+            with carla.moved_to(pair[0]) as same, same.sit(table) as beside:
+                play_out([one, two], random.Random(1))
+                for each in (watching, beside):
+                    each.catch_up(one.now["number"])
+                said = [[text for text in each.raw if '"type":"played"' in text] for each in (watching, beside)]
+                assert said[0] == said[1], "the same bytes through the other server as directly"
+            two.say({"type": "listen"})
+            two.until("heard")
+            two.say({"type": "say", "key": "k", "text": "well played"})
+            assert two.until("said")["text"] == "well played"
+        record = bruno.http.get(f"/api/tables/{table}/record")
+        assert record.json() == anna.http.get(f"/api/tables/{table}/record").json()
+        with bruno.moved_to(pair[0]) as same:
+            shown = [person.http.get(f"/api/tables/{table}") for person in (bruno, same)]
+        told = [
+            {name: value for name, value in each.json().items() if name != "players"} for each in shown
+        ]  # they were gone longer
+        assert told[0] == told[1]
+        headers = [{name: value for name, value in each.headers.items() if name not in VARYING} for each in shown]
+        assert headers[0] == headers[1]
+
+
+def test_nothing_leaks_through_another_server(pair: Pair) -> None:
+    """The same as everywhere, with everybody but the first at the other one."""
+    for number, (game, options) in enumerate(TABLES[:2]):
+        play_and_check(*pair[:1], game, options, number, 0.25, pair[1])
+
+
+def test_somebody_new_is_the_same_person_at_both_servers(pair: Pair) -> None:
+    with Person(pair[0]) as anna, httpx.Client(base_url=pair[1], headers={"origin": pair[1]}) as stranger:
+        created = anna.create("duel", [ME, OPEN])
+        answer = stranger.post(f"/api/invitations/{created['invitation'].rpartition('/')[2]}")
+        assert answer.status_code == 201
+        assert len(answer.headers.get_list("set-cookie")) == 1
+        mine = stranger.get("/api/tables").json()["tables"]
+        assert [table["table"] for table in mine] == [created["table"]]
+
+
+def test_failures_are_told_through_another_server(pair: Pair) -> None:
+    with two_people(pair) as (anna, bruno):
+        table = anna.create("duel", [ME, ME])["table"]
+        with bruno.moved_to(pair[0]) as same:
+            for person in (bruno, same):
+                check_refused(person, table)
+        assert bruno.http.get("/api/tables/nowhere").status_code == 404
+
+
+def check_refused(person: Person, table: str) -> None:
+    answer = person.http.get(f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-yours")
+    with connected(person, f"/api/tables/{table}/socket") as socket:
+        assert json.loads(socket.recv(20))["code"] == "not-yours"
+
+
+def connected(person: Person, path: str) -> ClientConnection:
+    url = person.address.replace("http", "ws") + path
+    cookie = {"Cookie": f"deben={person.cookie}"}
+    return connect(url, additional_headers=cookie, origin=Origin(person.address), compression=None, legacy=True)
+
+
+def test_public_tables_of_all_servers(pair: Pair) -> None:
+    def lobby(person: Person) -> dict[str, Message]:
+        return {each["table"]: each for each in person.http.get("/api/lobby").json()["tables"]}
+
+    with two_people(pair) as (anna, bruno):
+        body = {"game": "duel", "seats": [ME, OPEN], "public": True}
+        table = anna.http.post("/api/tables", json=body).json()["table"]
+        with anna.sit(table), anna.moved_to(pair[1]) as same:
+            for person, mine in ((anna, True), (bruno, False), (same, True)):
+                shown = lobby(person)[table]
+                assert (shown["status"], shown["players"][0]["mine"], shown["players"][0]["present"]) == ("waiting", mine, True)
+        assert bruno.http.post(f"/api/lobby/{table}/seat").json() == {"table": table, "seat": 1}
+
+
+def test_a_rematch_at_two_servers(pair: Pair) -> None:
+    with two_people(pair) as (anna, bruno):
+        created = anna.create("duel", [ME, OPEN])
+        bruno.join(created["invitation"])
+        with anna.sit(created["table"]) as one, bruno.sit(created["table"]) as two:
+            play_out([one, two], random.Random(3))
+        after = anna.http.post(f"/api/tables/{created['table']}/rematch").json()
+        joined = bruno.http.post(f"/api/tables/{created['table']}/rematch")
+        assert joined.json() == {"table": after["table"], "seat": 0}
+
+
+def test_a_rematch_whose_table_is_at_the_other_server(postgres: str) -> None:
+    """The match at one server, what follows it at another: after a restart anything is possible."""
+    settings = shared(postgres, lease=60.0)
+    with running(settings) as first, Person(first, "Anna") as anna, Person(first, "Bruno") as bruno:
+        created = anna.create("duel", [ME, OPEN])
+        bruno.join(created["invitation"])
+        with anna.sit(created["table"]) as one, bruno.sit(created["table"]) as two:
+            play_out([one, two], random.Random(3))
+        after = anna.http.post(f"/api/tables/{created['table']}/rematch").json()
+    with running(settings) as here, running(settings) as there, anna.moved_to(here) as one_here, anna.moved_to(there) as one_there:
+        assert one_here.http.get(f"/api/tables/{created['table']}").status_code == 200
+        assert one_there.http.get(f"/api/tables/{after['table']}").status_code == 200
+        with bruno.moved_to(here) as other:
+            joined = other.http.post(f"/api/tables/{created['table']}/rematch")
+        assert joined.json() == {"table": after["table"], "seat": 0}
+
+
+def test_turns_and_names_are_heard_of_at_the_other_server(pair: Pair) -> None:
+    with two_people(pair) as (anna, bruno):
+        created = anna.create("duel", [ME, OPEN])
+        bruno.join(created["invitation"])
+        with connected(bruno, "/api/me/socket") as page, anna.sit(created["table"]) as one:
+            assert json.loads(page.recv(20))["tables"] == []
+            while one.now["actor"] == 0:
+                one.act(one.now["legal"][0]["action"])
+            told = json.loads(page.recv(20))["tables"]
+            assert [turn["table"] for turn in told] == [created["table"]]
+            with bruno.sit(created["table"]) as two:
+                while two.now["actor"] == 1:
+                    two.act(two.now["legal"][0]["action"])
+            assert json.loads(page.recv(20))["tables"] == []
+        open_table = anna.create("duel", [ME, OPEN])
+        bruno.join(open_table["invitation"])
+        with anna.sit(open_table["table"]) as one:
+            assert bruno.http.put("/api/me", json={"name": "Bice"}).status_code == 200
+            while one.until("players", "snapshot")["players"][1]["name"] != "Bice":
+                pass
+
+
+def test_only_servers_are_believed(pair: Pair) -> None:
+    """A stranger says to be a server: it is one more stranger, and what servers ask each other is not there."""
+    forged = {"x-deben-relay": "00" * 32, "x-deben-for": "10.9.8.7"}
+    assert httpx.get(pair[0] + "/node/lobby", headers=forged).status_code == 404
+    assert httpx.post(pair[0] + "/api/me/link", headers={**forged, "origin": "https://elsewhere.example"}).status_code == 403
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_bots_go_on_after_a_restart_before_anybody_comes(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """The server ended while a bot thought; nobody opens the table."""
+    slow = quick(tmp_path, pace=60.0)
+    if kind == "postgresql":
+        slow = msgspec.structs.replace(slow, database=fresh_database(request.getfixturevalue("postgres")))
+    with running(slow) as address, Person(address) as anna:
+        table = anna.create("duel", [ME, bot("random")])["table"]
+        with anna.sit(table) as one:
+            while one.now["actor"] == 0:
+                one.act(one.now["legal"][0]["action"])
+            number = one.now["number"]
+    server = ServerProcess(msgspec.structs.replace(slow, pace=0.0))
+    try:
+        with anna.moved_to(server.address) as again:
+            while (mine := again.http.get("/api/tables").json()["tables"][0])["number"] == number:
+                pass
+        assert mine["my_turn"]
+    finally:
+        server.stop()

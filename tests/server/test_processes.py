@@ -1,0 +1,126 @@
+"""One server in several processes, and two servers on one file."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+from websockets.exceptions import WebSocketException
+
+from ..postgres import DATABASES, fresh_database
+from ..processes import ended
+from .harness import ME, OPEN, Person, ServerProcess, bot, play_out, quick, running
+
+needs_postgres = pytest.mark.skipif("postgresql" not in DATABASES, reason="PostgreSQL is not installed")
+DEBEN = [sys.executable, "-c", "from deben.cli import main; main()", "serve", "--port", "0", "--log", "json"]
+SAID = {"en": "another server uses this file", "fr": "un autre serveur utilise ce fichier", "it": "un altro server usa questo file"}
+
+
+def refusal(lang: str, *options: str) -> str:
+    done = subprocess.run([*DEBEN, "--lang", lang, *options], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2, done.stderr
+    return " ".join(done.stderr.split())
+
+
+def descendants(pid: int) -> set[int]:
+    """Return the processes that a process has begun, and those that they have."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return {int(each) for each in found}.union(*(descendants(int(each)) for each in found))
+
+
+@contextmanager
+def several(database: str, count: int) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """Yield a server in so many processes, and its address; nothing is left of it afterwards."""
+    many = os.environ | {"DEBEN_REQUEST_BURST": "1e9", "DEBEN_LOOK_BURST": "1e9", "DEBEN_LEASE": "2", "DEBEN_PACE": "0"}
+    command = [*DEBEN, "--database", database, "--processes", str(count)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=many) as keeper:
+        assert keeper.stdout is not None
+        address = keeper.stdout.readline().split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
+        try:
+            yield keeper, address
+        finally:
+            keeper.terminate()
+            keeper.wait(30)
+
+
+@needs_postgres
+def test_several_processes_are_one_server(postgres: str) -> None:
+    """A match among them; one is killed and there is another; the keeper is killed and nobody is left."""
+    with several(fresh_database(postgres), 2) as (keeper, address), Person(address, "Anna") as anna, Person(address) as bruno:
+        created = anna.create("duel", [ME, OPEN])
+        bruno.join(created["invitation"])
+        for chance in range(3):  # each time perhaps at other processes
+            with anna.sit(created["table"]) as one, bruno.sit(created["table"]) as two:
+                assert play_out([one, two], random.Random(chance), 5) == 5
+        alone = anna.create("duel", [ME, bot("greedy")])["table"]
+        with anna.sit(alone) as one:
+            play_out([one], random.Random(1), 8)
+        first = descendants(keeper.pid)
+        [killed, _] = map(int, Path(f"/proc/{keeper.pid}/task/{keeper.pid}/children").read_text().split())
+        os.kill(killed, signal.SIGKILL)
+        assert ended(killed, 20)
+        while len(again := Path(f"/proc/{keeper.pid}/task/{keeper.pid}/children").read_text().split()) < 2:
+            assert keeper.poll() is None
+        assert str(killed) not in again
+        with anna.moved_to(address) as same, same.sit(created["table"]) as one:
+            assert one.now["number"] == 15
+        everybody = first | descendants(keeper.pid)
+        keeper.kill()
+        assert [pid for pid in everybody if not ended(pid, 30)] == []
+
+
+@needs_postgres
+def test_a_socket_is_handed_to_the_process_that_has_the_table(postgres: str, tmp_path: Path) -> None:
+    """The process that the client came to is stopped, and the client plays on with the other."""
+    settings = msgspec.structs.replace(quick(tmp_path, lease=60.0), database=fresh_database(postgres))
+    paths = [str(tmp_path / name) for name in "ab"]
+    servers = [ServerProcess(msgspec.structs.replace(settings, relay=path)) for path in paths]
+    try:
+        with Person(servers[0].address) as anna, anna.moved_to(servers[1].address) as there:
+            table = anna.create("duel", [ME, ME])["table"]
+            with there.sit(table) as one:
+                servers[1].process.send_signal(signal.SIGSTOP)
+                assert play_out([one], random.Random(1), 10) == 10
+                servers[1].process.send_signal(signal.SIGCONT)
+            assert there.http.get(f"/api/tables/{table}").json()["number"] == 10
+    finally:
+        for server in servers:
+            server.process.send_signal(signal.SIGCONT)
+            server.stop()
+
+
+@needs_postgres
+def test_a_server_that_leaves_hands_over_what_is_there(postgres: str, tmp_path: Path) -> None:
+    """Long before others could take it for dead."""
+    settings = msgspec.structs.replace(quick(tmp_path, lease=600.0), database=fresh_database(postgres))
+    one, two = ServerProcess(settings), ServerProcess(settings)
+    try:
+        with Person(one.address) as anna, anna.moved_to(two.address) as there:
+            table = anna.create("duel", [ME, ME])["table"]
+            with anna.sit(table) as seated:
+                play_out([seated], random.Random(1), 6)
+                one.process.terminate()
+                with pytest.raises(WebSocketException):
+                    seated.hear()
+            with there.sit(table) as seated:
+                assert seated.now["number"] == 6
+                play_out([seated], random.Random(2), 6)
+    finally:
+        one.stop()
+        two.stop()
+
+
+@pytest.mark.parametrize("lang", SAID)
+def test_two_servers_on_one_file_are_refused(lang: str, tmp_path: Path) -> None:
+    with running(quick(tmp_path)):
+        assert SAID[lang] in refusal(lang, "--database", str(tmp_path / "tables.db"))
+
+
+def test_several_processes_on_one_file_are_refused(tmp_path: Path) -> None:
+    assert "postgresql" in refusal("en", "--database", str(tmp_path / "tables.db"), "--processes", "2")
