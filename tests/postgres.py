@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from deben.store import Database
 
-__all__ = ["DATABASES", "cluster", "fresh_database"]
+__all__ = ["DATABASES", "cluster", "fresh_database", "restart"]
 
 DEBIAN = "/usr/lib/postgresql"
 OWNER = "postgres"
@@ -50,6 +50,11 @@ def cluster(*, durable: bool = False) -> Iterator[str]:
             yield folder
         finally:
             _run("pg_ctl", "stop", "--wait", "--silent", "--mode=immediate", f"--pgdata={data}")
+
+
+def restart(folder: str) -> None:
+    """Let the cluster end at once and begin again."""
+    _run("pg_ctl", "restart", "--wait", "--silent", "--mode=immediate", f"--pgdata={folder}/data", f"--log={folder}/log")
 
 
 def url(folder: str, name: str) -> str:

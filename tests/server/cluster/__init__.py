@@ -1,0 +1,1 @@
+"""Several servers, one PostgreSQL, one proxy; people and bots who play on whatever happens to them."""
