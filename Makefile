@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
-PAGE := $(shell find web/src web/public web/offline web/texts -type f 2>/dev/null) $(wildcard src/deben/locale/*/*.ftl src/deben/games/*/locale/*/*.ftl src/deben/games/*/locale/*.json src/deben/wire/*.json src/deben/server/*/*.json src/deben/bots/*.json src/deben/games/*/module.*) web/index.html web/vite.config.ts web/drawing.config.ts
+PAGE := $(shell find web/src web/public web/offline web/press web/texts -type f 2>/dev/null) $(wildcard src/deben/locale/*/*.ftl src/deben/games/*/locale/*/*.ftl src/deben/games/*/locale/*.json src/deben/wire/*.json src/deben/server/*/*.json src/deben/bots/*.json src/deben/games/*/module.*) web/index.html web/vite.config.ts web/drawing.config.ts
 
 # What the quick loop leaves to `make test`: browsers and servers, whole matches through the command line, long random walks.
 LONG := tests/web tests/pictures tests/examples tests/server tests/protocol tests/store tests/cli tests/bots tests/narrate tests/test_conformance.py tests/test_conformance_says_no.py \

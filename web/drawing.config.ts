@@ -2,10 +2,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { join } from "node:path";
 import { defineConfig } from "vite";
+import { engine } from "./press/engine.ts";
+import { letters } from "./press/letters.ts";
 import { texts } from "./texts/plugin.ts";
 
 export default defineConfig({
-  plugins: [svelte({ compilerOptions: { css: "injected" } }), texts()],
+  plugins: [svelte({ compilerOptions: { css: "injected" } }), texts(), letters(), engine()],
   publicDir: false,
   assetsInclude: ["**/*.wasm", "**/mind.bin"],
   resolve: { alias: { "svelte/reactivity/window": join(import.meta.dirname, "src", "drawing", "window.ts") } },
@@ -13,7 +15,6 @@ export default defineConfig({
   build: {
     ssr: "src/drawing/draw.ts",
     outDir: "build",
-    assetsInlineLimit: 1 << 20, // fonts are in the styles: a picture needs nothing around it
     minify: true,
     reportCompressedSize: false,
     rolldownOptions: {

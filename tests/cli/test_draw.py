@@ -1,11 +1,12 @@
 """``deben draw``: positions and saved matches as pictures."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from deben import new, svg
-from deben.pictures import browser
+from deben.pictures import png_of
 
 from .conftest import Command
 
@@ -16,6 +17,8 @@ def test_a_position_is_drawn(deben: Command, tmp_path: Path) -> None:
     assert done.code == 0, done.err
     drawn = svg(match, seat=1, marks=["b2"], arrows=[("pile", "slot:a:1")], theme="dark")
     assert picture.read_text() == drawn
+    assert deben("draw", match.position, tmp_path / "board.png").code == 0
+    assert (tmp_path / "board.png").read_bytes() == png_of(svg(match))
 
 
 def test_a_saved_match_is_drawn_at_any_moment(deben: Command, finished: Path, tmp_path: Path) -> None:
@@ -51,8 +54,8 @@ def test_each_mistake_is_one_line(
     assert not list(tmp_path.glob("x.*"))
 
 
-def test_pixels_without_a_browser(deben: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(browser.BROWSER, str(tmp_path / "none"))
+def test_pixels_without_a_painter(deben: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
     done = deben("draw", new("duel", 7).position, tmp_path / "x.png")
     assert done.code == 2
-    assert "DEBEN_BROWSER" in done.err
+    assert "deben[pictures]" in done.err

@@ -2,16 +2,22 @@
 
 import asyncio
 import random
+import re
+import sys
 import xml.etree.ElementTree as ET
-from pathlib import Path
 
 import pytest
 
 import deben
 from deben.locale import LANGUAGES
 from deben.match import Match
-from deben.pictures import CannotDraw, browser, engine, png_of
+from deben.pictures import CannotDraw, array_of, engine, png_of
 
+PLAIN = {
+    "svg", "g", "path", "use", "rect", "circle", "ellipse", "line", "defs", "clipPath", "pattern", "filter", "linearGradient", "stop",
+    "feColorMatrix", "feDropShadow", "feGaussianBlur", "feComponentTransfer", "feFuncR", "feFuncG", "feFuncB",
+}  # fmt: skip
+"""Elements of SVG that browsers, resvg, librsvg, Inkscape and CairoSVG have in common."""
 SETTINGS = [
     ("duel", {}), ("duel", {"sides": "BABA"}), ("nefertiti", {"players": 2}), ("nefertiti", {"players": 5}),
     ("nefertiti", {"players": 4, "characters": "palace-intrigue"}),
@@ -29,14 +35,16 @@ def midway(game: str, options: dict[str, object], actions: int = 25, seed: int =
 @pytest.mark.parametrize(("game", "options"), SETTINGS)
 @pytest.mark.parametrize("actions", [0, 25, 2000])
 def test_every_moment_is_a_picture_of_its_own(game: str, options: dict[str, object], actions: int) -> None:
-    """It is well-formed, asks nobody for anything, and shows every seat."""
+    """It is plain SVG that every viewer knows, asks nobody for anything, and shows every seat."""
     match = midway(game, options, actions)
     svg = deben.svg(match, players=[f"Player {seat}x" for seat in range(match.seats)])
-    ET.fromstring(svg)
-    assert "url(http" not in svg
-    assert "src=" not in svg
-    assert "href=" not in svg
-    assert all(f"Player {seat}x" in svg for seat in range(match.seats))
+    drawn = list(ET.fromstring(svg).iter())
+    assert {each.tag.removeprefix("{http://www.w3.org/2000/svg}") for each in drawn} <= PLAIN
+    names = {each.get("id") for each in drawn}
+    assert all(link in names for link in re.findall(r'(?:xlink:href="#|url\(#)([^")]*)', svg))
+    assert not re.search(r'src=|href="[^#]|url\([^#]|var\(|calc\(|class=|style=|NaN|undefined|Infinity', svg)
+    told = {each.get("aria-label") for each in drawn}
+    assert {f"Player {seat}x" for seat in range(match.seats)} <= told
 
 
 def test_a_notebook_shows_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,39 +91,53 @@ def test_a_position_is_drawn_by_its_game() -> None:
 
 def test_languages_themes_seats_and_widths() -> None:
     match = midway("nefertiti", {"players": 3})
-    pictures = {
-        deben.svg(match, lang=lang, theme=theme, seat=seat)
-        for lang in LANGUAGES
-        for theme in ("light", "dark")
-        for seat in (None, 1)
+    looks = [("light", None), ("dark", None), ("dark", 1)]
+    pictures = {deben.svg(match, lang=lang) for lang in LANGUAGES} | {
+        deben.svg(match, theme=theme, seat=seat) for theme, seat in looks
     }
-    assert len(pictures) == 2 * 2 * len(LANGUAGES)
+    assert len(pictures) == len(LANGUAGES) + 2
     small = ET.fromstring(deben.svg(match, width=356))
-    assert (small.get("width"), small.get("viewBox")) == ("356", "0 0 1424 760")
-    assert small.get("height") == "190"
+    assert (small.get("width"), small.get("viewBox")) == ("356", "0 0 1424 784")
+    assert small.get("height") == "196"
     for wrong in ({"lang": "de"}, {"theme": "pink"}):
         with pytest.raises(ValueError, match="languages are en"):
             deben.svg(match, **wrong)  # type: ignore[arg-type]
 
 
+FOCUS, CHOICE, SECOND = "#1f3f77", "#b8860b", "#3f7d4e"
+"""Colours of marks and arrows in the light: nobody's, something to choose, the second seat's."""
+
+
+def strokes(svg: str, colour: str) -> list[dict[str, str]]:
+    """Return the attributes of everything that is lined in a colour."""
+    return [dict(each.attrib) for each in ET.fromstring(svg).iter() if each.get("stroke") == colour]
+
+
 def test_marks_and_arrows() -> None:
     match = midway("duel", {}, 6)
     plain, legal = deben.svg(match), match.legal[0]
-    chosen = deben.svg(match, marks=[legal])
-    assert chosen.count('aria-disabled="false"') == plain.count('aria-disabled="false"') + 1, "it can be chosen"
-    assert deben.svg(match, marks={"pile": 1}).count('data-marked="1" data-last=""') == 1
-    assert deben.svg(match, marks=["warehouse"]).count('data-hinted=""') == 1
-    assert deben.svg(match, arrows=[("pile", legal), (legal, "warehouse", 0)]).count("<marker") == 8
+    assert deben.svg(match, marks=[legal]).count(CHOICE) > plain.count(CHOICE), "it can be chosen"
+    assert len(strokes(deben.svg(match, marks={"pile": 1}), SECOND)) == len(strokes(plain, SECOND)) + 2, "two lines"
+    hinted = [line for line in strokes(deben.svg(match, marks=["warehouse"]), FOCUS) if "stroke-dasharray" in line]
+    assert len(hinted) == 1
+    pointing = deben.svg(match, arrows=[("pile", legal), (legal, "warehouse", 1)])
+    assert len([line for line in strokes(pointing, FOCUS) if line.get("opacity") == "0.85"]) == 1
+    assert len([line for line in strokes(pointing, SECOND) if line.get("opacity") == "0.85"]) == 1
     with pytest.raises(ValueError, match=r"not on this board: z9; there are: .*pile"):
         deben.svg(match, marks=["z9"])
 
 
-def test_pixels_need_a_browser_and_say_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(browser.BROWSER, str(tmp_path / "nowhere"))
-    with pytest.raises(CannotDraw, match="install it, or name one in DEBEN_BROWSER") as failed:
-        png_of(deben.svg(midway("duel", {})))
-    assert failed.value.code == "no-browser"
-    monkeypatch.setenv(browser.BROWSER, "false")
-    with pytest.raises(CannotDraw) as failed:
-        png_of(deben.svg(midway("duel", {})))
-    assert failed.value.code == "browser-failed"
+def test_pixels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They need no browser and no font; a place that is marked has the mark's colour in them."""
+    match = midway("duel", {})
+    picture = png_of(deben.svg(match, width=607), scale=0.5)
+    assert picture.startswith(b"\x89PNG")
+    assert (int.from_bytes(picture[16:20], "big"), int.from_bytes(picture[20:24], "big")) == (304, 170)
+    rows = array_of(deben.svg(match))
+    assert (rows.shape, rows.dtype.name) == ((680, 1214, 3), "uint8")
+    assert rows[2, 2].tolist() == [0xF3, 0xE9, 0xD2], "the ground"
+    assert array_of(deben.svg(match, theme="dark"))[2, 2].tolist() == [0x12, 0x18, 0x26]
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(CannotDraw, match=r"pip install 'deben\[pictures\]'") as failed:
+        png_of(deben.svg(match))
+    assert failed.value.code == "no-painter"

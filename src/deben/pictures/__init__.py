@@ -1,6 +1,6 @@
-"""Pictures of matches, drawn by the page's own boards: no browser for an SVG, one that is installed for pixels."""
+"""Pictures of matches, drawn by the page's own boards, without a browser: SVG that every viewer shows, and PNG."""
 
-from .browser import BROWSER, find_browser, png_of
 from .drawing import Arrow, CannotDraw, Mark, Place, svg_of
+from .pixels import array_of, png_of
 
-__all__ = ["BROWSER", "Arrow", "CannotDraw", "Mark", "Place", "find_browser", "png_of", "svg_of"]
+__all__ = ["Arrow", "CannotDraw", "Mark", "Place", "array_of", "png_of", "svg_of"]

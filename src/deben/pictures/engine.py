@@ -8,8 +8,6 @@ from typing import Any
 
 __all__ = ["CannotDraw", "draw", "script_file"]
 
-SURROUNDINGS = "globalThis.document = { documentElement: {} }; globalThis.innerWidth = globalThis.innerHeight = 0;"
-"""The little that the boards ask of a browser when they are written rather than shown."""
 _DESK = ThreadPoolExecutor(1, "drawing")
 """One thread draws, picture after picture: language and window are the engine's, and a notebook's own thread has a running loop,
 in which the engine refuses to be waited for."""
@@ -41,16 +39,15 @@ def _engine() -> Any:
     except ImportError:
         raise CannotDraw("no-engine", "pictures need an engine of JavaScript: pip install 'deben[pictures]'") from None
     engine = MiniRacer()
-    engine.eval(SURROUNDINGS)
     engine.eval(script.read_text("utf-8"))
     return engine
 
 
-def draw(asked: dict[str, Any]) -> dict[str, Any]:
+def draw(asked: dict[str, Any], work: str = "drawn") -> dict[str, Any]:
     """Return what the page's boards make of a question (``web/src/drawing/asked.ts``); raises ``CannotDraw``."""
-    return _DESK.submit(_drawn, json.dumps(asked)).result()
+    return _DESK.submit(_drawn, json.dumps(asked), work).result()
 
 
-def _drawn(asked: str) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(_engine().eval(f"drawn({json.dumps(asked)})").get())
+def _drawn(asked: str, work: str) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(_engine().eval(f"{work}({json.dumps(asked)})").get())
     return answer

@@ -2,6 +2,7 @@
  * What is asked for when a picture is drawn, and what comes of it: `deben.pictures` in Python writes the one and reads
  * the other.
  */
+import type { Area } from "../press";
 import type { Breakdowns, LegalAction, View } from "../wire";
 
 /** Something beside the pieces, in the colour of a seat; null for none. */
@@ -34,7 +35,7 @@ export interface Asked {
 }
 export interface Drawn {
   svg: string;
-  /** Places that were asked for and are not on the board, and those that are. */
+  /** Places that were asked for and are not on the board, and where those lie that are. */
   unknown: string[];
-  places: string[];
+  places: Record<string, Area>;
 }

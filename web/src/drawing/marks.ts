@@ -1,8 +1,6 @@
-/**
- * Marks and arrows on a board that nobody has laid out yet. Marks are what the page marks places with. An arrow spans
- * from the middle of one place to the middle of another by CSS anchors: whoever shows the picture lays it out, and of
- * four ways in which an arrow may point only the right one has a size.
- */
+/** Marks and arrows on a board. Marks are what the page marks places with; an arrow goes from the middle of a place. */
+import type { Area, Look, Printed, Tag } from "../press";
+import { shape, short } from "../press/ink";
 import type { Arrow, Mark } from "./asked";
 
 const NAMED = /data-(?:anchor|action)="([^"]+)"/g;
@@ -23,58 +21,44 @@ export function marked(body: string, marks: readonly Mark[], legal: readonly str
   });
 }
 
-/** Sides of a box: an arrow begins at two of them and ends at the opposite ones. */
-const WAYS = [
-  { x: "left", y: "top", from: [0, 0], to: [100, 100] },
-  { x: "left", y: "bottom", from: [0, 100], to: [100, 0] },
-  { x: "right", y: "top", from: [100, 0], to: [0, 100] },
-  { x: "right", y: "bottom", from: [100, 100], to: [0, 0] },
-] as const;
-const OPPOSITE = { left: "right", right: "left", top: "bottom", bottom: "top" } as const;
-/** So much of a pixel longer, an arrow that points straight up or across has a size too. */
-const HALF = "0.5px";
-
-const endsOf = (arrows: readonly Arrow[]): string[] => [...new Set(arrows.flatMap(({ from, to }) => [from, to]))];
-const colour = (seat: number | null): string => (seat === null ? "var(--focus)" : `var(--seat-${seat})`);
-
-/** Returns the styles that name the ends of arrows; of places with one action the one that can be used is meant. */
-export function stylesOfArrows(arrows: readonly Arrow[], legal: readonly string[]): string {
-  const named = endsOf(arrows).map((place, i) => {
-    const usable = legal.includes(place) ? ':not([aria-disabled="true"])' : "";
-    return `[data-anchor="${place}"], [data-action="${place}"]${usable} { anchor-name: --end-${i}; }`;
-  });
-  return [
-    ...named,
-    ".arrow { position: absolute; pointer-events: none; } .arrow svg { display: block; overflow: visible; }",
-  ].join("\n");
+/** Returns where every place lies; of places with one action the one that can be used is meant. */
+export function placesOn({ areas }: Printed): Record<string, Area> {
+  const found: Record<string, Area> = {};
+  const usable = (tag: Tag): boolean => tag.attributes.get("aria-disabled") !== "true";
+  for (const [tag, area] of [...areas].sort(([a], [b]) => Number(usable(a)) - Number(usable(b))))
+    for (const name of [tag.attributes.get("data-action"), tag.attributes.get("data-anchor")])
+      if (name && area.width > 0) found[name] = (({ x, y, width, height }) => ({ x, y, width, height }))(area);
+  return found;
 }
+
+const middle = ({ x, y, width, height }: Area): [number, number] => [x + width / 2, y + height / 2];
+const WIDTH = 7;
+const HEAD = { long: 24, wide: 12 };
 
 /** Returns arrows, to be laid over a board. */
-export function arrowsOver(arrows: readonly Arrow[]): string {
-  const ends = endsOf(arrows);
+export function arrowsOver(arrows: readonly Arrow[], places: Record<string, Area>, look: Look): string {
   return arrows
-    .flatMap((arrow, number) =>
-      WAYS.map((way) => pointing(arrow, number, way, (place) => `--end-${ends.indexOf(place)}`)),
-    )
+    .map(({ from, to, seat }) => {
+      const [[x, y], [toX, toY]] = [middle(places[from]), middle(places[to])];
+      const far = Math.hypot(toX - x, toY - y) || 1;
+      const [dx, dy] = [(toX - x) / far, (toY - y) / far];
+      const [neckX, neckY] = [toX - dx * HEAD.long, toY - dy * HEAD.long];
+      const ink = look.passed[seat === null ? "--focus" : `--seat-${seat}`];
+      const corners = [
+        [toX, toY],
+        [neckX - dy * HEAD.wide, neckY + dx * HEAD.wide],
+        [neckX + dy * HEAD.wide, neckY - dx * HEAD.wide],
+      ];
+      return shape(
+        "g",
+        { opacity: 0.85, fill: ink, stroke: ink },
+        shape("path", {
+          d: `M${short(x)} ${short(y)}L${short(neckX)} ${short(neckY)}`,
+          "stroke-width": WIDTH,
+          "stroke-linecap": "round",
+        }) +
+          shape("path", { d: `M${corners.map((corner) => corner.map(short).join(" ")).join("L")}Z`, stroke: "none" }),
+      );
+    })
     .join("");
-}
-function pointing(
-  { from, to, seat }: Arrow,
-  number: number,
-  way: (typeof WAYS)[number],
-  name: (place: string) => string,
-): string {
-  const inset = (side: string, place: string): string => `${side}:calc(anchor(${name(place)} center) - ${HALF})`;
-  const style = [inset(way.x, from), inset(way.y, from), inset(OPPOSITE[way.x], to), inset(OPPOSITE[way.y], to)].join(
-    ";",
-  );
-  const id = `arrow-${number}-${way.x}-${way.y}`;
-  const line = `x1="${way.from[0]}%" y1="${way.from[1]}%" x2="${way.to[0]}%" y2="${way.to[1]}%"`;
-  const drawn = `stroke-width="7" stroke-linecap="round" opacity="0.85"`;
-  return (
-    `<div class="arrow" style="${style}"><svg width="100%" height="100%">` +
-    `<marker id="${id}" viewBox="0 0 4 4" refX="3" refY="2" markerWidth="3.4" markerHeight="3.4" orient="auto">` +
-    `<path d="M0 0L4 2L0 4z" style="fill:${colour(seat)}"/></marker>` +
-    `<line ${line} style="stroke:${colour(seat)}" ${drawn} marker-end="url(#${id})"/></svg></div>`
-  );
 }

@@ -20,7 +20,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 export default {
   Board,
   fluid: true,
-  picture: { width: 1424, height: 760 },
+  picture: { width: 1424, height: 784 },
   corner: true,
   roomFrom: 1700,
   Teacher,
