@@ -25,7 +25,7 @@ BELOW: dict[str, set[str]] = {
     "testing": {"kernel", "games", "match", "locale"},
     "wire": {"games", "match", "coach"},
     "protocol": {"kernel", "games", "bots", "wire"},
-    "lab": {"kernel", "games", "match", "bots", "protocol"},
+    "lab": {"kernel", "games", "match", "bots", "pictures", "protocol"},
     "server": {"kernel", "games", "match", "bots", "coach", "store", "locale", "wire", "protocol"},
     "cli": {"kernel", "games", "match", "narrate", "bots", "pictures", "coach", "lab", "store", "protocol", "server", "locale"},
 }

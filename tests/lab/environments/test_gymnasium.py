@@ -6,7 +6,9 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.passive_env_checker import env_render_passive_checker
 
+import deben
 from deben.lab.environments.gymnasium import Learner, register
 
 pytestmark = pytest.mark.walk  # whole matches: on the modules, not while coverage is measured
@@ -18,6 +20,27 @@ TABLES: list[tuple[str, dict[str, Any]]] = [("deben/duel-v1", {"sides": "BBBB"})
 @pytest.mark.filterwarnings("ignore")
 def test_gymnasiums_own_checker(name: str, options: dict[str, Any]) -> None:
     check_env(gymnasium.make(name, **options).unwrapped, skip_render_check=True)
+
+
+def test_gymnasiums_own_checker_of_every_render_mode() -> None:
+    """Warnings are errors, so each mode gives what Gymnasium expects of it."""
+    for mode in Learner.metadata["render_modes"]:
+        env = gymnasium.make("deben/duel-v1", against="random", render_mode=mode).unwrapped
+        env.reset(seed=1)
+        env_render_passive_checker(env)
+        env.close()
+
+
+def test_rendering_is_what_the_learner_may_know() -> None:
+    env = Learner("duel", against="random", render_mode="svg", seat=1)
+    env.reset(seed=3)
+    assert env.render() == deben.svg(env.episode.match, seat=1)
+    envs = gymnasium.make_vec("deben/duel-v1", num_envs=2, against="random", render_mode="rgb_array")
+    envs.reset(seed=3)
+    frames: Any = envs.render()
+    first, second = frames
+    assert first.shape == second.shape == (680, 1214, 3)
+    assert (first != second).any()
 
 
 def play_out(env: Learner, seed: int) -> tuple[float, list[int]]:

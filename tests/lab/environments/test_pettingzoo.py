@@ -1,11 +1,14 @@
 """PettingZoo's own tests on every game, and what they do not ask."""
 
+from functools import partial
 from typing import Any
 
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
+import deben
 from deben.lab.environments.pettingzoo import Table, env
+from deben.lab.environments.rendering import MODES
 from deben.match import Refused
 
 from ...nightly import often
@@ -73,8 +76,19 @@ def test_unknown_words_are_refused() -> None:
         Table("duel", render_mode="video")
 
 
-def test_rendering_is_what_a_spectator_may_know() -> None:
-    table = Table("nefertiti", players=2, render_mode="ansi")
-    table.reset(seed=1)
+def test_pettingzoos_own_test_of_rendering() -> None:
+    render_test(partial(env, "duel"), {"svg": lambda drawn: drawn.startswith("<svg")})
+
+
+def test_rendering_is_what_a_spectator_may_know(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = {}
+    for mode in MODES:
+        table = Table("nefertiti", players=2, render_mode=mode)
+        table.reset(seed=1)
+        shown[mode] = table.render()
     match = table.episode.match
-    assert table.render() == match.game.write_position(match.view())
+    position = match.game.write_position(match.view())
+    assert shown["ansi"] == position
+    assert (shown["human"], capsys.readouterr().out) == (None, position + "\n")
+    assert shown["svg"] == deben.svg(match)
+    assert shown["rgb_array"].shape == (784, 1424, 3)

@@ -9,6 +9,7 @@ from ...games import Game, game_named
 from ...kernel.entries.rewards import WAYS
 from ...match import Match
 from ..observation import Observer
+from .rendering import rendered
 
 __all__ = ["Episode", "Stage"]
 
@@ -59,6 +60,10 @@ class Episode:
         """Return what a seat may know and what it may do."""
         seen = self.stage.observer.observe(self.match.executor, self.match.state, seat)
         return {"observation": seen, "action_mask": self.mask(seat)}
+
+    def render(self, seat: int | None, mode: str | None) -> Any:
+        """Return the match as a seat may know it, or without one a spectator, in one of the modes of rendering."""
+        return rendered(self.stage.game, self.match.executor, self.match.state, seat, mode)
 
     def rewards(self) -> list[float]:
         """Return the reward of every seat: nothing before the end."""

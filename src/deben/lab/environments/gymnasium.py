@@ -14,6 +14,7 @@ from ...games import Game, all_games
 from ...kernel.chance import new_chance
 from ...match import Refused
 from .episode import Episode, Stage
+from .rendering import FRAMES, MODES, known_mode
 from .seating import named_bots, spaces_of
 
 __all__ = ["Learner", "register"]
@@ -26,7 +27,7 @@ class Learner(gymnasium.Env[Any, Any]):
     An action that is not legal ends the match with ``illegal_reward``, and ``info["refusal"]`` says why.
     """
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # Gymnasium declares it so
+    metadata = {"render_modes": list(MODES), "render_fps": FRAMES}  # noqa: RUF012  # Gymnasium declares it so
 
     def __init__(
         self,
@@ -39,7 +40,7 @@ class Learner(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.stage, self.render_mode, self.seat = Stage(game, reward, options), render_mode, seat
+        self.stage, self.render_mode, self.seat = Stage(game, reward, options), known_mode(render_mode), seat
         self.illegal_reward, self.against = illegal_reward, named_bots(against, seat, self.stage.seats)
         self._bots: dict[str, Bot] = {}
         self.observation_space, self.action_space = spaces_of(self.stage.observer, self.stage.game.rules.actions)
@@ -86,10 +87,9 @@ class Learner(gymnasium.Env[Any, Any]):
         """Return which actions are legal, by the name that learners with masks look for."""
         return self.episode.mask(self.mine).astype(bool)
 
-    def render(self) -> str | None:
-        """Return the position in notation, as the learner may know it."""
-        match = self.episode.match
-        return match.game.write_position(match.view(self.mine)) if self.render_mode else None
+    def render(self) -> Any:
+        """Return the match as the learner may know it, in the mode that was asked for."""
+        return self.episode.render(self.mine, self.render_mode)
 
     def close(self) -> None:
         """Give back what the bots hold."""

@@ -14,8 +14,10 @@ from gymnasium.vector.utils import batch_space
 
 from ...games import Game
 from ...kernel.chance import Chance
+from ...kernel.default import default_executor
 from ...kernel.entries.contest import POLICIES
 from ..batch import Batch
+from .rendering import FRAMES, MODES, known_mode, rendered
 from .seating import named_bots, spaces_of
 
 __all__ = ["Learners"]
@@ -28,7 +30,7 @@ class Learners(VectorEnv[Any, Any, Any]):
     environment, the next step overwrites them.  An action that is not legal raises ``IllegalActions``.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # Gymnasium declares it so
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": list(MODES), "render_fps": FRAMES}  # noqa: RUF012  # Gymnasium declares it so
 
     def __init__(
         self,
@@ -39,8 +41,10 @@ class Learners(VectorEnv[Any, Any, Any]):
         seat: int | None = 0,
         reward: str = "win",
         executor: str | None = None,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        self.render_mode = known_mode(render_mode)
         self.batch = Batch(game, num_envs, options, reward=reward, executor=executor)
         names = named_bots(against, seat, self.batch.seats)
         if unknown := set(names) - set(POLICIES):
@@ -90,6 +94,14 @@ class Learners(VectorEnv[Any, Any, Any]):
         self._draw_seats(ended)
         self._wait()
         return self.batch.observations(self.mine), mine, ended, np.zeros(self.num_envs, bool), {**self._info(), **final}
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Return every match as its learner may know it, in the mode that was asked for."""
+        if self.render_mode is None:
+            return None
+        executor = default_executor(self.batch.game.rules)  # pictures want what a batch's own need not have compiled
+        seen = [(self.batch.state(row), int(seat)) for row, seat in enumerate(self.mine)]
+        return tuple(rendered(self.batch.game, executor, state, seat, self.render_mode) for state, seat in seen)
 
     def _final(self, ended: Any) -> dict[str, Any]:
         """Return what the learners saw last of matches that ended, as Gymnasium tells it."""

@@ -130,6 +130,10 @@ class Position(pyspiel.State):  # type: ignore[misc]
             other.match.state = executor.resample(view, new_chance(int(sampler() * (1 << 62))))
         return other
 
+    def _repr_svg_(self) -> str | None:
+        """Return the board as a spectator sees it, for notebooks: OpenSpiel itself shows positions as text."""
+        return self.match._repr_svg_() if self.match else None
+
     def __str__(self) -> str:
         """Return all there is to know, in notation."""
         return self.match.position if self.match else "before the shuffle"

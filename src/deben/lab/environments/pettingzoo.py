@@ -13,11 +13,10 @@ from pettingzoo.utils import wrappers
 
 from ...games import Game
 from .episode import Episode, Stage
+from .rendering import FRAMES, MODES, known_mode
 from .seating import spaces_of
 
 __all__ = ["Table", "env"]
-
-RENDERS = ("ansi",)
 
 
 def env(game: str | Game, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> AECEnv:
@@ -31,11 +30,9 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(self, game: str | Game, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
-        if render_mode not in (None, *RENDERS):
-            raise ValueError(f"there is no render mode {render_mode!r}; there are: {', '.join(RENDERS)}")
-        self.stage, self.render_mode = Stage(game, reward, options), render_mode
+        self.stage, self.render_mode = Stage(game, reward, options), known_mode(render_mode)
         name = f"{self.stage.game.name}_v{self.stage.game.version}"
-        self.metadata = {"name": name, "render_modes": list(RENDERS), "is_parallelizable": False}
+        self.metadata = {"name": name, "render_modes": list(MODES), "render_fps": FRAMES, "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.stage.seats)]
         self._chance = np.random.default_rng()
         seen, self._actions = spaces_of(self.stage.observer, self.stage.game.rules.actions)
@@ -83,10 +80,9 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.agent_selection = self._decides()
         self._accumulate_rewards()
 
-    def render(self) -> str | None:
-        """Return the position in notation, as a spectator may know it."""
-        match = self.episode.match
-        return match.game.write_position(match.view()) if self.render_mode else None
+    def render(self) -> Any:
+        """Return the match as a spectator may know it, in the mode that was asked for."""
+        return self.episode.render(None, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to give back."""
