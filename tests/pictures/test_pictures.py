@@ -14,8 +14,9 @@ from deben.match import Match
 from deben.pictures import CannotDraw, array_of, engine, png_of
 
 PLAIN = {
-    "svg", "g", "path", "use", "rect", "circle", "ellipse", "line", "defs", "clipPath", "pattern", "filter", "linearGradient", "stop",
-    "feColorMatrix", "feDropShadow", "feGaussianBlur", "feComponentTransfer", "feFuncR", "feFuncG", "feFuncB",
+    "svg", "g", "path", "use", "rect", "circle", "ellipse", "line", "defs", "clipPath", "pattern", "filter",
+    "linearGradient", "stop", "feColorMatrix", "feDropShadow", "feGaussianBlur", "feComponentTransfer",
+    "feFuncR", "feFuncG", "feFuncB",
 }  # fmt: skip
 """Elements of SVG that browsers, resvg, librsvg, Inkscape and CairoSVG have in common."""
 SETTINGS = [

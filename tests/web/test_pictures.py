@@ -23,7 +23,8 @@ MEASURE = """() => {
         const { x, y, width, height } = part.getBoundingClientRect();
         const inline = getComputedStyle(part).display === "inline";
         const seen = width > 2 && !inline && !moved(part) && !part.closest(".hidden-text");
-        return { x, y, width, height, seen, name: `${part.tagName} ${part.getAttribute("class")} ${part.textContent.slice(0, 30)}` };
+        const name = `${part.tagName} ${part.getAttribute("class")} ${part.textContent.slice(0, 30)}`;
+        return { x, y, width, height, seen, name };
     });
 }"""
 SETTINGS: list[tuple[str, dict[str, object], str, str]] = [
