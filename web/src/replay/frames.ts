@@ -1,21 +1,24 @@
 /** What a film shows: which moments, for how long, and which pixels of each. */
 import { applyPalette, quantize, type Palette } from "gifenc";
 
-/** Milliseconds that a film lasts, its end aside, if that lets a moment be seen and none be too long. */
-const SHORT = 60_000;
-const BRIEFEST = 300;
-const LONGEST = 900;
+/** As many moments as a film has at most; the longest lasts about a minute. */
+const MOST = 64;
+/** Milliseconds for which a moment is seen. */
+export const MOMENT = 900;
 /** Milliseconds for which the last moment is seen. */
 export const END = 4000;
 /** What a GIF can hold of colours; one of them is none. */
 const COLOURS = 255;
 
-/** Returns the moments a film shows, of those at which each of them decides: the first, and the end of every turn. */
-export const turns = (actors: readonly (number | null)[]): number[] =>
-  actors.map((_, number) => number).filter((number) => number === 0 || actors[number] !== actors[number - 1]);
-
-/** Returns milliseconds for which each of so many moments is seen. */
-export const paceOf = (count: number): number => Math.min(LONGEST, Math.max(BRIEFEST, Math.round(SHORT / count)));
+/**
+ * Returns the moments a film shows, of those at which each of them decides: the first, and the ends of turns; of very
+ * many only some, evenly, and the last.
+ */
+export function turns(actors: readonly (number | null)[]): number[] {
+  const ends = actors.map((_, at) => at).filter((at) => at === 0 || actors[at] !== actors[at - 1]);
+  if (ends.length <= MOST) return ends;
+  return Array.from({ length: MOST }, (_, i) => ends[Math.round((i * (ends.length - 1)) / (MOST - 1))]);
+}
 
 /** A picture of which only some pixels are drawn over what was there: 0 for those that stay. */
 export interface Cel {
