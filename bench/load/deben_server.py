@@ -11,7 +11,7 @@ from deben.server.settings import Settings
 
 PLENTY = 1e9
 SOCKETS = 1_000_000
-"""All of them come from one address."""
+"""All of them come from one address, and none is turned away."""
 
 
 def main() -> None:
@@ -20,7 +20,7 @@ def main() -> None:
     settings = Settings(
         database=sys.argv[1], workers=1, message_rate=PLENTY, message_burst=PLENTY, request_rate=PLENTY, request_burst=PLENTY,
         create_rate=PLENTY, create_burst=PLENTY, look_rate=PLENTY, look_burst=PLENTY,
-        address_connections=SOCKETS, live_tables=SOCKETS,
+        address_connections=SOCKETS, live_tables=SOCKETS, most_tables=SOCKETS, most_connections=SOCKETS,
     )  # fmt: skip
     set_up_logs("json")
     serve(settings, made, lambda: print(f"port {made.getsockname()[1]}", flush=True))
