@@ -25,6 +25,7 @@ from deben.testing import compiled
 
 pytestmark = pytest.mark.slow
 DUEL = game_named("duel")
+MATCHES = 4_000
 LOOPBACK = "127.0.0.2"
 """Ray takes 127.0.0.1 for any other address of this machine, and goes to that."""
 
@@ -69,31 +70,10 @@ def command(capsys: pytest.CaptureFixture[str], *arguments: object) -> dict[str,
     return found
 
 
-def test_a_simulation_is_the_same_for_any_number_of_workers(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_simulation_is_the_same_as_here(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     asked = ("simulate", "duel", "--matches", 5000, "--option", "sides=ABAB")
-    here = command(capsys, *asked)
-    for workers in ((), ("--jobs", 1)):
-        there = command(capsys, *asked, "--ray", address, *workers)
-        assert {**there, "seconds": 0} == {**here, "seconds": 0}
-
-
-def test_killed_workers_lose_nothing(address: str) -> None:
-    simulation = Simulation(DUEL, compiled(DUEL), ("greedy", "random"), DUEL.options(), 3)
-    killed: list[int] = []
-    done: list[int] = []
-
-    def progress(more: int) -> None:
-        done.append(more)
-        for process in () if killed else working():
-            os.kill(process, signal.SIGKILL)
-            killed.append(process)
-
-    with Cluster(address, DUEL) as cluster:
-        there = simulation.play_on(cluster, 6_000, progress)
-    here = simulation.play(6_000)
-    assert killed, "somebody was at work after the first part"
-    assert sum(done) == 6_000
-    assert all((getattr(here, name) == getattr(there, name)).all() for name in ("points", "standings", "decisions", "tallies"))
+    here, there = command(capsys, *asked), command(capsys, *asked, "--ray", address)
+    assert {**there, "seconds": 0} == {**here, "seconds": 0}
 
 
 def told(found: dict[str, Any]) -> Any:
@@ -116,16 +96,6 @@ def test_an_arena_goes_on_elsewhere_and_programs_that_fail_are_told_of(
     assert "program:false" in there.err
 
 
-def test_matches_to_learn_from_are_the_same_wherever_they_are_played(address: str) -> None:
-    lab: Any = DUEL.room("lab")
-    make = partial(Player, "duel", blank_mind(lab.RULES, 16, 8), 7, School())
-    with Cluster(address, DUEL) as cluster:
-        found = dict(cluster.each(make, [(1, 0), (1, 1)]))
-    here = make()((1, 1))
-    assert sorted(found) == [(1, 0), (1, 1)]
-    assert all((found[1, 1][name] == here[name]).all() for name in NAMES)
-
-
 def asker(answer: Callable[[int], int]) -> Callable[[int], int]:
     return answer
 
@@ -139,8 +109,42 @@ def die(piece: int) -> int:
     return piece
 
 
-def test_what_goes_wrong_is_said(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Cluster(address, DUEL) as cluster:
+@pytest.fixture(scope="class")
+def cluster(address: str) -> Iterator[Cluster]:
+    """Return a connection that several tests share: each new one starts processes of its own."""
+    with Cluster(address, DUEL) as connected:
+        yield connected
+
+
+class TestOneConnection:
+    def test_killed_workers_lose_nothing(self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+        simulation = Simulation(DUEL, compiled(DUEL), ("greedy", "random"), DUEL.options(), 3)
+        killed: list[int] = []
+        done: list[int] = []
+
+        def progress(more: int) -> None:
+            done.append(more)
+            for process in () if killed else working():
+                os.kill(process, signal.SIGKILL)
+                killed.append(process)
+
+        here, there = simulation.play(MATCHES), simulation.play_on(cluster, MATCHES, progress)
+        assert killed, "somebody was at work after the first part"
+        assert sum(done) == MATCHES
+        monkeypatch.setattr(cluster, "jobs", 1)
+        alone = simulation.play_on(cluster, MATCHES)
+        for name in ("points", "standings", "decisions", "tallies"):
+            assert (getattr(here, name) == getattr(there, name)).all()
+            assert (getattr(here, name) == getattr(alone, name)).all()
+
+    def test_matches_to_learn_from_are_the_same_wherever_they_are_played(self, cluster: Cluster) -> None:
+        lab: Any = DUEL.room("lab")
+        make = partial(Player, "duel", blank_mind(lab.RULES, 16, 8), 7, School())
+        ((piece, found),) = cluster.each(make, [(1, 1)])
+        here = make()(piece)
+        assert all((found[name] == here[name]).all() for name in NAMES)
+
+    def test_what_goes_wrong_is_said(self, cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
         assert sorted(cluster.each(partial(asker, abs), range(-9, 0))) == [(-n, n) for n in range(9, 0, -1)]
         with pytest.raises(LookupError, match="there is no 3"):
             list(cluster.each(partial(asker, fail), [3]))
@@ -150,8 +154,8 @@ def test_what_goes_wrong_is_said(address: str, monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(cluster, "_program", "another")
         with pytest.raises(ClusterError) as differs:
             list(cluster.each(partial(asker, abs), [3]))
-    assert (lost.value.code, differs.value.code) == ("cluster-lost", "cluster-differs")
-    assert differs.value.params == {"node": socket.gethostname()}
+        assert (lost.value.code, differs.value.code) == ("cluster-lost", "cluster-differs")
+        assert differs.value.params == {"node": socket.gethostname()}
 
 
 @pytest.mark.parametrize("name", ["simulate", "arena"])
