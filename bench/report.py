@@ -123,6 +123,13 @@ def gpu(device: dict[str, Any]) -> list[str]:
     return lines + GPU_NOTE.splitlines()
 
 
+BATCH_NOTE = """## Batches
+
+Steps a second of `deben.lab.Batch` with observations and masks, beside pgx in the same run, and on the H200:
+[EXECUTORS.md](EXECUTORS.md#batches)."""
+"""What `bench/batches.py` found is kept where all executors are compared."""
+
+
 def markdown(results: dict[str, Any], device: dict[str, Any] | None) -> str:
     """Return everything as one page."""
     machine, versions = results["machine"], ", ".join(f"{name} {number}" for name, number in results["versions"].items())
@@ -134,4 +141,4 @@ def markdown(results: dict[str, Any], device: dict[str, Any] | None) -> str:
         "## Uniform random play, set-up included", "", *speeds(results), "", *SPEED_NOTE.splitlines(), "",
         *yardstick(results), *searches(results), "", "## Start", "", *beginnings(results), "", *START_NOTE.splitlines(),
     ]  # fmt: skip
-    return "\n".join([*lines, *(gpu(device) if device else [])]) + "\n"
+    return "\n".join([*lines, *(gpu(device) if device else []), "", *BATCH_NOTE.splitlines()]) + "\n"
