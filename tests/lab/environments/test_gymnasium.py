@@ -1,5 +1,7 @@
 """Gymnasium's own checker, whole matches against bots, and vector environments."""
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -9,10 +11,9 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.utils.passive_env_checker import env_render_passive_checker
 
 import deben
-from deben.lab.environments.gymnasium import Learner, register
+from deben.lab.environments.gymnasium import Learner
 
 pytestmark = pytest.mark.walk  # whole matches: on the modules, not while coverage is measured
-register()
 TABLES: list[tuple[str, dict[str, Any]]] = [("deben/duel-v1", {"sides": "BBBB"}), ("deben/nefertiti-v1", {"players": 3})]
 
 
@@ -41,6 +42,13 @@ def test_rendering_is_what_the_learner_may_know() -> None:
     first, second = frames
     assert first.shape == second.shape == (680, 1214, 3)
     assert (first != second).any()
+
+
+def test_importing_is_enough() -> None:
+    """Somebody who follows the docs has nothing else to call; Gymnasium itself looks for nobody's games."""
+    script = "import gymnasium, deben.lab.environments.gymnasium; print(gymnasium.make('deben/duel-v1').unwrapped.stage.seats)"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.returncode) == ("2\n", 0), done.stderr
 
 
 def play_out(env: Learner, seed: int) -> tuple[float, list[int]]:

@@ -1,6 +1,7 @@
 """Gymnasium: one learner at a table with bots.
 
 import gymnasium
+import deben.lab.environments.gymnasium
 env = gymnasium.make("deben/duel-v1", against=["scribe"], seat=None)
 """
 
@@ -99,9 +100,12 @@ class Learner(gymnasium.Env[Any, Any]):
 
 
 def register() -> None:
-    """Make every game known to ``gymnasium.make`` as ``deben/<game>-v<rules>``; Gymnasium calls this when it is imported."""
+    """Make every game known to ``gymnasium.make`` as ``deben/<game>-v<rules>``; importing this module does it."""
     for game in all_games():
         name = f"deben/{game.name}-v{game.version}"
         if name not in gymnasium.registry:
             vector = f"{__package__}.learners:Learners"
             gymnasium.register(name, f"{__name__}:Learner", kwargs={"game": game.name}, vector_entry_point=vector)
+
+
+register()

@@ -1,6 +1,7 @@
 """Gymnasium's vector environment: a learner at each of many tables with plain bots, all of them stepped at once by a batch.
 
 import gymnasium
+import deben.lab.environments.gymnasium
 envs = gymnasium.make_vec("deben/duel-v1", num_envs=1024, against="greedy", seat=None)
 """
 
