@@ -5,14 +5,12 @@ All times are the database's, for the clocks of machines differ.
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import timedelta
+from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, func, insert, literal, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy import TextClause, text
 
 from .database import Database
-from .schema import Job, Thinker
-from .signals import signalling
 
 __all__ = ["JOBS", "MOST_ATTEMPTS", "AnsweredJob", "JobState", "JobStore", "NewJob", "TakenJob", "ThinkerRow", "answers_channel"]
 
@@ -25,6 +23,52 @@ WANTED = timedelta(seconds=15)
 ALIVE = timedelta(seconds=10)
 """So long whoever thinks is believed to be there."""
 MOST_ATTEMPTS = 3
+"""Whoever takes a question and is lost over it has been one of so many at most."""
+FREE = "answer IS NULL AND (thinker IS NULL OR expires < now())"
+"""Nobody thinks about it, or whoever did has not been heard of for too long."""
+MINE = "id = :id AND thinker = :thinker AND attempts = :attempts AND answer IS NULL"
+TELL = "SELECT pg_notify(:channel, :news) FROM done"
+"""Of each row that was concerned everybody hears who listens; all statements are written out, since there are several a move."""
+
+PUT = text(f"""
+    WITH done AS (INSERT INTO jobs
+        (id, kind, urgency, owner, address, request, seconds, asker, owned, near, created, wanted, attempts)
+    VALUES (:id, :kind, :urgency, CAST(:owner AS text), CAST(:address AS text), :request, :seconds, :asker,
+        (SELECT count(*) FROM jobs WHERE owner = CAST(:owner AS text) AND answer IS NULL),
+        (SELECT count(*) FROM jobs WHERE address = CAST(:address AS text) AND answer IS NULL), now(), now() + :wanted, 0)
+    RETURNING id) {TELL}
+""")
+URGE = text(f"WITH done AS (UPDATE jobs SET urgency = :urgency WHERE id = :id RETURNING id) {TELL}")
+TEND = text(f"""
+    UPDATE jobs SET wanted = now() + :wanted WHERE asker = :asker
+    RETURNING id, thinker IS NOT NULL, answer IS NOT NULL, {FREE} AND attempts >= :most
+""")
+FETCH = text("""
+    DELETE FROM jobs WHERE id = :id AND answer IS NOT NULL
+    RETURNING answer, extract(epoch FROM taken - created)::float, attempts
+""")
+DROP = text("DELETE FROM jobs WHERE id = ANY(:ids)")
+TAKE = text(f"""
+    UPDATE jobs SET thinker = :thinker, taken = now(), expires = now() + :lease, attempts = attempts + 1 WHERE id = (
+        SELECT id FROM jobs
+        WHERE {FREE} AND attempts < :most AND kind = ANY(:kinds) AND urgency <= :urgency AND wanted > now()
+        ORDER BY urgency, owned, near, created, id LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) RETURNING id, kind, urgency, owner, address, request, seconds, asker, thinker, attempts
+""")
+HOLD = text("""
+    UPDATE jobs SET expires = now() + :lease WHERE thinker = :thinker AND answer IS NULL AND id = ANY(:ids) RETURNING id
+""")
+ANSWER = text(f"WITH done AS (UPDATE jobs SET answer = :answer WHERE {MINE} RETURNING id) {TELL}")
+GIVE_BACK = text(f"""
+    WITH done AS (UPDATE jobs SET thinker = NULL, expires = NULL, attempts = :left WHERE {MINE} RETURNING id) {TELL}
+""")
+SWEEP = text("DELETE FROM jobs WHERE wanted < now() RETURNING id")
+BURY = text("DELETE FROM thinkers WHERE id = :id OR seen + CAST(:alive AS interval) < now()")
+PRESENT = text("""
+    INSERT INTO thinkers (id, name, places, seen) VALUES (:id, :name, :places, now())
+    ON CONFLICT (id) DO UPDATE SET places = excluded.places, seen = excluded.seen
+""")
+THINKERS = text("SELECT id, name, places FROM thinkers WHERE seen + CAST(:alive AS interval) > now() ORDER BY name")
 
 
 def answers_channel(asker: str) -> str:
@@ -92,116 +136,72 @@ class JobStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
+    async def _do(self, statement: TextClause, **values: Any) -> list[tuple[Any, ...]]:
+        """Return the rows that a statement gives."""
+        async with self.database.at_once() as connection:
+            done = await connection.execute(statement, values)
+            return [tuple(row) for row in done] if done.returns_rows else []
+
     # For whoever asks
 
     async def put(self, job: NewJob) -> None:
         """Put a question; of those with many at a time, each further one comes after everybody's earlier ones."""
-        values = msgspec.structs.asdict(job) | {
-            "owned": _open(Job.owner == job.owner),
-            "near": _open(Job.address == job.address),
-            "created": func.now(),
-            "wanted": func.now() + WANTED,
-            "attempts": 0,
-        }
-        async with self.database.at_once() as connection:
-            await connection.execute(signalling(insert(Job).values(values).returning(Job.id), JOBS))
+        await self._do(PUT, **msgspec.structs.asdict(job), wanted=WANTED, channel=JOBS, news="")
 
     async def tend(self, asker: str, urgencies: Mapping[str, int]) -> list[JobState]:
         """Return how it stands with somebody's questions, for whom they are kept again; some are more or less urgent now."""
-        lost = and_(_free(), Job.attempts >= MOST_ATTEMPTS)
-        async with self.database.at_once() as connection:
-            for job, urgency in urgencies.items():
-                changed = update(Job).where(Job.id == job).values(urgency=urgency).returning(Job.id)
-                await connection.execute(signalling(changed, JOBS))
-            query = update(Job).where(Job.asker == asker).values(wanted=func.now() + WANTED)
-            found = await connection.execute(query.returning(Job.id, Job.thinker.is_not(None), Job.answer.is_not(None), lost))
-            return [JobState(*row) for row in found]
+        for job, urgency in urgencies.items():
+            await self._do(URGE, id=job, urgency=urgency, channel=JOBS, news="")
+        return [JobState(*row) for row in await self._do(TEND, asker=asker, wanted=WANTED, most=MOST_ATTEMPTS)]
 
     async def fetch(self, job: str) -> AnsweredJob | None:
         """Return the answer to a question, which is deleted with it; None while there is none."""
-        waited = func.extract("epoch", Job.taken - Job.created)
-        query = delete(Job).where(Job.id == job, Job.answer.is_not(None)).returning(Job.answer, waited, Job.attempts)
-        async with self.database.at_once() as connection:
-            row = (await connection.execute(query)).first()
-        return AnsweredJob(row[0] or b"", float(row[1]), row[2]) if row else None
+        rows = await self._do(FETCH, id=job)
+        return AnsweredJob(*rows[0]) if rows else None
 
     async def drop(self, jobs: Collection[str]) -> None:
         """Delete questions that nobody waits for any more."""
-        async with self.database.at_once() as connection:
-            await connection.execute(delete(Job).where(Job.id.in_(jobs)))
+        await self._do(DROP, ids=[*jobs])
 
     # For whoever thinks
 
     async def take(self, thinker: str, kinds: Sequence[str], urgency: int) -> TakenJob | None:
         """Return the question that comes next, of some kinds and at least as urgent; from now on it is ours for a while."""
-        ours = and_(_free(), Job.attempts < MOST_ATTEMPTS, Job.kind.in_(kinds), Job.urgency <= urgency, Job.wanted > func.now())
-        turn = (Job.urgency, Job.owned, Job.near, Job.created, Job.id)
-        following = select(Job.id).where(ours).order_by(*turn).limit(1).with_for_update(skip_locked=True).scalar_subquery()
-        query = update(Job).where(Job.id == following).values(
-            thinker=thinker, taken=func.now(), expires=func.now() + LEASE, attempts=Job.attempts + 1
-        )  # fmt: skip
-        columns = [getattr(Job, name) for name in TakenJob.__struct_fields__]
-        async with self.database.at_once() as connection:
-            row = (await connection.execute(query.returning(*columns))).first()
-        return TakenJob(*row) if row else None
+        rows = await self._do(TAKE, thinker=thinker, lease=LEASE, most=MOST_ATTEMPTS, kinds=[*kinds], urgency=urgency)
+        return TakenJob(*rows[0]) if rows else None
 
     async def hold(self, thinker: str, jobs: Collection[str]) -> set[str]:
         """Return which of some questions are still ours, for a while again."""
-        query = update(Job).where(_held(thinker), Job.id.in_(jobs)).values(expires=func.now() + LEASE).returning(Job.id)
-        async with self.database.at_once() as connection:
-            return set((await connection.execute(query)).scalars())
+        return {row[0] for row in await self._do(HOLD, thinker=thinker, lease=LEASE, ids=[*jobs])}
 
     async def answer(self, job: TakenJob, answer: bytes) -> bool:
         """Return whether an answer was taken: it is not when the question is no longer ours."""
-        mine = and_(Job.id == job.id, _held(job.thinker), Job.attempts == job.attempts)
-        done = update(Job).where(mine).values(answer=answer).returning(Job.id)
-        async with self.database.at_once() as connection:
-            return bool((await connection.execute(signalling(done, answers_channel(job.asker), job.id))).all())
+        told = {"channel": answers_channel(job.asker), "news": job.id}
+        return bool(await self._do(ANSWER, **_proof(job), **told, answer=answer))
 
     async def give_back(self, job: TakenJob, *, tried: bool) -> None:
         """Let others have a question; one that was not really tried counts as never taken."""
-        mine = and_(Job.id == job.id, _held(job.thinker), Job.attempts == job.attempts)
-        values = {"thinker": None, "expires": None, "attempts": job.attempts if tried else job.attempts - 1}
-        async with self.database.at_once() as connection:
-            await connection.execute(signalling(update(Job).where(mine).values(values).returning(Job.id), JOBS))
+        await self._do(GIVE_BACK, **_proof(job), left=job.attempts if tried else job.attempts - 1, channel=JOBS, news="")
 
     async def sweep(self) -> int:
         """Return how many questions were deleted because whoever asked is gone."""
-        async with self.database.at_once() as connection:
-            done = await connection.execute(delete(Job).where(Job.wanted < func.now()))
-            await connection.execute(delete(Thinker).where(Thinker.seen < func.now() - ALIVE))
-        return int(done.rowcount)
+        await self._do(BURY, id="", alive=ALIVE)
+        return len(await self._do(SWEEP))
 
     # Who thinks
 
     async def present(self, row: ThinkerRow) -> None:
         """Say that somebody who takes jobs is there."""
-        values = msgspec.structs.asdict(row) | {"seen": func.now()}
-        query = upsert(Thinker).values(values)
-        async with self.database.at_once() as connection:
-            await connection.execute(query.on_conflict_do_update(index_elements=[Thinker.id], set_=values))
+        await self._do(PRESENT, **msgspec.structs.asdict(row))
 
     async def gone(self, thinker: str) -> None:
         """Say that somebody takes no more."""
-        async with self.database.at_once() as connection:
-            await connection.execute(delete(Thinker).where(Thinker.id == thinker))
+        await self._do(BURY, id=thinker, alive=ALIVE)
 
     async def thinkers(self) -> list[ThinkerRow]:
         """Return who is there to take jobs."""
-        query = select(Thinker.id, Thinker.name, Thinker.places).where(Thinker.seen > func.now() - ALIVE).order_by(Thinker.name)
-        async with self.database.at_once() as connection:
-            return [ThinkerRow(*row) for row in await connection.execute(query)]
+        return [ThinkerRow(*row) for row in await self._do(THINKERS, alive=ALIVE)]
 
 
-def _free() -> ColumnElement[bool]:
-    """Return whether nobody thinks about a question, or whoever did has not been heard of for too long."""
-    return and_(Job.answer.is_(None), or_(Job.thinker.is_(None), Job.expires < func.now()))
-
-
-def _held(thinker: str) -> ColumnElement[bool]:
-    return and_(Job.thinker == thinker, Job.answer.is_(None))
-
-
-def _open(which: ColumnElement[bool]) -> ColumnElement[int]:
-    """Return how many questions of some kind have no answer yet."""
-    return select(func.count()).select_from(Job).where(which, Job.answer.is_(None)).scalar_subquery() + literal(0)
+def _proof(job: TakenJob) -> dict[str, Any]:
+    return {"id": job.id, "thinker": job.thinker, "attempts": job.attempts}

@@ -5,21 +5,13 @@ import contextlib
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Select, func, select
-from sqlalchemy.sql.dml import ReturningInsert, ReturningUpdate
-
 from .database import Database, is_trouble
 
-__all__ = ["Heard", "Signals", "signalling"]
+__all__ = ["Heard", "Signals"]
 
 AGAIN_SECONDS = 1.0
 """From one try to listen to the next."""
 Heard = Callable[[str], None]
-
-
-def signalling(done: ReturningInsert[Any] | ReturningUpdate[Any], channel: str, text: str = "") -> Select[Any]:
-    """Return a statement that does something, and tells everybody who listens on a channel of each row that was concerned."""
-    return select(func.pg_notify(channel, text)).select_from(done.cte("done"))
 
 
 class Signals:
