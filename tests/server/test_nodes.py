@@ -91,7 +91,7 @@ def test_somebody_new_is_the_same_person_at_both_servers(pair: Pair) -> None:
 def test_failures_are_told_through_another_server(pair: Pair) -> None:
     with two_people(pair) as (anna, bruno):
         table = anna.create("duel", [ME, ME])["table"]
-        with bruno.moved_to(pair[0]) as same:
+        with anna.sit(table), bruno.moved_to(pair[0]) as same:
             for person in (bruno, same):
                 check_refused(person, table)
         assert bruno.http.get("/api/tables/nowhere").status_code == 404

@@ -84,7 +84,7 @@ def test_a_socket_is_handed_to_the_process_that_has_the_table(postgres: str, tmp
     try:
         with Person(servers[0].address) as anna, anna.moved_to(servers[1].address) as there:
             table = anna.create("duel", [ME, ME])["table"]
-            with there.sit(table) as one:
+            with anna.sit(table), there.sit(table) as one:  # the first one has it at the first server
                 servers[1].process.send_signal(signal.SIGSTOP)
                 assert play_out([one], random.Random(1), 10) == 10
                 servers[1].process.send_signal(signal.SIGCONT)

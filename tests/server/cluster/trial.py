@@ -55,8 +55,12 @@ def _strike(node: Node, kind: str) -> None:
 class Trial:
     """Three servers, one database, one proxy, and what happens to them."""
 
-    def __init__(self, postgres: str, folder: Path, *, tables: int = 6, nodes: int = 3, lease: float = 2.0, seed: int = 1) -> None:
+    def __init__(
+        self, postgres: str, folder: Path, *, tables: int = 6, nodes: int = 3, lease: float = 2.0, seed: int = 1,
+        seconds: float | None = None,
+    ) -> None:  # fmt: skip
         self.postgres, self.folder, self.chance = postgres, folder, random.Random(seed)
+        self.end = None if seconds is None else time.monotonic() + seconds
         self.database = fresh_database(postgres)
         settings = msgspec.structs.replace(
             quick(folder, lease=lease, create_rate=1e9, look_rate=1e9, workers=1, address_connections=100_000),
@@ -101,6 +105,8 @@ class Trial:
         rounds = faults // 2
         at = {round((number + 1) * rounds / (restarts + 1)) for number in range(restarts)}
         for number in range(rounds):
+            if self.end is not None and time.monotonic() > self.end:
+                break
             if number in at:
                 self.faults["restart of PostgreSQL"] += 1
                 begun = time.monotonic()

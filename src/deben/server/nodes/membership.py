@@ -223,6 +223,8 @@ class Membership:
         try:
             if self.adopts is not None:
                 await self.adopts(table)
+        except (ServiceError, Elsewhere):
+            pass  # of rules that are not here, or already at yet another server
         except Exception as error:
             log("a table could not be taken over", logging.ERROR, table=table, error=error)
 

@@ -27,7 +27,9 @@ class Reception:
         await self.store.add_table(table, check)
         self.metrics.tables.labels(table.game).inc()
         log("table opened", table=table.id, game=table.game, seats=len(table.seats))
-        self.news.moved.tell(await self.tables.get(table.id))
+        live = await self.tables.get(table.id)
+        self.news.moved.tell(live)
+        self.tables.let_rest(live)
         return TableCreated(table.id, f"/join/{table.invitations['seat']}", f"/watch/{table.invitations['watch']}")
 
     async def watch(self, table: str, identity: str) -> Joined:
@@ -45,6 +47,7 @@ class Reception:
                 raise ServiceError("table-full")
             await self.read_people(live)
         await self.changed(live)
+        self.tables.let_rest(live)
         return Joined(table, seat)
 
     async def read_people(self, live: Table) -> None:

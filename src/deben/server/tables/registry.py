@@ -114,7 +114,9 @@ class Tables:
         task.add_done_callback(self._letting_go.discard)
 
     def let_rest(self, live: Table) -> None:
-        """Let any server have a table that is in memory although nobody needs it there."""
+        """Let any server have a table at which nobody is, where there are several: it is at the one that somebody comes to."""
+        if not self.nodes.peers:
+            return
         if self._tables.get(live.row.id) is live and not live.lock.locked() and not live.connections and not live.playing_bot:
             self._let_go(live)
 
