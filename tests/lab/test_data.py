@@ -57,7 +57,7 @@ def test_every_decision_is_what_its_seat_saw_could_do_did_and_got(matches: list[
 def test_it_is_read_as_it_was_written(matches: list[Match], tmp_path: Path, suffix: str) -> None:
     data, path = decisions_of(match.record() for match in matches), tmp_path / f"data{suffix}"
     write_decisions(data, path)
-    read = read_decisions(path)
+    read = read_decisions(str(path))
     assert same(read, data)
     assert [getattr(read, name).dtype for name in ARRAYS] == [getattr(data, name).dtype for name in ARRAYS]
     assert len(read[data.matches == 1]) == len(matches[1].moves)

@@ -102,7 +102,7 @@ def _worth(history: History) -> Any:
     return np.stack(ways, axis=1)
 
 
-def write_decisions(decisions: Decisions, path: Path) -> None:
+def write_decisions(decisions: Decisions, path: Path | str) -> None:
     """Write decisions to a file: arrays of NumPy (``.npz``), or columns (``.parquet``, with the extra ``data``)."""
     about = {"format": FORMAT, "game": decisions.game, "rules": decisions.rules}
     arrays = {name: getattr(decisions, name) for name in ARRAYS}
@@ -119,7 +119,7 @@ def _column(pyarrow: Any, array: Any) -> Any:
     return pyarrow.array(array) if array.ndim == 1 else pyarrow.FixedSizeListArray.from_arrays(array.ravel(), array.shape[1])
 
 
-def read_decisions(path: Path) -> Decisions:
+def read_decisions(path: Path | str) -> Decisions:
     """Return the decisions in a file; raises ``DataError`` for one that holds none."""
     if _suffix(path) == ".npz":
         with np.load(path) as found:
@@ -145,10 +145,11 @@ def _read(about: dict[str, Any], arrays: dict[str, Any]) -> Decisions:
     return Decisions(about["game"], about["rules"], **arrays)
 
 
-def _suffix(path: Path) -> str:
-    if path.suffix not in SUFFIXES:
+def _suffix(path: Path | str) -> str:
+    suffix = Path(path).suffix
+    if suffix not in SUFFIXES:
         raise DataError(f"{path} is none of {', '.join(SUFFIXES)}")
-    return path.suffix
+    return suffix
 
 
 def _arrow() -> tuple[Any, Any]:
