@@ -24,7 +24,7 @@ import uvloop
 from bench.load.client import Client, connected
 from bench.load.dialects import TABLES as SEATED
 from bench.load.dialects import Deben, Place
-from bench.load.driver import Driver, client_of
+from bench.load.driver import Driver, children, client_of
 from bench.load.tables import Table as Playing
 from bench.load.tables import Waits
 from deben.games import game_named
@@ -49,11 +49,6 @@ def memory(pid: int) -> dict[str, float]:
     """Return what a process takes, in MiB: all that is resident, and its share of what others use too."""
     found = dict(re.findall(r"^(Rss|Pss):\s+(\d+) kB", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.MULTILINE))
     return {name.lower(): int(size) / MIB for name, size in found.items()}
-
-
-def children(pid: int) -> list[int]:
-    """Return the processes that a process has started."""
-    return [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()]
 
 
 def kib_each(before: float, after: float, count: int) -> float:

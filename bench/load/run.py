@@ -29,7 +29,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT))
 
-from bench.load.memory import children, memory  # noqa: E402
+from bench.load.driver import children  # noqa: E402
+from bench.load.memory import memory  # noqa: E402
 from bench.load.report import markdown  # noqa: E402
 
 NODE = HERE / "boardgameio"
