@@ -12,6 +12,8 @@ from typing import Any, Protocol
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import event, make_url, text
 from sqlalchemy.engine import URL, Connection
@@ -45,6 +47,10 @@ def is_trouble(error: BaseException) -> bool:
     if isinstance(error, (DBAPIError, DisconnectionError, PoolTimeout)):
         return True
     return isinstance(error, OSError) or type(error).__module__.partition(".")[0] == "asyncpg"
+
+
+FLOOR = "schema-floor"
+"""The oldest step of the schema whose programs can use the database: numbers of steps have four digits."""
 
 
 class StoreError(Exception):
@@ -271,7 +277,36 @@ def migrate(connection: Connection) -> None:
     """Carry out the migrations that the database does not have yet; of several servers that start at once, one after the other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
+    config = migrations(connection)
+    if _is_later(connection, config):
+        return
     try:
-        command.upgrade(migrations(connection), "head")
+        command.upgrade(config, "head")
     except CommandError as error:
         raise StoreError(f"the database does not fit this program: {error}") from None
+    if _told_floor(connection) != (floor := _floor(config)):
+        connection.execute(text("DELETE FROM settings WHERE name = :name"), {"name": FLOOR})
+        connection.execute(
+            text("INSERT INTO settings (name, value) VALUES (:name, :value)"), {"name": FLOOR, "value": floor.encode()}
+        )
+
+
+def _told_floor(connection: Connection) -> str | None:
+    found = connection.execute(text("SELECT value FROM settings WHERE name = :name"), {"name": FLOOR}).scalar()
+    return None if found is None else bytes(found).decode()
+
+
+def _floor(config: Config) -> str:
+    """Return the last step of the schema that took something away: programs from before it cannot use the database any more."""
+    steps = ScriptDirectory.from_config(config).walk_revisions()
+    return max((step.revision for step in steps if getattr(step.module, "CONTRACTS", "")), default="")
+
+
+def _is_later(connection: Connection, config: Config) -> bool:
+    """Return whether a later program has only added to the schema what this one does not know, and needs not."""
+    found = MigrationContext.configure(connection).get_current_revision() or ""
+    head = ScriptDirectory.from_config(config).get_current_head() or ""
+    if found <= head:
+        return False
+    floor = _told_floor(connection)
+    return floor is not None and floor <= head
