@@ -74,6 +74,7 @@ fast:
 # The rules as WebAssembly modules, which are kept in the repository: for whoever changes rules.
 rules: $(STAMP)/test
 	$(BIN)/python -m deben.lab.module
+	$(BIN)/python -m deben.lab.module nefertiti --board tests/boards/club.toml --out tests/boards
 
 bench: $(STAMP)/test
 	$(BIN)/python bench/run.py

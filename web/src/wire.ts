@@ -41,9 +41,9 @@ export type FailureCode = "bad-request" | "bad-options" | "bad-seats" | "bad-nam
   "bad-record" | "bad-avatar" | "bad-action" | "no-moment" | "coach-busy" | "coach-yours" | "coach-away" |
   "hint-with-people" | "hint-not-now" | "hint-log-full" | "serious" | "foreign-origin" | "not-yours" | "not-found" |
   "no-table" | "no-invitation" | "no-link" | "no-lesson" | "method-not-allowed" | "table-full" | "too-large" |
-  "not-json" | "too-fast" | "too-many" | "internal" | "old-rules" | "damaged" | "storage-away" | "node-away" |
-  "bad-host" | "no-such-game" | "not-over" | "no-rematch" | "not-waiting" | "too-many-public" | "server-full" |
-  "bots-busy";
+  "not-json" | "too-fast" | "too-many" | "internal" | "old-rules" | "bad-board" | "damaged" | "storage-away" |
+  "node-away" | "bad-host" | "no-such-game" | "not-over" | "no-rematch" | "not-waiting" | "too-many-public" |
+  "server-full" | "bots-busy";
 
 export type RefusalCode = "malformed" | "illegal" | "not-your-turn" | "over" | "waiting" | "stale" | "no-seat" |
   "no-undo" | "undo-pending" | "no-request" | "log-full" | "serious" | "no-going" | "not-away" | "bot-goes-on" |
@@ -936,6 +936,10 @@ export interface Snapshot {
   table: string;
   game: string;
   rules: number;
+  /** The digest of the rules it is played by; empty where the version alone says which. */
+  ruleset: string;
+  /** What its board is called, where that is one of somebody's own; empty for the usual one. */
+  board: string;
   options: Record<string, number | string | boolean | null>;
   /** Where the match began, if not at a set-up: position notation; what is unknown there is drawn from the seed. */
   position: string | null;
@@ -1066,6 +1070,8 @@ export interface CreateTable {
   /** Whether the table stands in the list of tables that anybody may join. */
   public?: boolean;
   terms?: Terms;
+  /** A board of somebody's own that the server offers, by the digest of its rules; empty for the usual one. */
+  board?: string;
 }
 
 /** The answer to it. */
@@ -1154,6 +1160,13 @@ export interface OptionInfo {
   picks: number;
 }
 
+/** A board of somebody's own that a table can choose. */
+export interface BoardInfo {
+  name: string;
+  /** The digest of the rules of the game on it. */
+  ruleset: string;
+}
+
 /** A game that can be chosen. */
 export interface GameInfo {
   name: string;
@@ -1165,6 +1178,8 @@ export interface GameInfo {
   bots: string[];
   /** The one of them that is offered first: neither too weak nor too strong for most people. */
   suggested: string;
+  /** What a table may choose in place of the usual board. */
+  boards: BoardInfo[];
 }
 
 /** GET /api/games/{game}/texts: what a game says of itself, for a page that was built without it. */
@@ -1228,6 +1243,8 @@ export interface Replay {
   rules: number;
   /** The digest of the rules it was played by; empty where the version alone says which. */
   ruleset: string;
+  /** What its board is called, where that is one of somebody's own; empty for the usual one. */
+  board: string;
   options: Record<string, number | string | boolean | null>;
   /** Where the match began, if not at a set-up: position notation; what is unknown there was drawn from the seed. */
   position: string | null;

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import Budget, Search, mind_of, room_for, strongest
+from ..bots import Budget, Search, fitting_mind, room_for, strongest
 from ..bots.pace import MOST_VISITS, in_slices
 from ..games import Game
 from ..kernel.chance import new_chance
@@ -37,7 +37,7 @@ class TreeSearch:
     def __init__(self, game: Game, executor: Executor, seats: int, budget: Budget, power: float | None = None) -> None:
         rules, self.executor, self.budget, self.seats = executor.rules, executor, budget, seats
         self._power = power_of(rules, seats) if power is None else power
-        mind = mind_of(rules) if strongest(rules, seats).mind else None
+        mind = fitting_mind(rules) if strongest(rules, seats).mind else None
         self._search = Search(executor, seats, None if mind else rules.tuning, mind=mind, nodes=NODES)
         self._room = room_for(executor, seats, NODES, mind)
         if mind is None:

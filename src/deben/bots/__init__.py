@@ -7,12 +7,12 @@ from .decision import Budget, Decision
 from .greedy import GreedyBot
 from .levels import LEVELS, Level, LevelBot, level_named, strongest
 from .memory import Memory, known_past
-from .minds import mind_of
+from .minds import fitting_mind, mind_of
 from .named import BOTS, UnknownBot, bot_named
 from .search import RootReport, Search, room_for
 
 __all__ = [
     "BOTS", "LEVELS", "AnyGameBot", "Bot", "Budget", "Decision", "Ended", "GreedyBot", "Level", "LevelBot", "Memory", "RandomBot",
     "RootReport", "Search", "Tuning", "UnknownBot", "bot_named", "known_past",
-    "level_named", "mind_of", "room_for", "strongest",
+    "level_named", "fitting_mind", "mind_of", "room_for", "strongest",
 ]  # fmt: skip

@@ -21,6 +21,7 @@ from .commands import (
     analyse,
     arena,
     bench,
+    board,
     bot,
     check,
     completion,
@@ -66,6 +67,7 @@ COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
     "think": (think.think, "operate-think"),
     "check": (check.check, "operate-check"),
     "admin": (admin.admin, "operate-admin"),
+    "board": (board.board, "board-command"),
     "completion": (completion.completion, "cli-completion"),
 }
 for _name, (_function, _help) in COMMANDS.items():

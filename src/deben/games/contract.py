@@ -163,6 +163,11 @@ class Game(Generic[StateT]):
         return rules_identity(self.rules).board
 
     @property
+    def board_name(self) -> str:
+        """What its board is called, where that is one of somebody's own; nothing for the usual one."""
+        return ""
+
+    @property
     def module_digest(self) -> str:
         """The digest of the module that plays the game; nothing without one."""
         return rules_identity(self.rules).module

@@ -6,8 +6,11 @@ A match is played by the rules it began with, found by their digest: the present
 
 import os
 import re
+import tomllib
 from collections.abc import Iterator
 from enum import IntEnum
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from threading import Lock
 from typing import Any, ClassVar, cast
@@ -15,15 +18,18 @@ from typing import Any, ClassVar, cast
 import msgspec
 
 from ..kernel.default import module_path
+from ..kernel.folders import own_folder
+from ..kernel.wasm.identity import rules_digest
 from ..kernel.wasm.kept import KeptRules, kept_rules
 from ..kernel.wasm.module import Module, ModuleInfo, read_info, write_info
+from .boards import board_of, game_on
 from .contract import Breakdown, Game
 from .option_fields import OptionField
 from .registry import all_games, game_named
 
 __all__ = [
-    "FOLDERS", "KeptGame", "Release", "RulesNotKept", "exact_reference", "game_by", "game_referred", "keep_module", "place_of",
-    "released",
+    "FOLDERS", "BoardNotBuilt", "KeptGame", "Release", "RulesNotKept", "exact_reference", "game_by", "game_referred",
+    "game_with_board", "keep_module", "kept_folders", "made_game", "place_of", "released",
 ]  # fmt: skip
 
 FOLDERS = "DEBEN_MODULES"
@@ -77,6 +83,12 @@ class KeptGame(Game[Any]):
         return str(self.rules.module.info.board)
 
     @property
+    def board_name(self) -> str:
+        """What its board is called, where that is one of somebody's own: in its file, or by its digest."""
+        data = self.rules.module.info.data
+        return data and str(tomllib.loads(data).get("name", "") or self.board[:8])
+
+    @property
     def module_digest(self) -> str:
         """The digest of the module's bytes."""
         return str(self.rules.module.digest)
@@ -85,6 +97,14 @@ class KeptGame(Game[Any]):
         """Return the points of a seat by source if the match ended now."""
         found: Breakdown = self.rules.scores(state)["breakdown"][seat]
         return found
+
+
+class BoardNotBuilt(LookupError):
+    """A board has no module here: ``BoardNotBuilt(game, board)``."""
+
+    def __str__(self) -> str:
+        game, board = self.args
+        return f"the rules of {game} on the board {board[:12]} are not built here"
 
 
 def released(game: Game) -> list[Release]:
@@ -130,6 +150,19 @@ def _kept(present: Game, digest: str) -> Game | None:
         return found
 
 
+def game_with_board(name: str, data: str) -> Game:
+    """Return a game on a board, by the module of its rules; raises ``BoardError``, or ``BoardNotBuilt`` where there is none."""
+    present = game_named(name)
+    own = game_on(present, data)
+    digest = rules_digest(own.rules)
+    if digest == rules_digest(present.rules):
+        return present
+    found = _kept(present, digest)
+    if found is None:
+        raise BoardNotBuilt(name, board_of(present, data))
+    return found
+
+
 def place_of(digest: str) -> Path | None:
     """Return where the module of some rules lies, of whatever game; None where it is not kept."""
     found = (_place(game, digest) for game in all_games()) if DIGEST.fullmatch(digest) else iter(())
@@ -143,8 +176,14 @@ def _place(present: Game, digest: str) -> Path | None:
 def _places(game: Game, digest: str) -> Iterator[Path]:
     """Yield where a module may be: what lies in the package may be older than the sources beside it."""
     yield module_path(game.rules)
-    for folder in (game.folder / RELEASED, *(Path(each) for each in os.environ.get(FOLDERS, "").split(os.pathsep) if each)):
+    for folder in (game.folder / RELEASED, *kept_folders()):
         yield folder / f"{digest}.wasm"
+
+
+def kept_folders() -> list[Path]:
+    """Return where modules may lie besides those of releases: the person's own folder first."""
+    named = [Path(each) for each in os.environ.get(FOLDERS, "").split(os.pathsep) if each]
+    return [own_folder("data") / "modules", *named]
 
 
 def _has(path: Path, digest: str) -> bool:
@@ -152,13 +191,14 @@ def _has(path: Path, digest: str) -> bool:
 
 
 def made_game(present: Game, module: Module) -> KeptGame:
-    """Return a game by the rules in a module."""
+    """Return a game by the rules in a module; what people need around them knows the board of the module."""
     facts, info = module.info.facts, module.info
+    around = game_on(present, info.data) if info.data else present
     options = tuple(_option(told) for told in facts["options"])
     kinds = {name.upper().replace("-", "_"): int(number) for number, name, *_ in map(str.split, facts["events"])}
     kind: Any = IntEnum("Kind", kinds)  # type: ignore[misc]  # its members are the module's
     attributes = {
-        "__module__": type(present).__module__, "__doc__": KeptGame.__doc__, "name": present.name, "version": info.version,
+        "__module__": type(around).__module__, "__doc__": KeptGame.__doc__, "name": present.name, "version": info.version,
         "rules": kept_rules(module, present.rules), "action_names": tuple(facts["actions"]), "sources": tuple(facts["sources"]),
         "event_fields": {kind(int(number)): tuple(names) for number, _, *names in map(str.split, facts["events"])},
         "end_reasons": tuple(facts["end_reasons"]), "option_fields": options, "option_faults": tuple(facts["option_faults"]),
@@ -174,8 +214,14 @@ def _option(told: dict[str, Any]) -> OptionField:
     return OptionField(**values)
 
 
+def _kind(field: OptionField) -> Any:
+    """Return the type of an option: what its choices are, and text where it is spelt."""
+    kinds = [type(choice) for choice in field.choices] + ([str] if field.letters or field.cards or not field.choices else [])
+    return reduce(or_, dict.fromkeys(kinds))
+
+
 def _options_type(options: tuple[OptionField, ...], told: list[dict[str, Any]]) -> type[msgspec.Struct]:
-    fields = [(field.name, Any, field.value(each["default"])) for field, each in zip(options, told, strict=True)]
+    fields = [(field.name, _kind(field), field.value(each["default"])) for field, each in zip(options, told, strict=True)]
     return msgspec.defstruct("Options", fields, frozen=True, forbid_unknown_fields=True)
 
 

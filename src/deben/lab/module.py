@@ -20,6 +20,8 @@ import_numba()  # before anything else does
 
 from .. import kernel  # noqa: E402
 from ..games import Game, game_named, game_names  # noqa: E402
+from ..games.boards import FILE as BOARD  # noqa: E402
+from ..games.boards import game_on  # noqa: E402
 from ..games.option_fields import OptionField  # noqa: E402
 from ..kernel import contract  # noqa: E402
 from ..kernel.chance import Chance  # noqa: E402
@@ -37,7 +39,7 @@ from ..kernel.text import Text  # noqa: E402
 from ..kernel.wasm.identity import rules_digest  # noqa: E402
 from ..kernel.wasm.module import ModuleInfo, write_info  # noqa: E402
 from ..kernel.wasm.signature import signature_of  # noqa: E402
-from ..kernel.wasm.sources import board_digest, imported_sources, named_sources  # noqa: E402
+from ..kernel.wasm.sources import BESIDE, board_digest, imported_sources, named_sources, plain_name  # noqa: E402
 
 __all__ = ["ENTRIES", "build"]
 
@@ -88,24 +90,27 @@ def _left_out(function: Any) -> bool:
     return function.__module__ in CONTRACTS and "NotImplementedError" in function.__code__.co_names
 
 
-def build(game: Game, path: Path) -> None:
-    """Write the module of a game to a file, and its description beside it."""
+def build(game: Game, path: Path, data: str = "") -> None:
+    """Write the module of a game to a file, and its description beside it; ``data`` are those of a board of one's own."""
     entries = entries_of(game)
     cold = [entry for entry in entries if entry.__module__.startswith(COLD)]
     path.write_bytes(lower(game.rules, [entry for entry in entries if entry not in cold], cold))
-    path.with_suffix(".json").write_text(write_info(describe(game)), encoding="utf-8")
+    path.with_suffix(".json").write_text(write_info(describe(game, data)), encoding="utf-8")
 
 
-def describe(game: Game) -> ModuleInfo:
-    """Return what hosts must know of the module of a game."""
+def describe(game: Game, data: str = "") -> ModuleInfo:
+    """Return what hosts must know of the module of a game; ``data`` are those of a board of one's own."""
     records: dict[str, type[Record]] = {"State": game.rules.record, "Chance": Chance, "Luck": Luck, "Notes": Notes, "Text": Text}
     packages = "deben.kernel", game.rules.record.__module__.rpartition(".")[0]
     sources = imported_sources({function.__module__ for function in reached(game, *entries_of(game))}, packages, HOSTS)
+    sources = {plain_name(name) for name in sources}
+    own = {name: data for name in sources if data and name.endswith(f"{BESIDE}{BOARD}")}
+    functions = {placeholder: plain_name(name) for placeholder, name in game.rules.function_names().items()}
     return ModuleInfo(
-        game.name, game.version, game.rules.function_names(), named_sources(sources),
+        game.name, game.version, functions, named_sources(sources - set(own)),
         {name: record.dtype.itemsize for name, record in records.items()},
         {entry.__name__: signature_of(entry) for entry in entries_of(game)}, facts(game), rules_digest(game.rules),
-        board_digest(sources),
+        board_digest(sources, own), data,
     )  # fmt: skip
 
 
@@ -147,14 +152,17 @@ def main() -> None:
     parser.add_argument(
         "--out", type=Path, metavar="FOLDER", help="write there, named by game, rather than into the games' packages"
     )
+    parser.add_argument("--board", type=Path, metavar="FILE", help="build for the board in a file; needs --out and one game")
     asked = parser.parse_args()
+    data = asked.board.read_text(encoding="utf-8") if asked.board else ""
     for name in asked.games or game_names():
         game, begun = game_named(name), time.perf_counter()
+        game = game_on(game, data) if data else game
         path = asked.out / f"{name}.wasm" if asked.out else module_path(game.rules)
         if asked.describe:
-            path.with_suffix(".json").write_text(write_info(describe(game)), encoding="utf-8")
+            path.with_suffix(".json").write_text(write_info(describe(game, data)), encoding="utf-8")
         else:
-            build(game, path)
+            build(game, path, data)
         sys.stdout.write(f"{name}: {path.stat().st_size:,} bytes in {time.perf_counter() - begun:.0f} s\n")
 
 

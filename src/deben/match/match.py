@@ -38,6 +38,8 @@ def played_by(record: MatchRecord) -> Game:
     except UnknownGame:
         raise RecordError("game", f"there is no game {record.game!r}") from None
     except RulesNotKept as error:
+        if record.board not in ("", game_named(record.game).board):
+            raise RecordError("board", f"{record.game}, board {record.board[:12]}") from None
         raise RecordError("version", str(error)) from None
     if record.rules != game.version or (record.board and record.board != game.board):
         raise RecordError("version", f"the rules {record.ruleset[:12]} of {game.name} have another number or board")

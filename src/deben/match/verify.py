@@ -11,7 +11,7 @@ __all__ = ["CHECKS", "Verdict", "verify_record"]
 CHECKS = ("commitment", "luck", "actions", "outcome")
 """What is checked, in this order: the seed fits the commitment, the start follows from the seed, every action is legal, the outcome
 is the one they lead to."""
-FAILS_AT = {"commitment": "commitment", "seed": "commitment", "start": "luck", "game": "luck", "version": "luck",
+FAILS_AT = {"commitment": "commitment", "seed": "commitment", "start": "luck", "game": "luck", "version": "luck", "board": "luck",
             "action": "actions", "outcome": "outcome"}  # fmt: skip
 
 

@@ -12,7 +12,7 @@ STATUS: dict[FailureCode, int] = {
     "hint-with-people": 409, "hint-not-now": 409, "serious": 409,
     "foreign-origin": 403, "not-yours": 403, "not-found": 404, "no-table": 404, "no-invitation": 404, "no-link": 404,
     "no-lesson": 404, "method-not-allowed": 405, "table-full": 409, "too-large": 413, "not-json": 415, "too-fast": 429,
-    "too-many": 429, "internal": 500, "old-rules": 409, "damaged": 409, "storage-away": 503, "node-away": 503,
+    "too-many": 429, "internal": 500, "old-rules": 409, "bad-board": 400, "damaged": 409, "storage-away": 503, "node-away": 503,
     "bad-host": 421, "no-such-game": 409, "not-over": 409, "no-rematch": 409,
     "not-waiting": 409,
     "too-many-public": 409, "server-full": 503, "bots-busy": 503, "hint-log-full": 409,

@@ -109,7 +109,7 @@ def made_parts(
     """Return the parts of one server; those that must hear of what happens at tables have subscribed."""
     whereabouts = whereabouts or Whereabouts()
     news, desk, gathered = News(), ReadingDesk(), CompanyStore(store.database)
-    rulesets = Rulesets(store, modules_folder(store))
+    rulesets = Rulesets(store, modules_folder(store), settings.boards)
     nodes = Membership(store, settings, address)
     relay = Relay(nodes)
     tables = Tables(store, rulesets, metrics, settings.live_tables, nodes)
@@ -134,7 +134,7 @@ def made_parts(
         tables=tables, commands=commands, visits=visits, reception=reception,
         summaries=summaries, bots=bots,
         desk=desk, watch=watch, resumption=Resumption(tables, bots), company=company, lobby=lobby,
-        entrance=Entrance(store, reception, lobby, company, desk, settings.programs),
+        entrance=Entrance(store, rulesets, reception, lobby, company, desk, settings.programs),
         rematches=Rematches(tables, reception, company, gathered, settings.programs), lessons=Lessons(gathered, reception),
         alerts=alerts, replays=replays, imports=Imports(store, desk), coach=coach,
         analyses=Analyses(store, replays, coach, fairness, settings), hints=Hints(tables, commands, coach, fairness),

@@ -66,6 +66,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which something simpler decides for a bot because nobody is there to think."""
     programs: dict[str, str] = {}
     """Commands of outside programs that can take a seat, by the name under which they are offered."""
+    boards: tuple[str, ...] = ()
+    """Files of boards of one's own that a table can choose."""
     pace: float = 0.8
     """Seconds a bot waits before it acts, so that people can follow."""
     budget: float = 5.0

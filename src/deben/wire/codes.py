@@ -19,7 +19,7 @@ FailureCode = Literal[
     "no-moment", "coach-busy", "coach-yours", "coach-away", "hint-with-people", "hint-not-now", "hint-log-full", "serious",
     "foreign-origin",
     "not-yours", "not-found", "no-table", "no-invitation", "no-link", "no-lesson", "method-not-allowed", "table-full", "too-large",
-    "not-json", "too-fast", "too-many", "internal", "old-rules", "damaged", "storage-away", "node-away", "bad-host",
+    "not-json", "too-fast", "too-many", "internal", "old-rules", "bad-board", "damaged", "storage-away", "node-away", "bad-host",
     "no-such-game", "not-over", "no-rematch", "not-waiting",
     "too-many-public", "server-full", "bots-busy",
 ]  # fmt: skip

@@ -36,6 +36,8 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     """Whether the table stands in the list of tables that anybody may join."""
     terms: Terms = Terms()
+    board: str = ""
+    """A board of somebody's own that the server offers, by the digest of its rules; empty for the usual one."""
 
 
 class TableCreated(msgspec.Struct, frozen=True):
@@ -134,6 +136,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """How many of them."""
 
 
+class BoardInfo(msgspec.Struct, frozen=True):
+    """A board of somebody's own that a table can choose."""
+
+    name: str
+    ruleset: str
+    """The digest of the rules of the game on it."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be chosen."""
 
@@ -146,6 +156,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Computer players, weakest first."""
     suggested: str
     """The one of them that is offered first: neither too weak nor too strong for most people."""
+    boards: list[BoardInfo] = []
+    """What a table may choose in place of the usual board."""
 
 
 class GameTexts(msgspec.Struct, frozen=True):

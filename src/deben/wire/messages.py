@@ -71,6 +71,10 @@ class Snapshot(Moment, frozen=True, kw_only=True, tag_field="type", tag="snapsho
     table: str
     game: GameName
     rules: int
+    ruleset: str
+    """The digest of the rules it is played by; empty where the version alone says which."""
+    board: str
+    """What its board is called, where that is one of somebody's own; empty for the usual one."""
     options: dict[str, Value]
     position: str | None
     """Where the match began, if not at a set-up: position notation; what is unknown there is drawn from the seed."""

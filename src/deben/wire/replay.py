@@ -57,6 +57,8 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     ruleset: str
     """The digest of the rules it was played by; empty where the version alone says which."""
+    board: str
+    """What its board is called, where that is one of somebody's own; empty for the usual one."""
     options: dict[str, Value]
     position: str | None
     """Where the match began, if not at a set-up: position notation; what is unknown there was drawn from the seed."""

@@ -77,6 +77,12 @@ export class Game {
   get ruleset(): string {
     return this.module.data.rules;
   }
+  /** What the board is called, where it is one of somebody's own: by its file, or by its digest. */
+  get boardName(): string {
+    const { data = "", board } = this.module.data;
+    const [head] = data.split(/^\[/m);
+    return data && (/^name *= *"(.+)"/m.exec(head)?.[1] ?? board.slice(0, 8));
+  }
   get board(): string {
     return this.module.data.board;
   }

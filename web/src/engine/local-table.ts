@@ -353,6 +353,8 @@ export class LocalTable {
     | "game"
     | "rules"
     | "options"
+    | "ruleset"
+    | "board"
     | "position"
     | "commitment"
     | "terms"
@@ -393,6 +395,8 @@ export class LocalTable {
       table: id,
       game,
       rules,
+      ruleset: this.game.ruleset,
+      board: this.game.boardName,
       options,
       position,
       commitment,

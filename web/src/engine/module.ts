@@ -24,6 +24,8 @@ export interface ModuleData {
   rules: string;
   /** The digest of the board's data, empty without any. */
   board: string;
+  /** The board's data, where it is not the one of the game's package. */
+  data?: string;
   /** How many bytes a record takes. */
   records: Readonly<Record<string, number>>;
   entries: Readonly<Record<string, EntryData>>;

@@ -222,6 +222,7 @@ describe("an office on this device", () => {
     expect(await fault({ commitment: "" })).toBe("commitment");
     expect(await fault({ game: "chess" })).toBe("game");
     expect(await fault({ rules: 99 })).toBe("version");
+    expect(await fault({ ruleset: "f".repeat(64), board: "e".repeat(64) })).toBe("board");
     expect(await fault({ options: { sides: "XXXX" } })).toBe("start");
     expect(await fault({ actions: ["b2", "b2"] })).toBe("action");
     expect(await fault({ outcome: { ...record.outcome, points: [99, 0] } })).toBe("outcome");

@@ -239,12 +239,14 @@ export class Office {
     return checkedAgain(replay, first, await this.supplies.game(replay.game, replay));
   }
   /** Resolves to the game of a record, null for one that is not here; rules that nobody kept are a `RecordFault`. */
-  private async gameOf(name: string, asked: Ruleset): Promise<Game | null> {
+  private async gameOf(name: string, asked: Ruleset & { board?: string }): Promise<Game | null> {
     if (!this.supplies.games.includes(name as GameName)) return null;
     try {
       return await this.supplies.game(name as GameName, asked);
     } catch (error) {
-      throw error instanceof Failure && error.code === "old-rules" ? new RecordFault("version") : error;
+      if (!(error instanceof Failure && error.code === "old-rules")) throw error;
+      const { board } = await this.supplies.game(name as GameName);
+      throw new RecordFault(asked.board && asked.board !== board ? "board" : "version");
     }
   }
   private async told(source: Source): Promise<ReplaySource> {
@@ -310,8 +312,8 @@ export class Office {
     const game = await this.supplies.game(name);
     return shownAt(game, game.conceal(begun(game, { options, position: null, seed: EDITED }).state(), null));
   }
-  async positionWhy(name: GameName, text: string, action: string): Promise<WhyNot> {
-    const game = await this.supplies.game(name);
+  async positionWhy(name: GameName, text: string, action: string, ruleset = ""): Promise<WhyNot> {
+    const game = await this.supplies.game(name, by(ruleset));
     const number = game.readAction(action);
     if (number === null) throw new Failure("bad-request");
     const state = readOr(game, text);
@@ -319,8 +321,14 @@ export class Office {
     return { reason: actor === null ? null : game.explain(game.conceal(state, actor), number) };
   }
   /** Returns where actions lead to from a view, as far as whoever plans can know. */
-  async plan(name: GameName, position: string, seat: number, actions: readonly string[]): Promise<Planned> {
-    const game = await this.supplies.game(name);
+  async plan(
+    name: GameName,
+    position: string,
+    seat: number,
+    actions: readonly string[],
+    ruleset = "",
+  ): Promise<Planned> {
+    const game = await this.supplies.game(name, by(ruleset));
     return planned(game, readOr(game, position), seat, actions);
   }
   /** Returns what actions cost and bring, as far as a seat can know. */
@@ -330,11 +338,15 @@ export class Office {
     seat: number,
     actions: readonly string[],
     halves: Halves | null,
+    ruleset = "",
   ): Promise<Effect[]> {
-    const game = await this.supplies.game(name);
+    const game = await this.supplies.game(name, by(ruleset));
     return effectsOf(game, readOr(game, position), seat, actions, halves);
   }
 }
+
+/** Returns which rules a digest means; the page's own where there is none. */
+const by = (ruleset: string): Ruleset | undefined => (ruleset ? { rules: 0, ruleset } : undefined);
 
 function summary(kept: KeptTable): TableSummary {
   const { id, game, options, entries, changed, lesson, actor, seats } = kept;

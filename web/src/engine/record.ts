@@ -34,7 +34,8 @@ export interface MatchRecord {
 /** A text is no record, or one that does not hold together; `code` is what a server would say. */
 export class RecordFault extends Error {
   constructor(
-    readonly code: "malformed" | "format" | "seed" | "commitment" | "game" | "version" | "start" | "action" | "outcome",
+    readonly code:
+      "malformed" | "format" | "seed" | "commitment" | "game" | "version" | "board" | "start" | "action" | "outcome",
   ) {
     super(code);
   }
@@ -49,6 +50,7 @@ const FAILS_AT: Record<string, string> = {
   start: "luck",
   game: "luck",
   version: "luck",
+  board: "luck",
   action: "actions",
   outcome: "outcome",
 };
@@ -187,8 +189,9 @@ export function recordOf(
 /** Returns the match of a record, replayed and checked action by action; throws a `RecordFault`. */
 export function replayed(record: MatchRecord, game: Game): Match {
   const others = record.ruleset !== "" && record.ruleset !== game.ruleset;
-  if (others || record.rules !== game.version || (record.board !== "" && record.board !== game.board))
-    throw new RecordFault("version");
+  const elsewhere = record.board !== "" && record.board !== game.board;
+  if (others || record.rules !== game.version || elsewhere)
+    throw new RecordFault(others && elsewhere ? "board" : "version");
   const match = begun(record, game);
   if (record.actions.length > MOST_ACTIONS) throw new RecordFault("action");
   for (const action of record.actions) {

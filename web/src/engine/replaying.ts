@@ -42,6 +42,7 @@ export function replayOf(told: ReplaySource, from: Perspective, at: number): Rep
     game: match.game.name,
     rules: match.game.version,
     ruleset: match.game.ruleset,
+    board: match.game.boardName,
     options: match.options,
     position: match.start.position,
     commitment: commitmentOf(match.start.seed),

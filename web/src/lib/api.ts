@@ -196,12 +196,19 @@ export const api = {
       ? askHere("notation", { table }, at, seat)
       : ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${query({ at, seat })}`),
   /** Where actions lead to from my view in notation; a plan stays on this device. */
-  plan: (game: GameName, position: string, seat: number, actions: readonly string[]) =>
-    askHere("plan", game, position, seat, actions),
+  plan: (game: GameName, position: string, seat: number, actions: readonly string[], ruleset: string) =>
+    askHere("plan", game, position, seat, actions, ruleset),
   /** What actions cost and bring from my view in notation. */
-  effects: (game: GameName, position: string, seat: number, actions: readonly string[], halves: Halves | null) =>
-    askHere("effects", game, position, seat, actions, halves),
-  planWhy: (game: GameName, position: string, action: string) => askHere("positionWhy", game, position, action),
+  effects: (
+    game: GameName,
+    position: string,
+    seat: number,
+    actions: readonly string[],
+    halves: Halves | null,
+    ruleset: string,
+  ) => askHere("effects", game, position, seat, actions, halves, ruleset),
+  planWhy: (game: GameName, position: string, action: string, ruleset: string) =>
+    askHere("positionWhy", game, position, action, ruleset),
   me: () => askServer<Me>("GET", "/me"),
   name: (name: string) => askServer<Me>("PUT", "/me", { name }),
   picture: (avatar: string) => askServer<Me>("PUT", "/me", { avatar }),

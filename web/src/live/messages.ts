@@ -4,6 +4,8 @@ import type { GameName } from "../wire";
 /** What is thought about: a view in notation, and nothing else than this view. */
 export interface Question {
   game: GameName;
+  /** The digest of the rules that are played by; none for the page's own. */
+  ruleset: string;
   position: string;
 }
 export type Asked<Q extends Question> =

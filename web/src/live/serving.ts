@@ -42,21 +42,25 @@ export function serve<Q extends Question, Found>(
   begin: (question: Q, table: Table) => Thought<Found>,
   seconds: number,
 ): void {
-  const games = new Map<GameName, Promise<Game>>();
+  const games = new Map<string, Promise<Game>>();
   let subject: Subject<Found> | null = null;
   let round = 0;
   const say = (message: Answered<Found>): void => postMessage(message);
 
-  function game(name: GameName): Promise<Game> {
-    const found = games.get(name) ?? loadGame(name);
-    found.catch(() => games.delete(name));
-    games.set(name, found);
+  function game(name: GameName, ruleset: string): Promise<Game> {
+    const key = `${name} ${ruleset}`;
+    const found = games.get(key) ?? loadGame(name, ruleset ? { rules: 0, ruleset } : undefined);
+    found.catch(() => games.delete(key));
+    games.set(key, found);
     return found;
   }
-  async function tableOf({ game: name, position }: Q): Promise<Table> {
-    const rules = await game(name);
+  async function tableOf({ game: name, ruleset, position }: Q): Promise<Table> {
+    const rules = await game(name, ruleset);
     const seats = rules.scores(rules.readPosition(position), false).points.length;
-    return { game: rules, seats, mind: strongest(name, seats).manner.mind ? await loadMind(name) : null };
+    const own = strongest(name, seats).manner.mind ? await loadMind(name) : null;
+    // On another board, or by other rules, there may be other things to see than the mind learnt to look at.
+    const fits = own !== null && rules.module.data.facts.mind?.layout === own.layout;
+    return { game: rules, seats, mind: fits ? own : null };
   }
   /** Thinks; what was thought about the same question before is kept. */
   async function look(mine: number, question: Q): Promise<void> {

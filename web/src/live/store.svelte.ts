@@ -33,8 +33,8 @@ export class LiveStore {
     return this.crew.failed;
   }
   /** Begins to look at a view in notation, or goes on with it; whatever was looked at before is left. */
-  look(game: GameName, position: string): void {
-    this.crew.look({ game, position });
+  look(game: GameName, ruleset: string, position: string): void {
+    this.crew.look({ game, ruleset, position });
   }
   /** Lets everybody rest; what was found stays. */
   rest(): void {

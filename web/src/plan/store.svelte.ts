@@ -31,16 +31,20 @@ export class PlanStore {
     this.before = snapshot.scores.points;
     await this.ask(async () => {
       this.position = (await api.notation(snapshot.table, keptNumbers(snapshot.log).size)).position;
-      return api.plan(snapshot.game, this.position, this.seat, this.texts());
+      return api.plan(snapshot.game, this.position, this.seat, this.texts(), snapshot.ruleset);
     });
   }
   /** Adds an action. */
   try(snapshot: Snapshot, action: string): Promise<void> {
-    return this.ask(() => api.plan(snapshot.game, this.position, this.seat, [...this.texts(), action]));
+    return this.ask(() =>
+      api.plan(snapshot.game, this.position, this.seat, [...this.texts(), action], snapshot.ruleset),
+    );
   }
   /** Takes the last action out of it. */
   back(snapshot: Snapshot): Promise<void> {
-    return this.ask(() => api.plan(snapshot.game, this.position, this.seat, this.texts().slice(0, -1)));
+    return this.ask(() =>
+      api.plan(snapshot.game, this.position, this.seat, this.texts().slice(0, -1), snapshot.ruleset),
+    );
   }
   /** Goes back to the table; the plan stays. */
   leave(): void {

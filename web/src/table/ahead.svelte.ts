@@ -60,7 +60,7 @@ export class Ahead {
     const mine = ++this.asked;
     try {
       const position = await moment.position();
-      if (mine === this.asked) this.store.crew.look({ game: now.game, position, action: text });
+      if (mine === this.asked) this.store.crew.look({ game: now.game, ruleset: now.ruleset, position, action: text });
     } catch (error) {
       if (mine === this.asked) this.store.crew.fail(error instanceof Refusal ? error.code : "internal");
     }

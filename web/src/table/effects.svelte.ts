@@ -11,6 +11,8 @@ export interface Moment {
   /** What tells it from other moments: the same is not asked for twice. */
   key: string;
   game: GameName;
+  /** The digest of the rules that are played by. */
+  ruleset: string;
   /** Resolves to what the seat knows, in notation. */
   position: () => Promise<string>;
   /** Whose knowledge it is. */
@@ -29,7 +31,7 @@ export class Effects {
     this.found = new Map();
     this.asked = open ? moment.key : null;
     if (!open) return;
-    const { key, game, position, seat, legal } = moment;
+    const { key, game, ruleset, position, seat, legal } = moment;
     try {
       const effects = await api.effects(
         game,
@@ -37,6 +39,7 @@ export class Effects {
         seat,
         legal.map(({ action }) => action),
         halvesOf(game),
+        ruleset,
       );
       if (key === this.asked) this.found = new Map(effects.map((effect) => [effect.action, effect]));
     } catch {

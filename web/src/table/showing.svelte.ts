@@ -87,14 +87,14 @@ export class Showing {
     const { now, planned } = this;
     const seat = this.planner ?? now?.seat ?? null;
     if (!now || seat === null) return null;
-    const { game, table, number, log } = now;
+    const { game, ruleset, table, number, log } = now;
     if (planned) {
       const { position, legal } = planned;
-      return { key: position, game, position: async () => position, seat, legal };
+      return { key: position, game, ruleset, position: async () => position, seat, legal };
     }
     if (this.looking) return null;
     const position = async () => (await api.notation(table, keptNumbers(log).size)).position;
-    return { key: `${table} ${number}`, game, position, seat, legal: now.legal };
+    return { key: `${table} ${number}`, game, ruleset, position, seat, legal: now.legal };
   }
   /** Returns what a choice costs and brings, null where nobody knows. */
   brings(action: LegalAction): Brought | null {
@@ -129,7 +129,9 @@ export class Showing {
   /** Resolves to why something cannot be done: now, or where the plan leads to. */
   async why(action: string): Promise<WhyAnswer | Unanswered> {
     if (!this.planned || !this.now) return this.store.why(action);
-    const { reason } = await api.planWhy(this.now.game, this.planned.position, action).catch(() => ({ reason: null }));
+    const { game, ruleset } = this.now;
+    const asked = api.planWhy(game, this.planned.position, action, ruleset);
+    const { reason } = await asked.catch(() => ({ reason: null }));
     return { type: "why", action, code: reason ? "illegal" : null, reason };
   }
   /** Goes to an earlier moment, after so many actions. */

@@ -22,6 +22,8 @@ export function told(replay: Replay, moment: ReplayMoment): Snapshot {
     table: replay.table ?? "",
     game: replay.game,
     rules: replay.rules,
+    ruleset: replay.ruleset,
+    board: replay.board,
     options: replay.options,
     position: replay.position,
     commitment: replay.commitment,

@@ -10,6 +10,7 @@ import typer
 from ...bots import BOTS
 from ...lab.arena.contestants import PROGRAM
 from ...match import Match, Spirit
+from ..arguments.board import BoardFile, asked_board
 from ..arguments.common import Lang, Seed, asked_game, asked_seats, asked_seed, load_match
 from ..arguments.completed import kept_matches, known_games
 from ..arguments.kept import LAST, asked_kept
@@ -41,6 +42,7 @@ def play(
     save: Save = None,
     serious: Serious = False,
     plain: Plain = False,
+    board: BoardFile = None,
     lang: Lang = None,
 ) -> None:
     """Play a match, new or resumed."""
@@ -48,9 +50,9 @@ def play(
     if resume is None:
         if game is None:
             console.refuse("cli-error-which-game")
-        sitting = _new(console, game, seats, names, option, seed, "serious" if serious else "usual")
+        sitting = _new(console, game, board, seats, names, option, seed, "serious" if serious else "usual")
     else:
-        if game is not None or option or seed is not None or serious:
+        if game is not None or board is not None or option or seed is not None or serious:
             console.refuse("cli-error-resume")
         sitting = _resumed(console, resume, seats, names)
     if save is not None and not save.absolute().parent.is_dir():
@@ -88,9 +90,10 @@ def _play_on_screen(sitting: Sitting) -> int:
 
 
 def _new(
-    console: Console, game: str, seats: str | None, names: str | None, option: list[str] | None, seed: str | None, spirit: Spirit
+    console: Console, game: str, board: Path | None, seats: str | None, names: str | None, option: list[str] | None,
+    seed: str | None, spirit: Spirit,
 ) -> Sitting:  # fmt: skip
-    rules = asked_game(console, game)
+    rules = asked_board(console, asked_game(console, game), board)
     options, kinds = asked_table(console, rules, option, seats, (HUMAN, *BOTS), _you_against_greedy, (PROGRAM,))
     match = Match(rules, asked_seed(console, seed), options)
     sitting = Sitting(console, match, seated(console, match, kinds, _names(console, names, match.seats)), spirit=spirit)

@@ -1,10 +1,12 @@
 """``deben serve``: the tables for people, in the browser."""
 
 import webbrowser
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ..arguments.board import asked_board
 from ..arguments.common import Lang
 from ..arguments.programs import asked_programs
 from ..terminal.console import BadInput, Console
@@ -32,6 +34,7 @@ Processes = Annotated[int | None, typer.Option("--processes", metavar="N", help=
 Relay = Annotated[str | None, typer.Option("--relay", metavar="HOST[:PORT]", help="operate-serve.relay")]
 Workers = Annotated[int | None, typer.Option("--workers", metavar="N", help="cli-serve.workers")]
 
+Boards = Annotated[list[Path] | None, typer.Option("--board", metavar="FILE", help="board-serve")]
 Secure = Annotated[bool | None, typer.Option("--secure", help="cli-serve.secure")]
 Compress = Annotated[bool | None, typer.Option("--compress", help="cli-serve.compress")]
 
@@ -53,6 +56,7 @@ def serve(
     relay: Relay = None,
     bot: Bots = None,
     config: Config = None,
+    board: Boards = None,
     lang: Lang = None,
 ) -> None:
     """Serve tables until interrupted."""
@@ -67,10 +71,11 @@ def serve(
         console, config, host=host, port=port, database=database, log=log, access_log=access_log, secure=secure, compress=compress,
         pace=pace, workers=workers, processes=processes, relay=relay,
         origins=tuple(origin) if origin else None, proxies=tuple(proxy) if proxy else None,
-        programs=programs or None,
+        programs=programs or None, boards=tuple(map(str, board)) if board else None,
     )  # fmt: skip
     check_numbers(console, settings)
     _check_thinking(console, settings)
+    _check_boards(console, settings)
     if settings.processes > 1 and not is_shared(console, settings.database):
         console.refuse("operate-error-processes")
     made = _bound(console, settings.host, settings.port)
@@ -104,6 +109,16 @@ def check_numbers(console: Console, settings: "Chosen", least_workers: int = 0) 
     for name, number, least, most in numbers:
         if not least <= number <= most:
             console.refuse("cli-error-number", name=name, least=least, most=most)
+
+
+def _check_boards(console: Console, settings: "Chosen") -> None:
+    """See to it that the rules of every board are built, which the server only finds."""
+    from ...games import all_games
+    from ...games.boards import FILE
+
+    [game] = [game for game in all_games() if (game.folder / FILE).is_file()]
+    for file in settings.boards:
+        asked_board(console, game, Path(file))
 
 
 def _check_thinking(console: Console, settings: "Chosen") -> None:

@@ -15,6 +15,7 @@ from ...lab.devices import available_cores
 from ...lab.simulation import POLICIES, Results, Simulation
 from ...lab.statistics import seat_statistics
 from ...match import seed_text
+from ..arguments.board import BoardFile, asked_board
 from ..arguments.cluster import RayAddress, asked_cluster
 from ..arguments.common import (
     ExecutorName,
@@ -55,11 +56,12 @@ def simulate(
     executor: ExecutorName = None,
     plot: Plot = None,
     json: Json = False,
+    board: BoardFile = None,
     lang: Lang = None,
 ) -> None:
     """Play matches between bots and print statistics."""
     console = Console(lang)
-    rules = asked_game(console, game)
+    rules = asked_board(console, asked_game(console, game), board)
     options, players = asked_table(console, rules, option, seats, tuple(POLICIES), lambda count: [*islice(cycle(POLICIES), count)])
     if not 1 <= matches <= MOST_MATCHES:
         console.refuse("cli-error-number", name="--matches", least=1, most=MOST_MATCHES)

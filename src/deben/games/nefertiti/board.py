@@ -1,4 +1,4 @@
-"""Nefertiti's board as constants, built from ``board.toml`` at import.
+"""Nefertiti's board as constants, built from its data at import: ``board.toml``, or another one (``games/boards.py``).
 
 Numbers stand for things in the order of the data file: markets 0 to 3 and Memphis 4; stalls ``2 * market + side`` and Memphis 8;
 kinds are the different cards among the gifts; characters by their place in the file.
@@ -9,9 +9,11 @@ from pathlib import Path
 
 import numpy as np
 
-from .schema import BoardData, BoardDataError, load, square
+from ..boards import data_for
+from .schema import BoardData, BoardDataError, check_own, load, read, square
 
-DATA: BoardData = load(Path(__file__).parent / "board.toml")
+_USUAL = Path(__file__).parent / "board.toml"
+DATA: BoardData = check_own(read(data_for(__package__ or "", _USUAL), "board.toml"), load(_USUAL))
 
 MARKETS = 4
 MEMPHIS = 4  # the fifth place where servants stand, N12.3

@@ -5,6 +5,7 @@
 
 import sys
 from collections import Counter
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Literal
 
@@ -19,6 +20,10 @@ NEED = {"group": {"size"}, "colours": {"colours", "pieces"}, "sum": {"least"}}
 
 
 Sure = Literal["stated", "deduced", "reconstructed"]
+
+
+MOST_BID, MOST_SUM, MOST_COPIES, MOST_PIECES = 40, 100, 20, 5
+"""What there is room for: in a state, and on the screen."""
 
 
 class BoardDataError(ValueError):
@@ -125,6 +130,8 @@ class BoardData(_Strict, frozen=True):
     start: list[Start]
     seals: dict[str, int]
     discovery: dict[str, Literal["left", "right"]]
+    name: str = ""
+    """What a board of somebody's own is called."""
 
 
 def square(text: str, where: str) -> tuple[int, str]:
@@ -202,13 +209,62 @@ def check(data: BoardData) -> BoardData:
     return data
 
 
+def _names(data: BoardData) -> dict[str, list[str]]:
+    """Return what texts, pictures and powers are found by, in its order."""
+    return {
+        "market": [f"{market.name} ({market.letter})" for market in data.market] + [f"memphis ({data.memphis.letter})"],
+        "gift": [gift.name for gift in data.gift], "card": [card.name for gift in data.gift for card in gift.cards],
+        "character": [character.name for character in data.character], "scenario": [*data.scenarios],
+    }  # fmt: skip
+
+
+def _numbers(data: BoardData) -> list[tuple[str, int, int, int]]:
+    """Return numbers that a state must have room for: where each stands, what it is, the least and the most it may be."""
+    stalls = [(f"{market.name} {side}", getattr(market, side)) for market in data.market for side in ("left", "right")]
+    layouts = [*((where, stall.rows) for where, stall in stalls), ("memphis", data.memphis.rows)]
+    closes = [(where, number) for where, stall in stalls for number in (stall.closes.least, *stall.closes.exactly)]
+    return [
+        *((where, square(text, where)[0], 0, MOST_BID) for where, rows in layouts for row in rows for text in row),
+        *((where, number, 0, MOST_SUM) for where, number in closes),
+        *((f"course of {gift.name}", number, 0, MOST_BID) for gift in data.gift for number in gift.course),
+        *((card.name, card.copies, 0, MOST_COPIES) for gift in data.gift for card in gift.cards),
+        *((f"start for {start.players} players", number, 0, MOST_BID) for start in data.start for number in start.deben),
+        *((f"servants of {start.players} players", start.servants, 1, MOST_PIECES) for start in data.start),
+        *((f"collectors of {start.players} players", start.collectors, 0, MOST_PIECES) for start in data.start),
+        *((f"seals of {name}", number, 0, MOST_BID) for name, number in data.seals.items()),
+    ]
+
+
+def check_own(data: BoardData, usual: BoardData) -> BoardData:
+    """Return the data of a board of one's own if it can stand for the usual one; raises ``BoardDataError``."""
+    for kind, names in _names(usual).items():
+        other = _names(data)[kind]
+        if other != names:
+            different = next(pair for pair in zip_longest(other, names) if pair[0] != pair[1])
+            raise BoardDataError(
+                f"names stay as they are, texts and pictures are found by them: {kind} {different[0]!r} is {different[1]!r}"
+            )
+    for where, number, least, most in _numbers(data):
+        if not least <= number <= most:
+            raise BoardDataError(f"{where}: {number} is not between {least} and {most}")
+    return data
+
+
+def read(text: str | bytes, name: str) -> BoardData:
+    """Return the checked data of a file with that text and name; raises ``BoardDataError``."""
+    try:
+        return check(msgspec.toml.decode(text, type=BoardData))
+    except msgspec.ValidationError as error:
+        raise BoardDataError(f"{name}: {error}") from None
+    except msgspec.DecodeError as error:
+        raise BoardDataError(f"{name} cannot be read: {error}") from None
+
+
 def load(path: Path) -> BoardData:
     """Return the checked data of a file; raises ``BoardDataError``."""
     try:
-        return check(msgspec.toml.decode(path.read_bytes(), type=BoardData))
-    except msgspec.ValidationError as error:
-        raise BoardDataError(f"{path.name}: {error}") from None
-    except (msgspec.DecodeError, OSError) as error:
+        return read(path.read_bytes(), path.name)
+    except OSError as error:
         raise BoardDataError(f"{path.name} cannot be read: {error}") from None
 
 

@@ -19,6 +19,7 @@ import numpy as np
 from .. import contract
 from ..contract import Rules
 from ..rule import Translation
+from .sources import plain_name
 
 __all__ = ["DECIDING", "rules_digest"]
 
@@ -46,7 +47,7 @@ def rules_digest(rules: Rules) -> str:
 
 
 def _name(function: Callable[..., Any]) -> str:
-    return f"{function.__module__}.{function.__qualname__}"
+    return plain_name(f"{function.__module__}.{function.__qualname__}")
 
 
 def _spoken(function: Callable[..., Any]) -> Iterator[str]:

@@ -44,6 +44,8 @@ class ModuleInfo(msgspec.Struct, frozen=True):
     """The digest of what decides how matches go (:mod:`.identity`)."""
     board: str = ""
     """The digest of the game's data files; nothing for a game without any."""
+    data: str = ""
+    """The board's data, where it is not the one of the game's package."""
 
 
 class Trapped(RuntimeError):

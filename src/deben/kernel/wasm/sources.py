@@ -4,14 +4,24 @@ import ast
 import hashlib
 import importlib.util
 import json
+import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
-__all__ = ["board_digest", "changed_sources", "file_of", "imported_sources", "named_sources"]
+__all__ = ["BESIDE", "ON", "board_digest", "changed_sources", "file_of", "imported_sources", "named_sources", "plain_name"]
 
 BESIDE = "/"
 """Between a package and a data file in it."""
+ON = "__on_"
+"""Between the name of a game's package and the digest of another board, for which it was imported once more."""
+_OTHER = re.compile(f"{ON}[0-9a-f]{{16}}")
+
+
+def plain_name(name: str) -> str:
+    """Return the name of a module, function or file without the board that it was made for: the sources are the same."""
+    return _OTHER.sub("", name)
 
 
 def file_of(module: str) -> Path:
@@ -82,9 +92,13 @@ def named_sources(names: Iterable[str]) -> dict[str, str]:
     return {name: hashlib.sha256(_file(name).read_bytes()).hexdigest()[:16] for name in sorted(set(names))}
 
 
-def board_digest(names: Iterable[str]) -> str:
-    """Return the digest of what the data files among some sources say, however they are laid out; nothing without any."""
-    data = {name: tomllib.loads(_file(name).read_text(encoding="utf-8")) for name in sorted(set(names)) if BESIDE in name}
+def board_digest(names: Iterable[str], texts: Mapping[str, str] = MappingProxyType({})) -> str:
+    """Return the digest of what the data files among some sources say, however they are laid out; nothing without any.
+
+    ``texts`` are of data files that are to be read in place of those that are there.  Raises ``ValueError``.
+    """
+    files = [name for name in sorted(set(names)) if BESIDE in name]
+    data = {name: tomllib.loads(texts[name] if name in texts else _file(name).read_text(encoding="utf-8")) for name in files}
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest() if data else ""
 
 

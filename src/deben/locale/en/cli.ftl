@@ -126,6 +126,7 @@ cli-record-fault = { $code ->
         [commitment] its seed does not fit the commitment made before the match
         [game] this program does not have its game
         [version] it was played under another version of the rules
+        [board] it was played on a board that is not here ({ $detail }): deben board FILE makes one known
         [start] its options or its position cannot be ({ $detail })
         [outcome] its outcome is not the one its actions lead to
        *[action] not all of its actions are legal ({ $detail })

@@ -87,6 +87,7 @@ page-failure =
         [bad-bot] There is no such opponent here.
         [bad-position] This position cannot be used.
         [bad-record] This is not a saved match, or it does not hold together.
+        [bad-board] This server does not offer this board.
         [bad-avatar] There is no such picture.
         [bad-action] There is no such action here.
         [no-moment] There is no such moment in this match.

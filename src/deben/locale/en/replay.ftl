@@ -50,6 +50,7 @@ replay-record-fault =
         [commitment] The seed does not fit the commitment made before the match.
         [game] This program does not have the game of the record.
         [version] The match was played under another version of the rules.
+        [board] The match was played on a board of somebody’s own, which is not here: whoever has its file makes it known with deben board FILE.
         [start] The options or the position of the record cannot be.
         [outcome] The outcome is not the one that the actions lead to.
        *[action] Not all actions of the record are legal.

@@ -126,6 +126,7 @@ cli-record-fault = { $code ->
         [commitment] sa graine ne correspond pas à l’engagement pris avant la partie
         [game] ce programme n’a pas ce jeu
         [version] elle a été jouée sous une autre version des règles
+        [board] elle a été jouée sur un plateau qui n’est pas ici ({ $detail }) : deben board FICHIER le fait connaître
         [start] ses réglages ou sa position sont impossibles ({ $detail })
         [outcome] son résultat n’est pas celui auquel mènent ses actions
        *[action] ses actions ne sont pas toutes permises ({ $detail })

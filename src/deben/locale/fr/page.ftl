@@ -87,6 +87,7 @@ page-failure =
         [bad-bot] Cet adversaire n’existe pas ici.
         [bad-position] Cette position ne peut pas être utilisée.
         [bad-record] Ce n’est pas une partie enregistrée, ou elle n’est pas cohérente.
+        [bad-board] Ce serveur ne propose pas ce plateau.
         [bad-avatar] Cette image n’existe pas.
         [bad-action] Cette action n’existe pas ici.
         [no-moment] Ce moment n’existe pas dans cette partie.

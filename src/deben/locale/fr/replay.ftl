@@ -50,6 +50,7 @@ replay-record-fault =
         [commitment] La graine ne correspond pas à l’engagement pris avant la partie.
         [game] Ce programme n’a pas le jeu de cette partie.
         [version] La partie a été jouée avec une autre version des règles.
+        [board] La partie a été jouée sur le plateau de quelqu’un, qui n’est pas ici : la personne qui en a le fichier le fait connaître avec deben board FICHIER.
         [start] Les options ou la position de l’enregistrement sont impossibles.
         [outcome] Le résultat n’est pas celui auquel mènent les actions.
        *[action] Toutes les actions de l’enregistrement ne sont pas permises.

@@ -4,12 +4,14 @@ from asyncio import to_thread
 from typing import Annotated
 
 from litestar import get
+from litestar.di import NamedDependency
 from litestar.params import PathParameter, QueryParameter
 
 from ...games import game_named
 from ...wire.common import GameName
 from ...wire.http import Games, GameTexts
 from ..tables.creation import games_on_offer
+from ..tables.rulesets import Rulesets
 from .deps import Chosen
 from .params import failures
 
@@ -20,9 +22,9 @@ Spoken = Annotated[str, QueryParameter(max_length=20, description="The language 
 
 
 @get("/api/games", responses=failures())
-async def games(settings: Chosen) -> Games:
+async def games(settings: Chosen, rulesets: NamedDependency[Rulesets]) -> Games:
     """Return the games with their options and bots."""
-    return Games(games_on_offer(settings.programs))
+    return Games(games_on_offer(settings.programs, rulesets.boards))
 
 
 @get("/api/games/{game:str}/texts", responses=failures())

@@ -31,8 +31,13 @@ def following(live: Table, proposer: str, programs: Iterable[str] = ()) -> tuple
     ]  # fmt: skip
     start = live.row.position  # which has its own options
     terms = msgspec.convert(live.row.terms, Terms)
-    request = CreateTable(live.row.game, seats, {} if start else live.row.options, start, terms=terms)
-    return new_table(request, proposer, programs), [(at, identity, name) for at, identity, name in kept if identity is not None]
+    game = live.match.game
+    request = CreateTable(
+        live.row.game, seats, {} if start else live.row.options, start, terms=terms, board=game.digest if game.board_name else ""
+    )
+    return new_table(request, proposer, programs, [game]), [
+        (at, identity, name) for at, identity, name in kept if identity is not None
+    ]
 
 
 class Rematches:

@@ -72,7 +72,7 @@ def replay_of(told: ReplaySource, seat: int | None, opened: bool, at: int) -> Re
     at = min(max(at, 0), len(history) - 1)
     return Replay(
         table=told.table, brought=told.brought, game=history.game.name, rules=told.rules,
-        ruleset=history.game.digest, options=_options(history),
+        ruleset=history.game.digest, board=history.game.board_name, options=_options(history),
         position=history.start, commitment=told.commitment, seed=None if told.secret else seed_text(history.seed),
         players=told.players, log=log_of(history, told.bots, told.mine if told.secret else None),
         actors=history.actors, points=points_of(history),

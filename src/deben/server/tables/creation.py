@@ -12,7 +12,7 @@ from ...match import Match, commitment_of, seed_text
 from ...store import NewTable, SeatRow
 from ...store.store import token
 from ...wire.going import Terms
-from ...wire.http import CreateTable, GameInfo, OptionInfo, SeatRequest
+from ...wire.http import BoardInfo, CreateTable, GameInfo, OptionInfo, SeatRequest
 from ..errors import ServiceError
 from ..limits import MOST_POSITION
 from .names import clean_name
@@ -23,19 +23,28 @@ __all__ = ["games_on_offer", "new_table"]
 MOST_TEXT = 200
 
 
-def games_on_offer(programs: Iterable[str] = ()) -> list[GameInfo]:
-    """Return every game with its options, the levels of its bots, and the outside programs after them."""
-    return [_game_info(game, programs) for game in all_games()]
+def games_on_offer(programs: Iterable[str] = (), boards: Iterable[Game] = ()) -> list[GameInfo]:
+    """Return every game with its options, the levels of its bots, the outside programs after them, and boards of one's own."""
+    return [_game_info(game, programs, [board for board in boards if board.name == game.name]) for game in all_games()]
 
 
-def _game_info(game: Game, programs: Iterable[str]) -> GameInfo:
+def _game_info(game: Game, programs: Iterable[str], boards: Iterable[Game]) -> GameInfo:
     defaults = game.options_type()
     options = [
         OptionInfo(field.name, getattr(defaults, field.name), list(field.choices), list(field.cards), field.picks)
         for field in game.option_fields
     ]
     least, most = game.seat_range
-    return GameInfo(game.name, game.version, least, most, options, [*LEVELS, *programs], SUGGESTED)
+    return GameInfo(
+        game.name,
+        game.version,
+        least,
+        most,
+        options,
+        [*LEVELS, *programs],
+        SUGGESTED,
+        [BoardInfo(board.board_name, board.digest) for board in boards],
+    )
 
 
 def _options(game: Game, request: CreateTable) -> Any:
@@ -85,9 +94,19 @@ def _terms(terms: Terms) -> dict[str, Any]:
     return kept
 
 
-def new_table(request: CreateTable, identity: str, programs: Iterable[str] = ()) -> NewTable:
+def _game(request: CreateTable, boards: Iterable[Game]) -> Game:
+    """Return the game that was asked for, on the board that was; raises ``ServiceError`` for one that is not on offer."""
+    if not request.board:
+        return game_named(request.game)
+    found = next((game for game in boards if (game.name, game.digest) == (request.game, request.board)), None)
+    if found is None:
+        raise ServiceError("bad-board")
+    return found
+
+
+def new_table(request: CreateTable, identity: str, programs: Iterable[str] = (), boards: Iterable[Game] = ()) -> NewTable:
     """Return a table with 256 bits of luck fixed for good; raises ``ServiceError`` for options or seats that cannot be."""
-    game = game_named(request.game)
+    game = _game(request, boards)
     seed = seed_text(new_seed())
     start = None if request.position is None else _from_position(game, request.position, seed)
     options = _options(game, request) if start is None else start.options

@@ -2,11 +2,13 @@
 
 import asyncio
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
-from ...games import Game, RulesNotKept, UnknownGame, all_games, game_by, game_referred
+from ...games import Game, RulesNotKept, UnknownGame, all_games, game_by, game_referred, game_with_board
+from ...games.boards import FILE as BOARD
 from ...games.kept import FOLDERS, keep_module, place_of
 from ...kernel.default import module_path
 from ...kernel.folders import own_folder
@@ -24,18 +26,27 @@ def modules_folder(store: Store) -> Path:
     return own_folder("cache") / "modules"
 
 
+def _on_boards(files: Sequence[str]) -> list[Game]:
+    """Return a game on each of some boards; raises ``BoardError`` or ``BoardNotBuilt``."""
+    [game] = [game for game in all_games() if (game.folder / BOARD).is_file()]
+    return [game_with_board(game.name, Path(file).read_text(encoding="utf-8")) for file in files]
+
+
 class Rulesets:
     """The rules that the matches of a database began with; their modules lie in it, for every server that shares it."""
 
-    def __init__(self, store: Store, folder: Path) -> None:
-        self.store, self.modules, self.folder = store, ModuleStore(store.database), folder
+    def __init__(self, store: Store, folder: Path, boards: Sequence[str] = ()) -> None:
+        self.store, self.modules, self.folder, self._files = store, ModuleStore(store.database), folder, boards
+        self.boards: list[Game] = []
+        """Games on boards of somebody's own that tables can choose."""
 
     async def begin(self) -> None:
         """Keep the modules that matches may begin with from now on, and tell the processes that think where others are."""
         self.point_out()
-        present = [game for game in all_games() if game.digest]
+        self.boards = await asyncio.to_thread(_on_boards, self._files)
+        present = [game for game in all_games() if game.digest] + self.boards
         for game in present:
-            path = module_path(game.rules)
+            path = place_of(game.digest) or module_path(game.rules)
             info = await asyncio.to_thread(path.with_suffix(".json").read_bytes)
             await self.modules.keep(game.digest, game.name, info, await asyncio.to_thread(path.read_bytes))
         await self.modules.forget_unused([game.digest for game in present])

@@ -279,7 +279,8 @@ class Table:
         since = self.number - self.missing(since)
         known = bool(mine) or identity == row.creator
         return Snapshot(
-            **self.broadcast.moment(mine), table=row.id, game=row.game, rules=row.rules, options=row.options,
+            **self.broadcast.moment(mine), table=row.id, game=row.game, rules=row.rules, ruleset=self.match.game.digest,
+            board=self.match.game.board_name, options=row.options,
             position=row.position, commitment=row.commitment, terms=self.terms, players=self.players(identity), since=since,
             log=[entry_for(self.match, entry, mine) for entry in self.log[since:]],
             invitation=f"/join/{row.invitations['seat']}" if known and self.status == "waiting" else None,

@@ -1,0 +1,16 @@
+### Boards of one’s own.
+
+board-option = Play on the board in a file, in the format of docs/board-data.md; its rules are built first, once.
+board-serve = Offer the board in a file to tables; can be given several times. Its rules are built first, once.
+board-command = Check a board of your own and build its rules, which takes some minutes once; then --board plays on it.
+    .file = The board, in the format of docs/board-data.md.
+    .check = Only say whether it holds together.
+board-sound = { $file } holds together.
+board-ready = { $file } can be played on: { $name }, board { $board }, rules { $rules }.
+board-building = Building the rules of { $file }: some minutes and about four gigabytes of memory, once.
+board-error = { $file } is no board: { $detail }
+board-error-tools = The rules of { $file } are not built yet, and the compilers for it are not installed: pip install "deben[build]".
+board-error-build = The rules of { $file } could not be built: { $detail }
+page-board = Board
+page-board-usual = The usual one
+page-board-about = The computer players learnt on the usual board; on another one they know the rules, and less by heart.
