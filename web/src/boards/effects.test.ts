@@ -22,11 +22,18 @@ const OPTIONS = {
 /** Where a kind of choice waits that hardly ever comes: nothing can be done but to pass (D3.2). */
 const RARE = { duel: ["turn=A boats=-/ldR/oot1/-/ddo/t4lS warehouse=oll port=AAA/A../..."], nefertiti: [] };
 /** Matches of each set of options, choices of each kind in each phase that are followed, ways that are tried out. */
-const MATCHES = 7;
+const MATCHES = 9;
 const FOLLOWED = 6;
 const FEW_WAYS = 60;
 const start = (options: object, number: number): Start =>
   ({ options, position: null, seed: number.toString(16).padStart(64, "0") }) as unknown as Start;
+type Recruit = LegalAction & { character?: string };
+/** The characters of Nefertiti: every one of them is recruited and followed. */
+const CHARACTERS = [
+  ...["vizier", "first-merchant", "merchant", "high-priest", "royal-maid", "thief", "scribe+1", "scribe+2", "scribe+3"],
+  ...["treasurer", "oracle", "beggar", "merchant-of-amon", "priest-of-amon", "royal-scribe", "travelling-thief"],
+  "trader",
+];
 const phaseOf = (match: Match): string => (match.view(null) as { phase: string }).phase;
 
 /** Numbers that look like chance and are always the same. */
@@ -114,11 +121,14 @@ describe.each(["duel", "nefertiti"] as const)("every kind of choice in %s", (nam
     const seat = match.actor()!;
     const phase = phaseOf(match);
     const choices = game.choices(game.conceal(match.state(), seat), match.legal);
-    const count = ({ kind }: LegalAction): number => seen.get(`${phase} ${kind}`) ?? 0;
+    // Every character is a kind of its own.
+    const key = (each: LegalAction): string =>
+      [phase, each.kind, (each as Recruit).character].filter(Boolean).join(" ");
+    const count = (each: LegalAction): number => seen.get(key(each)) ?? 0;
     const least = Math.min(...choices.map(count));
     const rare = choices.filter((each) => count(each) === least);
     const choice = least < FOLLOWED ? rare[random(rare.length)] : choices[random(choices.length)];
-    seen.set(`${phase} ${choice.kind}`, count(choice) + 1);
+    seen.set(key(choice), count(choice) + 1);
     if (count(choice) > FOLLOWED) match.play(choice.action);
     else verify(match, seat, choice, random);
   }
@@ -127,6 +137,12 @@ describe.each(["duel", "nefertiti"] as const)("every kind of choice in %s", (nam
     const before = standing(match, seat);
     expect(text, choice.action).not.toBe("");
     match.play(choice.action);
+    for (const { kind, params } of match.moves.at(-1)!.events)
+      if (kind === "oracle-saw")
+        expect(text).toContain(params.cards === 1 ? "the last card" : `last ${params.cards} cards`);
+    if ((choice as Recruit).character === "high-priest")
+      expect(text).toContain(`place ${(match.view(seat) as unknown as { steps: number }).steps} servants`);
+    if ((choice as Recruit).character === "beggar") expect(text).toContain("Deben");
     if (effect.follows === "told") {
       halves.told++;
       const ways = everyWay(match, seat, FEW_WAYS);
@@ -146,6 +162,8 @@ describe.each(["duel", "nefertiti"] as const)("every kind of choice in %s", (nam
     const kinds = new Set(game.module.data.facts.actions.map((_, action) => game.plain(action).kind));
     const found = new Set([...seen.keys()].map((each) => each.split(" ")[1]));
     expect([...kinds].filter((kind) => !found.has(kind))).toEqual([]);
+    const recruited = new Set([...seen.keys()].map((each) => each.split(" ")[2]));
+    if (name === "nefertiti") expect(CHARACTERS.filter((each) => !recruited.has(each))).toEqual([]);
     expect(halves.told).toBeGreaterThan(15);
     expect(halves.exact).toBeGreaterThan(10);
   });

@@ -24,6 +24,8 @@ export interface Effect {
   /** In notation. */
   action: string;
   seats: SeatEffect[];
+  /** What the view counts of the table as a whole, by name: `steps`, `deck`; what stays as it is is left out. */
+  table: Record<string, Span>;
   /** What certainly happens, in its order. */
   events: TableEvent[];
   /** By kind of event: how likely it is, where that is neither certain nor impossible. */
@@ -103,10 +105,20 @@ function effectOf(
       const span = (read: (of: SeatStanding) => number): Span => spanOf(read(own), outcomes.map(read));
       return {
         points: span(({ points }) => points),
-        sources: spans(own, outcomes, ({ sources }) => sources),
-        holdings: spans(own, outcomes, ({ holdings }) => holdings),
+        sources: spans(
+          own.sources,
+          outcomes.map(({ sources }) => sources),
+        ),
+        holdings: spans(
+          own.holdings,
+          outcomes.map(({ holdings }) => holdings),
+        ),
       };
     }),
+    table: spans(
+      before.table,
+      after.map(({ table }) => table),
+    ),
     events: certain(steps),
     chances: likely,
     otherwise: otherwise(game, seat, steps, likely),
@@ -134,12 +146,19 @@ interface SeatStanding {
 }
 interface Standing {
   seats: SeatStanding[];
+  table: Numbers;
 }
 
 function standing(game: Game, state: State, seat: number, over: boolean): Standing {
   const { points, breakdown } = game.scores(over ? state : game.conceal(state, seat), over);
-  const { seats = [] } = game.view(state, seat) as { seats?: readonly object[] };
+  const shown = game.view(state, seat) as { seats?: readonly object[] };
+  const { seats = [] } = shown;
   return {
+    table: Object.fromEntries(
+      Object.entries(shown).flatMap(([name, value]: [string, unknown]) =>
+        typeof value === "number" ? [[name, value]] : [],
+      ),
+    ) as Numbers,
     seats: points.map((own, each) => ({
       points: own,
       sources: breakdown[each],
@@ -165,15 +184,11 @@ const spanOf = (before: number, after: readonly number[]): Span => ({
 });
 const changes = ({ before, least, most }: Span): boolean => least !== before || most !== before;
 
-function spans(
-  own: SeatStanding,
-  outcomes: readonly SeatStanding[],
-  read: (of: SeatStanding) => Numbers,
-): Record<string, Span> {
-  const names = new Set([own, ...outcomes].flatMap((each) => Object.keys(read(each))));
+function spans(own: Numbers, outcomes: readonly Numbers[]): Record<string, Span> {
+  const names = new Set([own, ...outcomes].flatMap((each) => Object.keys(each)));
   const found = [...names].map((name): [string, Span] => {
-    const after = outcomes.map((each) => read(each)[name] ?? 0);
-    return [name, spanOf(read(own)[name] ?? 0, after)];
+    const after = outcomes.map((each) => each[name] ?? 0);
+    return [name, spanOf(own[name] ?? 0, after)];
   });
   return Object.fromEntries(found.filter(([, span]) => changes(span)));
 }

@@ -3,7 +3,7 @@ import type { Halves } from "../../engine/continuing";
 import type { Effect, Span } from "../../engine/effects";
 import { t, whole } from "../../lib/texts.svelte";
 import type { NefertitiAction, NefertitiEvent, NefertitiPortName, NefertitiView } from "../../wire";
-import { change, changed, most, outcome, pointSentences, pointSigns, signed, toneOf } from "../brought";
+import { change, changed, most, outcome, pointSentences, pointSigns, signed, sure, toneOf } from "../brought";
 import type { GameEffects, Offered, Sign } from "../brought";
 import { cardName, marketName } from "./names";
 
@@ -56,16 +56,29 @@ interface Deed {
   sign: string;
   sentence: string;
 }
+/** Returns how many servants may be placed for a character, where that is more than one. */
+function stepsOf({ table: { steps } }: Effect, { action }: Here): Deed[] {
+  if (action.kind !== "recruit" || !steps || !sure(steps) || steps.most <= steps.before) return [];
+  const count = steps.most;
+  return [{ sign: t("effect-nefertiti-steps-sign", { count }), sentence: t("effect-nefertiti-steps", { count }) }];
+}
 /** Returns what happens to cards and Reserves, where nobody has more or less for it. */
-function doneBy({ events }: Effect, { view, action }: Here): Deed[] {
-  const told = (events as NefertitiEvent[]).flatMap(({ kind, params }): Deed[] => {
+function doneBy(effect: Effect, offered: Here): Deed[] {
+  const { view, action } = offered;
+  const events = effect.events as NefertitiEvent[];
+  const told = events.flatMap(({ kind, params }): Deed[] => {
+    if (kind === "oracle-saw") {
+      const count = params.cards;
+      return [{ sign: t("effect-nefertiti-sees-sign", { count }), sentence: t("effect-nefertiti-sees", { count }) }];
+    }
     if (kind === "turned-down")
       return [{ sign: t("effect-nefertiti-turned-sign"), sentence: t("effect-nefertiti-turned") }];
     if (kind !== "collected") return [];
     const gift = cardName(params.kind);
     return [{ sign: t("effect-nefertiti-collected-sign"), sentence: t("effect-nefertiti-collected", { gift }) }];
   });
-  const spread = (events as NefertitiEvent[]).flatMap((each) => (each.kind === "coins-spread" ? [each.params] : []));
+  told.push(...stepsOf(effect, offered));
+  const spread = events.flatMap((each) => (each.kind === "coins-spread" ? [each.params] : []));
   if (spread.length) {
     const amount = spread.reduce((sum, each) => sum + each.amount, 0);
     const markets = spread.map(({ to }) => marketName(to)).join(", ");

@@ -175,6 +175,16 @@ effect-nefertiti-have =
        *[no] { $player } then has { $left } Deben.
     }
 effect-nefertiti-scores = scores { $points }
+effect-nefertiti-sees-sign = { $count ->
+        [one] sees 1 card
+       *[other] sees { $count } cards
+    }
+effect-nefertiti-sees = { $count ->
+        [one] You look at the last card of the deck and may exchange it.
+       *[other] You look at the last { $count } cards of the deck, may exchange some of them, and put them in order.
+    }
+effect-nefertiti-steps-sign = { $count } servants
+effect-nefertiti-steps = You then place { $count } servants this turn.
 effect-nefertiti-turned-sign = face down
 effect-nefertiti-turned = It then lies face down until this market next reopens.
 effect-nefertiti-collected-sign = for the neutral owner

@@ -171,6 +171,16 @@ effect-nefertiti-have =
        *[no] { $player } aura alors { $left } Deben.
     }
 effect-nefertiti-scores = marque { $points }
+effect-nefertiti-sees-sign = { $count ->
+        [one] voit 1 carte
+       *[other] voit { $count } cartes
+    }
+effect-nefertiti-sees = { $count ->
+        [one] Vous regardez la dernière carte de la pioche et pouvez l’échanger.
+       *[other] Vous regardez les { $count } dernières cartes de la pioche, pouvez en échanger et les remettez en ordre.
+    }
+effect-nefertiti-steps-sign = { $count } serviteurs
+effect-nefertiti-steps = Vous placez alors { $count } serviteurs à ce tour.
 effect-nefertiti-turned-sign = face cachée
 effect-nefertiti-turned = Il reste face cachée jusqu’à la prochaine réouverture de ce marché.
 effect-nefertiti-collected-sign = pour le neutre

@@ -167,6 +167,16 @@ effect-nefertiti-have =
        *[no] { $player } ha poi { $left } Deben.
     }
 effect-nefertiti-scores = segna { $points }
+effect-nefertiti-sees-sign = { $count ->
+        [one] vede 1 carta
+       *[other] vede { $count } carte
+    }
+effect-nefertiti-sees = { $count ->
+        [one] Guardi l’ultima carta del mazzo e puoi scambiarla.
+       *[other] Guardi le ultime { $count } carte del mazzo, puoi scambiarne e le rimetti in ordine.
+    }
+effect-nefertiti-steps-sign = { $count } servitori
+effect-nefertiti-steps = In questo turno piazzi allora { $count } servitori.
 effect-nefertiti-turned-sign = coperto
 effect-nefertiti-turned = Resta coperto finché questo mercato non riapre.
 effect-nefertiti-collected-sign = al neutrale
