@@ -39,6 +39,7 @@ describe("settings", () => {
       text: false,
       notify: false,
       coach: true,
+      ahead: true,
     });
   });
   it.each([null, "", "{", "null", "[]", "7"])("survives %j", (text) => {
@@ -51,6 +52,7 @@ describe("settings", () => {
       text: false,
       notify: false,
       coach: true,
+      ahead: true,
     });
   });
   it("understands what was kept when speeds had names and sounds were on or off", () => {
