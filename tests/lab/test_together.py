@@ -36,6 +36,7 @@ def player(mixed: int = 0, mind: Mind | None = None) -> Player:
     return Player("duel", mind or blank_mind(LAB.RULES, 16, 8), 7, replace(SCHOOL, plan=replace(SCHOOL.plan, mixed=mixed)))
 
 
+@pytest.mark.walk
 def test_a_piece_is_the_same_whoever_plays_it_and_whatever_was_played_before() -> None:
     worker = player(500)
     first = worker((3, 1))
@@ -44,6 +45,7 @@ def test_a_piece_is_the_same_whoever_plays_it_and_whatever_was_played_before() -
     assert same(first, player(500)((3, 1)))
 
 
+@pytest.mark.walk
 def test_positions_have_what_was_thought_and_what_came_of_it() -> None:
     found = player()((1, 0))
     assert set(found["about"][:, 1]) == {LONG}, "the mind is among its own kind"

@@ -21,6 +21,7 @@ def effect_of(position: str, game: str, action: str) -> tuple[Effect, Match]:
     return effects_now(match)[match.game.read_action(action)], match
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_what_is_certain_comes_true(game: str, options: dict[str, Any]) -> None:
     match, luck, certain = Match(game, 3, options), random.Random(1), 0
