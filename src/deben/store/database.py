@@ -34,6 +34,9 @@ __all__ = ["Claimed", "Database", "Fence", "StoreError", "is_trouble", "database
 BUSY_MS = 10_000
 WRITING, MIGRATING = "deben_writing", "deben_migrating"
 DAMAGED = "damaged"
+IDLE = {"idle_in_transaction_session_timeout": "5000"}
+"""Milliseconds after which PostgreSQL ends a transaction in which nothing is said: a server that was stopped in the middle of one
+would keep others from taking its tables over."""
 OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
 MIGRATION_LOCK = 0xDEBE4
 """The number of the lock in PostgreSQL under which one server after the other brings the schema up to date."""
@@ -114,7 +117,8 @@ class Database:
         """Where several servers share the database: lets only the one write that has a table."""
         try:
             distant = self.url.get_backend_name() != "sqlite"
-            self.engine = create_async_engine(self.url, pool_pre_ping=distant, json_deserializer=_read_json)
+            given = {"connect_args": {"server_settings": IDLE}} if self.shared else {}
+            self.engine = create_async_engine(self.url, pool_pre_ping=distant, json_deserializer=_read_json, **given)
         except (ImportError, SQLAlchemyError) as error:
             raise StoreError(f"no way to {self.url.drivername}: {error}") from None
         if self.url.get_backend_name() == "sqlite":

@@ -151,9 +151,9 @@ class Leases:
         self.held |= found
         return [table for table, _ in found]
 
-    async def release(self, table: str) -> None:
-        """Let any server have a table that is here."""
-        fence = self.held.pop(table, None)
+    async def release(self, table: str, fence: int | None = None) -> None:
+        """Let any server have a table that is here, or was under a number; taken anew meanwhile, it stays."""
+        fence = self.held.pop(table, None) if fence is None else fence
         if fence is not None:
             async with self.database.writing() as connection:
                 await connection.execute(RELEASE, {"table": table, "node": self.node, "fence": fence})

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
+import httpx
 import msgspec
 
 from deben.store import Database, Store
@@ -20,6 +21,7 @@ from .proxy import proxied
 
 __all__ = ["Outcome", "Trial"]
 
+OK = 200
 STUCK_SECONDS = 60.0
 """After so long without a step a table counts as stuck."""
 KINDS = (("kill", "kill"), ("stop", "leave"))
@@ -52,14 +54,26 @@ def _strike(node: Node, kind: str) -> None:
         node.end(signal.SIGKILL if kind == "kill" else signal.SIGTERM)
 
 
+async def _is_ready(node: Node) -> None:
+    """Return when a server can do its work."""
+    async with httpx.AsyncClient(timeout=STUCK_SECONDS, trust_env=False) as http:
+        while True:
+            try:
+                if (await http.get(f"http://127.0.0.1:{node.port}/health/ready")).status_code == OK:
+                    return
+            except httpx.HTTPError:
+                await asyncio.sleep(0.05)
+
+
 class Trial:
     """Three servers, one database, one proxy, and what happens to them."""
 
     def __init__(
         self, postgres: str, folder: Path, *, tables: int = 6, nodes: int = 3, lease: float = 2.0, seed: int = 1,
-        seconds: float | None = None,
+        seconds: float | None = None, kinds: tuple[tuple[str, str], ...] = KINDS,
     ) -> None:  # fmt: skip
         self.postgres, self.folder, self.chance = postgres, folder, random.Random(seed)
+        self.kinds = kinds
         self.end = None if seconds is None else time.monotonic() + seconds
         self.database = fresh_database(postgres)
         settings = msgspec.structs.replace(
@@ -113,7 +127,7 @@ class Trial:
                 await asyncio.to_thread(restart, self.postgres)
                 stuck += await self._all_go_on()
                 self.waits.setdefault("restart of PostgreSQL", []).append(time.monotonic() - begun)
-            stuck += await self._fault(KINDS[number % len(KINDS)])
+            stuck += await self._fault(self.kinds[number % len(self.kinds)])
         return stuck
 
     async def _fault(self, kinds: tuple[str, ...]) -> int:
@@ -127,6 +141,7 @@ class Trial:
                 node.tell(signal.SIGCONT)  # it does not know that it is nobody's server any more
             else:
                 node.start()
+        await asyncio.gather(*(_is_ready(node) for node in self.nodes))  # so that there is always one
         return stuck
 
     async def _all_go_on(self) -> int:

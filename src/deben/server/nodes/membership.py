@@ -83,10 +83,16 @@ class Membership:
             raise ServiceError("storage-away")
         await self.leases.take(table)
 
-    async def let_go(self, table: str) -> None:
-        """Let any server have a table."""
-        if self.leases is not None:
-            await self.leases.release(table)
+    def let_go(self, table: str) -> Awaitable[None]:
+        """Let any server have a table, from now on; return what tells the database so."""
+        return self._release(table, self.leases.held.pop(table, None) if self.leases else None)
+
+    async def _release(self, table: str, fence: int | None) -> None:
+        if self.leases is not None and fence is not None:
+            try:
+                await self.leases.release(table, fence)
+            except Exception as error:  # then it is here all the same, whenever somebody comes
+                log("a table was not let go", logging.WARNING, table=table, reason=str(error))
 
     def lost(self, table: str) -> None:
         """Know that a table is here no more."""

@@ -44,7 +44,7 @@ class Tables:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._threads = ThreadPoolExecutor(THREADS, "table")
-        self._letting_go: set[asyncio.Task[None]] = set()
+        self._letting_go: set[asyncio.Future[None]] = set()
         nodes.gave_up = self.forget_all
 
     async def snapshot(self, live: Table, identity: str, since: int = 0) -> bytes:
@@ -109,7 +109,7 @@ class Tables:
     def _let_go(self, live: Table) -> None:
         live.gone = True
         del self._tables[live.row.id]
-        task = asyncio.create_task(self.nodes.let_go(live.row.id))
+        task = asyncio.ensure_future(self.nodes.let_go(live.row.id))
         self._letting_go.add(task)
         task.add_done_callback(self._letting_go.discard)
 

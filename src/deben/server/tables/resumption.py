@@ -12,6 +12,9 @@ from .registry import Tables
 
 __all__ = ["Resumption"]
 
+AGAIN_SECONDS = 2.0
+"""After which it looks again where the database was away."""
+
 
 class Resumption:
     """Wakes what stood still because its server ended."""
@@ -28,12 +31,15 @@ class Resumption:
         self.tables.nodes.look_after()
 
     async def _look(self) -> None:
-        try:
-            for name in await self.deadlines.with_bots():
-                with contextlib.suppress(ServiceError, Elsewhere):  # of rules that are not here, or looked after already
-                    await self.go_on(name)
-        except Exception as error:
-            log("looking for tables that stood still broke off", logging.ERROR, error=error)
+        while True:
+            try:
+                for name in await self.deadlines.with_bots():
+                    with contextlib.suppress(ServiceError, Elsewhere):  # of rules that are not here, or looked after already
+                        await self.go_on(name)
+                return
+            except Exception as error:
+                log("looking for tables that stood still broke off", logging.WARNING, reason=str(error))
+            await asyncio.sleep(AGAIN_SECONDS)
 
     async def go_on(self, name: str) -> None:
         """Let a table go on; where nothing has to happen, whichever server somebody comes to may have it."""
