@@ -56,19 +56,22 @@ def test_the_module_of_an_unreleased_build_comes_out_of_the_database(tmp_path: P
     assert (tmp_path / "modules" / f"{digest}.wasm").is_file(), "where the thinking processes find it"
 
 
-def test_modules_that_no_match_needs_are_forgotten(tmp_path: Path) -> None:
+def test_modules_that_nobody_has_needed_for_long_are_forgotten(tmp_path: Path) -> None:
+    """One that is young may be a newer server's, while an older one is started again beside it."""
     settings = quick(tmp_path)
     with running(settings):
         pass
     with sqlite3.connect(tmp_path / "tables.db") as database:
-        database.execute("UPDATE modules SET rules = ? WHERE game = 'duel'", ("cd" * 32,))
+        long_ago = "2020-01-01 00:00:00.000000"
+        database.execute("UPDATE modules SET rules = ?, created = ? WHERE game = 'duel'", ("cd" * 32, long_ago))
+        database.execute("UPDATE modules SET rules = ? WHERE game = 'nefertiti'", ("ef" * 32,))
     database.close()
     with running(settings):
         pass
     with sqlite3.connect(tmp_path / "tables.db") as database:
         kept = {row[0] for row in database.execute("SELECT rules FROM modules")}
     database.close()
-    assert kept == {game_named(name).digest for name in ("duel", "nefertiti")}
+    assert kept == {"ef" * 32, *(game_named(name).digest for name in ("duel", "nefertiti"))}
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,14 @@
 """What whoever runs a server does with a database works on each kind of one."""
 
+from datetime import UTC, datetime
+
+from sqlalchemy import update
+
 from deben.store import ActionRow, ModuleStore, Retention, RetentionStore, Store
 from deben.store.administration import Administration
 from deben.store.copies import export_tables, import_tables
+from deben.store.modules import UNUSED
+from deben.store.schema import KeptModule
 
 from .test_store import kept, table
 
@@ -51,15 +57,26 @@ def test_what_is_young_stays(where: str) -> None:
     kept(where, work)
 
 
-def test_a_module_is_kept_once_and_forgotten_when_no_match_needs_it(where: str) -> None:
+def test_a_module_is_kept_once_and_forgotten_when_nobody_has_needed_it_for_long(where: str) -> None:
     async def work(store: Store) -> None:
         modules = ModuleStore(store.database)
         await modules.keep("a" * 64, "duel", b"{}", b"code")
         await modules.keep("a" * 64, "duel", b"{}", b"other")
         assert await modules.fetch("a" * 64) == (b"{}", b"code")
+        assert await modules.forget_unused([]) == 0, "a server of another version may be about to begin a match with it"
+        await _age(store)
         assert await modules.forget_unused(["a" * 64]) == 0
+        await modules.keep("a" * 64, "duel", b"{}", b"code")
+        assert await modules.forget_unused([]) == 0, "some server has just begun with it"
+        await _age(store)
         assert await modules.forget_unused([]) == 1
         assert await modules.fetch("a" * 64) is None
         assert await store.database.writable()
 
     kept(where, work)
+
+
+async def _age(store: Store) -> None:
+    """Let all modules have been there for long."""
+    async with store.database.writing() as connection:
+        await connection.execute(update(KeptModule).values(created=datetime.now(UTC) - UNUSED))

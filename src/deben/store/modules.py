@@ -1,14 +1,17 @@
 """The modules that matches began with, so that every server on the database can go on with them."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from .database import Database
 from .schema import KeptModule, Table
 
-__all__ = ["ModuleStore"]
+__all__ = ["UNUSED", "ModuleStore"]
+
+UNUSED = timedelta(days=30)
+"""For so long a module without a match stays: a server of another version may offer it, and begin a match at any moment."""
 
 
 class ModuleStore:
@@ -18,20 +21,16 @@ class ModuleStore:
         self.database = database
 
     async def keep(self, rules: str, game: str, info: bytes, code: bytes) -> None:
-        """Keep a module unless one with the same rules is kept already."""
-        if await self.has(rules):
-            return
-        values = {"rules": rules, "game": game, "info": info, "code": code, "created": datetime.now(UTC)}
+        """Keep a module, from now on for as long as any without a match; one with the same rules stays as it is."""
+        now = datetime.now(UTC)
+        values = {"rules": rules, "game": game, "info": info, "code": code, "created": now}
         try:
             async with self.database.writing() as connection:
-                await connection.execute(insert(KeptModule).values(**values))
+                again = update(KeptModule).where(KeptModule.rules == rules).values(created=now)
+                if not (await connection.execute(again)).rowcount:
+                    await connection.execute(insert(KeptModule).values(**values))
         except IntegrityError:  # another server keeps it now
             return
-
-    async def has(self, rules: str) -> bool:
-        """Return whether a module with these rules is kept."""
-        async with self.database.reading() as connection:
-            return (await connection.execute(select(KeptModule.rules).where(KeptModule.rules == rules))).first() is not None
 
     async def fetch(self, rules: str) -> tuple[bytes, bytes] | None:
         """Return the description and the code of a module, None if it is not kept."""
@@ -40,8 +39,9 @@ class ModuleStore:
         return (row[0], row[1]) if row else None
 
     async def forget_unused(self, but: list[str]) -> int:
-        """Return how many modules were forgotten: no match is played by their rules, and they are none of some others."""
+        """Return how many modules were forgotten: none of some, without a match, and no server has begun with them for long."""
         used = select(Table.ruleset).where(Table.ruleset == KeptModule.rules).exists()
+        old = KeptModule.created < datetime.now(UTC) - UNUSED
         async with self.database.writing() as connection:
-            done = await connection.execute(delete(KeptModule).where(~used, KeptModule.rules.not_in(but)))
+            done = await connection.execute(delete(KeptModule).where(~used, old, KeptModule.rules.not_in(but)))
         return int(done.rowcount)

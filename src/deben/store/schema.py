@@ -90,6 +90,7 @@ class KeptModule(Base):
     info: Mapped[bytes] = mapped_column(LargeBinary)
     code: Mapped[bytes] = mapped_column(LargeBinary)
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    """When a server last began with it."""
 
 
 class Seat(Base):
