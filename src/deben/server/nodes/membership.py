@@ -174,6 +174,7 @@ class Membership:
     async def _round(self) -> None:
         assert self.leases is not None
         if not self.here:
+            self._mind()
             await self._enter()
             return
         begun = _now()
@@ -195,8 +196,11 @@ class Membership:
         """Give everything up when this server could not say in time that it is there."""
         while True:
             await asyncio.sleep(max(0.05, self._until - _now()))
-            if not self.here and self._until:
-                self._give_up("it could not say in time that it is there")
+            self._mind()
+
+    def _mind(self) -> None:
+        if not self.here and self._until:
+            self._give_up("it could not say in time that it is there")
 
     def _give_up(self, why: str) -> None:
         assert self.leases is not None
