@@ -94,11 +94,6 @@ class Membership:
             except Exception as error:  # then it is here all the same, whenever somebody comes
                 log("a table was not let go", logging.WARNING, table=table, reason=str(error))
 
-    def lost(self, table: str) -> None:
-        """Know that a table is here no more."""
-        if self.leases is not None:
-            self.leases.held.pop(table, None)
-
     async def find(self, table: str) -> tuple[str, str]:
         """Return which server has a table and where that one is reached: this one, if none has it."""
         try:
