@@ -43,6 +43,8 @@ class _Asked:
     claim: Claim
     urgency: int
     taken: bool = False
+    fetching: int = 0
+    """How often its answer, which is deleted with that, is on its way here."""
     since: float = field(default_factory=time.monotonic)
     answer: "asyncio.Future[AnsweredJob]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -102,7 +104,10 @@ class Elsewhere:
         self.metrics.queue_seconds.labels(kind).observe(found.waited)
         self.metrics.jobs.labels(kind, "retried").inc(found.attempts - 1)
         self.metrics.jobs.labels(kind, "answered").inc()
-        answer = decode_answer(found.answer)
+        try:
+            answer = decode_answer(found.answer)
+        except msgspec.DecodeError as error:  # of a program of another version
+            raise BotFailed(f"its answer cannot be read: {error}") from None
         if isinstance(answer, Failed):
             raise BotFailed(answer.text)
         return answer
@@ -140,17 +145,20 @@ class Elsewhere:
         task.add_done_callback(self._tasks.discard)
 
     async def _fetched(self, asked: _Asked) -> None:
+        asked.fetching += 1
         try:
             found = await self.jobs.fetch(asked.job.id)
         except Exception as error:
             if not is_trouble(error):
                 raise
             return  # the next look finds it
+        finally:
+            asked.fetching -= 1
         if found is not None and not asked.answer.done():
             asked.answer.set_result(found)
 
     async def _dropped(self, job: str) -> None:
-        with contextlib.suppress(Exception):  # if not now, it is deleted after a while
+        with contextlib.suppress(Exception):  # if not now, it is deleted at the next look, or after a while
             await self.jobs.drop([job])
 
     async def _tend(self) -> None:
@@ -171,10 +179,12 @@ class Elsewhere:
         """See how it stands with all questions: an answer may not have been heard, a database not have kept them."""
         before = dict(self._open)
         states = {state.id: state for state in await self.jobs.tend(self.name, self._changed())}
+        if left := states.keys() - self._open.keys():  # by nobody else: as long as we look after ours, all of ours are kept
+            await self.jobs.drop(left)
         for name, asked in before.items():
             state = states.get(name)
             if state is None:
-                if not asked.answer.done() and time.monotonic() - asked.since > TEND_SECONDS:
+                if not asked.answer.done() and not asked.fetching and time.monotonic() - asked.since > TEND_SECONDS:
                     await self._put_again(asked)
                 continue
             asked.taken = state.taken
