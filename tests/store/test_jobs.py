@@ -51,6 +51,21 @@ async def order(jobs: JobStore, urgency: int = 9) -> list[str]:
     return found
 
 
+def test_a_question_that_is_put_twice_is_there_once(postgres: str) -> None:
+    """A connection may be lost after the first time, before anybody heard that it went well."""
+
+    async def work(jobs: JobStore, other: JobStore) -> None:
+        await jobs.put(new("anna"))
+        taken = await other.take("one", KINDS, 9)
+        await jobs.put(new("anna"))
+        assert taken is not None
+        assert await other.answer(taken, b"!")
+        assert (await jobs.fetch("anna")) is not None
+        assert await order(jobs) == []
+
+    with_jobs(postgres, work)
+
+
 def test_people_who_play_come_first_and_nobody_twice_before_others(postgres: str) -> None:
     async def work(jobs: JobStore, _other: JobStore) -> None:
         for name, changes in (

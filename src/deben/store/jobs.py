@@ -36,7 +36,7 @@ PUT = text(f"""
     VALUES (:id, :kind, :urgency, CAST(:owner AS text), CAST(:address AS text), :request, :seconds, :asker,
         (SELECT count(*) FROM jobs WHERE owner = CAST(:owner AS text) AND answer IS NULL),
         (SELECT count(*) FROM jobs WHERE address = CAST(:address AS text) AND answer IS NULL), now(), now() + :wanted, 0)
-    RETURNING id) {TELL}
+    ON CONFLICT (id) DO NOTHING RETURNING id) {TELL}
 """)
 URGE = text(f"WITH done AS (UPDATE jobs SET urgency = :urgency WHERE id = :id RETURNING id) {TELL}")
 TEND = text(f"""
@@ -145,7 +145,10 @@ class JobStore:
     # For whoever asks
 
     async def put(self, job: NewJob) -> None:
-        """Put a question; of those with many at a time, each further one comes after everybody's earlier ones."""
+        """Put a question; of those with many at a time, each further one comes after everybody's earlier ones.
+
+        One that is there stays as it is: whoever did not hear that it was put may put it again.
+        """
         await self._do(PUT, **msgspec.structs.asdict(job), wanted=WANTED, channel=JOBS, news="")
 
     async def tend(self, asker: str, urgencies: Mapping[str, int]) -> list[JobState]:
