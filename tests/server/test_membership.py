@@ -2,11 +2,21 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, cast
 
+import pytest
+
+from deben.games import Game
+from deben.server.errors import ServiceError
+from deben.server.metrics import Metrics
 from deben.server.nodes.membership import Membership
 from deben.server.settings import Settings
-from deben.store import Database, Leases, Store
+from deben.server.tables.creation import new_table
+from deben.server.tables.registry import Tables
+from deben.server.tables.rulesets import Rulesets
+from deben.store import Database, Leases, Store, TableRow
+from deben.wire.http import CreateTable, SeatRequest
 
 
 class Entering:
@@ -30,24 +40,28 @@ class Entering:
     async def say(self, _: Any) -> None:
         return
 
+    async def take(self, table: str) -> None:
+        self.held[table] = 1
 
-def with_membership(work: Callable[[Membership, Entering], Awaitable[None]]) -> None:
+
+def with_membership(folder: Path, work: Callable[[Store, Membership, Entering], Awaitable[None]]) -> None:
     async def run() -> None:
-        store, leases = Store(Database(":memory:")), Entering()
+        store, leases = Store(Database(str(folder / "tables.db"))), Entering()
+        await store.database.open()
         nodes = Membership(store, Settings())
         nodes.leases = cast(Leases, leases)
         try:
-            await work(nodes, leases)
+            await work(store, nodes, leases)
         finally:
             await store.close()
 
     asyncio.run(run())
 
 
-def test_after_a_sleep_tables_are_given_up_before_the_server_is_one_again() -> None:
+def test_after_a_sleep_tables_are_given_up_before_the_server_is_one_again(tmp_path: Path) -> None:
     """The clock of timers stands while a machine sleeps: who minds the time may wake later than who says that it is there."""
 
-    async def work(nodes: Membership, leases: Entering) -> None:
+    async def work(_: Store, nodes: Membership, leases: Entering) -> None:
         given_up: list[int] = []
         nodes.gave_up = lambda: given_up.append(leases.entered)
         nodes._until = 1.0  # long ago
@@ -55,4 +69,35 @@ def test_after_a_sleep_tables_are_given_up_before_the_server_is_one_again() -> N
         assert nodes.here
         assert given_up == [0]
 
-    with_membership(work)
+    with_membership(tmp_path, work)
+
+
+class Slow(Rulesets):
+    """Reads so slowly that the server is another one by then."""
+
+    nodes: Membership
+
+    async def row_and_game(self, table: str) -> tuple[TableRow, Game]:
+        self.nodes._give_up("it was stopped")
+        await self.nodes._enter()
+        return await super().row_and_game(table)
+
+
+def test_a_table_that_was_read_while_the_server_lost_it_is_not_shown(tmp_path: Path) -> None:
+    """The server is stopped, or without its database, between taking a table and having read it."""
+    made = new_table(CreateTable("duel", [SeatRequest("me"), SeatRequest("me")]), "anna")
+
+    async def work(store: Store, nodes: Membership, _: Entering) -> None:
+        await store.add_table(made)
+        await nodes._enter()
+        slow = Slow(store, tmp_path)
+        slow.nodes = nodes
+        tables = Tables(store, slow, Metrics(), 10, nodes)
+        with pytest.raises(ServiceError, match="storage-away"):
+            await tables.get(made.id)
+        assert tables.cached(made.id) is None
+        tables.rulesets = Rulesets(store, tmp_path)
+        assert await tables.get(made.id) is tables.cached(made.id)
+        tables.close()
+
+    with_membership(tmp_path, work)

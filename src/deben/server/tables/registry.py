@@ -88,11 +88,14 @@ class Tables:
                     return
 
     async def _load(self, name: str) -> Table:
+        node = self.nodes.name
         await self.nodes.take(name)  # first: what is read then is all there is
         row, game = await self.rulesets.row_and_game(name)
         names = await self.store.names({seat.identity for seat in row.seats if seat.identity})
         actions = await self.store.actions(name)
         live = await asyncio.get_running_loop().run_in_executor(self._threads, _rebuilt, row, names, game, actions)
+        if self.nodes.name != node or not self.nodes.here:
+            raise ServiceError("storage-away")  # everything was given up meanwhile
         live = self._tables.setdefault(name, live)
         self._forget_some(but=name)
         return live
