@@ -13,6 +13,9 @@ import msgspec
 import pytest
 from websockets.exceptions import WebSocketException
 
+from deben.server.configuration import Chosen
+from deben.server.processes import share
+
 from ..postgres import DATABASES, fresh_database
 from ..processes import ended
 from .harness import ME, OPEN, Person, ServerProcess, bot, play_out, quick, running
@@ -47,6 +50,13 @@ def several(database: str, count: int) -> Iterator[tuple["subprocess.Popen[str]"
         finally:
             keeper.terminate()
             keeper.wait(30)
+
+
+@pytest.mark.parametrize("relay", ["", "10.0.0.1", "10.0.0.1:9000", "[fd00::1]:9000", "/run/deben/relay"])
+def test_each_process_has_a_way_of_its_own(tmp_path: Path, relay: str) -> None:
+    ways = [share(Chosen(relay=relay), 3, number, tmp_path).relay for number in range(3)]
+    assert all(way.startswith(relay.removesuffix("9000")) for way in ways)
+    assert len(set(ways)) == (1 if relay == "10.0.0.1" else 3), "the system chooses a port for each"
 
 
 @needs_postgres
