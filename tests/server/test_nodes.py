@@ -13,6 +13,7 @@ import pytest
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+from deben.server.nodes.relay import Relay
 from deben.server.settings import Settings
 
 from ..postgres import DATABASES, fresh_database
@@ -122,6 +123,23 @@ def test_public_tables_of_all_servers(pair: Pair) -> None:
                 shown = lobby(person)[table]
                 assert (shown["status"], shown["players"][0]["mine"], shown["players"][0]["present"]) == ("waiting", mine, True)
         assert bruno.http.post(f"/api/lobby/{table}/seat").json() == {"table": table, "seat": 1}
+
+
+def test_a_server_of_another_version_takes_nobody_the_public_tables(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a neighbour tells may have fields more or less than this program's."""
+
+    async def told(*_: Any) -> list[bytes]:
+        return [b"[]", b'[{"shown":{"table":"t"},"people":[],"attended":true}]', b"<html>"]
+
+    with Person(pair[0]) as anna:
+        with monkeypatch.context() as patched:
+            patched.setattr(Relay, "ask_all", told)
+            body = {"game": "duel", "seats": [ME, OPEN], "public": True}
+            table = anna.http.post("/api/tables", json=body).json()["table"]
+            anna.http.post(f"/api/lobby/{table}/seat")  # after that the list is made anew
+            answer = anna.http.get("/api/lobby")
+        assert answer.status_code == 200
+        assert table in {each["table"] for each in answer.json()["tables"]}
 
 
 def test_a_rematch_at_two_servers(pair: Pair) -> None:

@@ -1,5 +1,6 @@
 """Public tables: those that anybody may join or watch."""
 
+import logging
 import time
 from datetime import timedelta
 
@@ -10,6 +11,7 @@ from ...wire.company import Lobby as LobbyTables
 from ...wire.company import LobbyTable
 from ...wire.http import Joined, TableCreated
 from ..errors import ServiceError
+from ..logs import log
 from ..nodes.relay import Relay
 from ..settings import Settings
 from ..tables.reception import Reception
@@ -42,6 +44,15 @@ class Neighbour(msgspec.Struct, frozen=True):
 
 
 _NEIGHBOURS = msgspec.json.Decoder(list[Neighbour])
+
+
+def _neighbours(answer: bytes) -> list[Neighbour]:
+    """Return what another server told; nothing where that cannot be read: it may be of another version."""
+    try:
+        return _NEIGHBOURS.decode(answer)
+    except msgspec.DecodeError as error:
+        log("another server's public tables cannot be read", logging.WARNING, error=error)
+        return []
 
 
 def _told_to(each: Neighbour, identity: str) -> Neighbour:
@@ -100,7 +111,7 @@ class Lobby:
     async def _ask(self) -> list[Neighbour]:
         if not self.relay.nodes.peers:
             return []
-        return [each for answer in await self.relay.ask_all("GET", LOBBY) for each in _NEIGHBOURS.decode(answer)]
+        return [each for answer in await self.relay.ask_all("GET", LOBBY) for each in _neighbours(answer)]
 
     async def _look(self) -> list[Table]:
         found = {live.row.id: live for live in self.all.known() if live.row.public and live.connections}
