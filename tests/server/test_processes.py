@@ -59,6 +59,12 @@ def test_each_process_has_a_way_of_its_own(tmp_path: Path, relay: str) -> None:
     assert len(set(ways)) == (1 if relay == "10.0.0.1" else 3), "the system chooses a port for each"
 
 
+@pytest.mark.parametrize(("workers", "each"), [(0, 0), (1, 1), (3, 2), (4, 2)])
+def test_processes_share_those_who_think(tmp_path: Path, workers: int, each: int) -> None:
+    """A server that thinks nothing itself does so in none of its processes."""
+    assert share(Chosen(workers=workers), 2, 0, tmp_path).workers == each
+
+
 @needs_postgres
 def test_several_processes_are_one_server(postgres: str) -> None:
     """A match among them; one is killed and there is another; the keeper is killed and nobody is left."""

@@ -42,7 +42,7 @@ def share(settings: Chosen, count: int, number: int, folder: Path) -> Chosen:
         relay = f"{relay}.{number}"
     elif settings.relay and colon and port.isdecimal():
         relay = f"{host}:{int(port) + number}"
-    return msgspec.structs.replace(settings, relay=relay, workers=max(1, -(-settings.workers // count)))
+    return msgspec.structs.replace(settings, relay=relay, workers=-(-settings.workers // count))
 
 
 class Keeper:
