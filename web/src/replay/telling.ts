@@ -4,6 +4,10 @@ import { standIn } from "../words/standin";
 import { t } from "../lib/texts.svelte";
 import type { Replay } from "../wire";
 
+/** Returns a choice as it is written, but for those that have a word on every table. */
+const written = (action: string): string =>
+  action === "done" ? t("page-done") : action === "pass" ? t("page-pass") : action;
+
 /** Returns one move as sentences; a choice that made nothing happen yet is told as it is written. */
 export function moveAt(
   replay: Replay,
@@ -16,7 +20,12 @@ export function moveAt(
   if (other !== null) lines.push(other);
   return lines.length
     ? lines
-    : [t("replay-passed", { player: playerName(replay.game, replay.players, entry.seat), action: entry.action })];
+    : [
+        t("replay-passed", {
+          player: playerName(replay.game, replay.players, entry.seat),
+          action: written(entry.action),
+        }),
+      ];
 }
 
 /** Returns each move as sentences. */
