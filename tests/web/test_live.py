@@ -62,7 +62,7 @@ def wait_for_more(page: Page, than: int) -> None:
 
 def shown_chances(page: Page) -> list[int]:
     """Return the figures beside the actions, from above."""
-    return [int(text.split(" %")[0]) for text in panel(page).locator("[data-choice] .head b").all_inner_texts()]
+    return [int(text.split()[0]) for text in panel(page).locator("[data-choice] .head b").all_inner_texts()]
 
 
 def told_after(page: Page, known: int) -> list[dict[str, Any]]:

@@ -7,8 +7,8 @@ import type { Because, Choice, GameName, Judged, LegalAction, Player } from "../
 /** From so many points on tenths are not told. */
 const WHOLE = 3;
 
-/** Returns a part of one in hundredths. */
-export const percent = (part: number): string => `${Math.round(100 * part)} %`;
+/** Returns a part of one in hundredths, with a space that no line ends at. */
+export const percent = (part: number): string => `${Math.round(100 * part)}\u00a0%`;
 
 /** Returns a chance to win with its doubt, where that matters. */
 export function chanceText(chance: number, error: number): string {
