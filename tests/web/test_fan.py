@@ -85,7 +85,7 @@ def test_by_keyboard_and_only_from_what_the_seat_may_know(invite: Invite) -> Non
     page.keyboard.press("i")
     wait_for_figures(page)
     told = page.evaluate("window.told")
-    assert all(set(each) == {"type", "round", "game", "position", "action"} for each in told)
+    assert all(set(each) == {"type", "round", "game", "ruleset", "position", "action"} for each in told)
     match = Match("duel", 1, position=NEARLY_OVER)
     assert {each["position"] for each in told} == {match.game.write_position(match.view(0))}
     # As a list, for people who do not see the drawing.
