@@ -1,16 +1,16 @@
 ### Ses propres plateaux.
 
-board-option = Jouer sur le plateau d’un fichier, au format de docs/board-data.md ; ses règles sont d’abord construites, une fois.
-board-serve = Proposer aux tables le plateau d’un fichier ; peut être donné plusieurs fois. Ses règles sont d’abord construites, une fois.
-board-command = Vérifier un plateau à vous et construire ses règles, ce qui prend quelques minutes une fois ; --board y joue ensuite.
+board-option = Jouer sur le plateau d’un fichier, au format de docs/board-data.md ; ses règles sont d’abord construites, une seule fois.
+board-serve = Proposer aux tables le plateau d’un fichier ; peut être donné plusieurs fois. Ses règles sont d’abord construites, une seule fois.
+board-command = Vérifier votre propre plateau et construire ses règles, ce qui prend quelques minutes, une seule fois ; --board y joue ensuite.
     .file = Le plateau, au format de docs/board-data.md.
     .check = Dire seulement s’il est cohérent.
 board-sound = { $file } est cohérent.
 board-ready = On peut jouer sur { $file } : { $name }, plateau { $board }, règles { $rules }.
-board-building = Construction des règles de { $file } : quelques minutes et environ quatre gigaoctets de mémoire, une fois.
+board-building = Construction des règles de { $file } : quelques minutes et environ quatre gigaoctets de mémoire, une seule fois.
 board-error = { $file } n’est pas un plateau : { $detail }
 board-error-tools = Les règles de { $file } ne sont pas encore construites, et les compilateurs nécessaires ne sont pas installés : pip install "deben[build]".
 board-error-build = Les règles de { $file } n’ont pas pu être construites : { $detail }
 page-board = Plateau
 page-board-usual = Le plateau habituel
-page-board-about = Les joueurs de l’ordinateur ont appris sur le plateau habituel ; sur un autre, ils connaissent les règles, mais moins de choses par cœur.
+page-board-about = Les robots ont appris sur le plateau habituel ; sur un autre, ils connaissent les règles, mais moins de choses par cœur.

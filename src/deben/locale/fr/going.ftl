@@ -100,9 +100,9 @@ terms-spirit-name =
     }
 terms-spirit-about =
     { $spirit ->
-        [serious] Une partie sérieuse : ni conseils, ni analyse, ni regard vers l’avant, et rien n’est repris.
-        [learning] Une partie pour apprendre : chacun peut demander au coach et regarder ce qui peut suivre ; qui s’assoit est d’accord.
-       *[usual] Qui joue seul contre des robots peut demander au coach et regarder ce qui peut suivre ; entre personnes, personne ne le peut.
+        [serious] Une partie sérieuse : ni conseils, ni analyse, ni aperçu de la suite, et rien n’est repris.
+        [learning] Une partie pour apprendre : chacun peut demander conseil au coach et voir ce qui peut suivre ; s’asseoir, c’est être d’accord.
+       *[usual] Qui joue seul contre des robots peut demander conseil au coach et voir ce qui peut suivre ; entre personnes, nul ne le peut.
     }
 terms-clock = Pendule
 terms-clock-none = Sans pendule

@@ -36,29 +36,29 @@ plan-lapsed = Votre plan n’est plus possible.
 ## Ce qui peut suivre un choix
 
 fan-ask = Si je fais cela
-fan-about = { $name } : ce qui peut suivre un choix. Appuyez ici puis sur un choix, ou sur i en le désignant.
+fan-about = { $name } : ce qui peut suivre un choix. Appuyez ici, puis sur un choix ; ou tapez i en survolant un choix.
 fan-asking = Quel choix ? Ce qui peut suivre s’affiche ; rien n’est joué.
 fan-setting = Proposer « Si je fais cela » là où cela ne lèse personne
 fan-title = Si : { $action }
-fan-begins = Votre appareil regarde vers l’avant …
-fan-chance = de gagner
+fan-begins = Votre appareil explore la suite …
+fan-chance = de chances de gagner
 fan-expected = { $points } points attendus
 fan-do = Jouer
 fan-branches = Ce qui peut suivre
-fan-then = puis { $chance } de gagner
+fan-then = puis { $chance } de chances de gagner
 fan-rest = autre chose
 fan-alone = personne d’autre ne décide avant vous
 fan-hinges = Le plus souvent parce que :
 fan-course = Par exemple ainsi :
-fan-points = Vos points changent jusque-là de { $points } en moyenne.
+fan-points = Jusque-là, vos points changent en moyenne de { $points }.
 fan-thinking =
     { $count ->
-        [one] un regard vers l’avant …
-       *[other] { $count } regards vers l’avant …
+        [one] une suite explorée …
+       *[other] { $count } suites explorées …
     }
 fan-rests =
     { $count ->
-        [one] un regard vers l’avant
-       *[other] { $count } regards vers l’avant
+        [one] une suite explorée
+       *[other] { $count } suites explorées
     }
-fan-how = À chaque regard, ce que vous ne pouvez pas savoir est tiré au sort, et chacun continue après une courte réflexion. Rien n’est envoyé.
+fan-how = Dans chaque suite, ce que vous ne pouvez pas savoir est tiré au sort, et chacun continue après une courte réflexion. Rien n’est envoyé.

@@ -5,19 +5,19 @@ operate-serve =
     .proxy = L’adresse d’un proxy que l’on croit quand il dit qui demande ; peut être donnée plusieurs fois.
     .access-log = Noter chaque requête dans le journal.
     .processes = Processus qui se partagent l’adresse, pour les machines à plusieurs cœurs ; demande PostgreSQL.
-    .relay = Où les autres serveurs de la même PostgreSQL joignent celui-ci, si ce n’est pas là où viennent les gens ; dans un réseau à vous seul.
+    .relay = Où les autres serveurs de la même base PostgreSQL joignent celui-ci, si ce n’est pas à l’adresse publique ; dans un réseau privé.
 operate-error-claimed = { $file } : un autre serveur utilise ce fichier, et un fichier n’est que pour un seul serveur. Plusieurs serveurs peuvent partager une base PostgreSQL : --database postgresql://…
 operate-error-processes = Plusieurs processus ne peuvent pas partager un fichier : --processes demande --database postgresql://…
 operate-check = Vérifier si un serveur tournerait bien ici : réglages, base de données, disque, règles, page et accès.
     .url = L’adresse à laquelle on joint le serveur : vérifier qu’on y arrive et qu’on peut y écrire.
-operate-think = Réfléchir pour les serveurs de la même base PostgreSQL : bots et analyses, sans serveur web.
+operate-think = Réfléchir pour les serveurs de la même base PostgreSQL : robots et analyses, sans serveur web.
     .access-log = Noter dans le journal chaque question à laquelle il a été répondu.
 operate-thinking = { $count ->
     [one] Un processus réfléchit pour les serveurs de cette base.
    *[other] { $count } processus réfléchissent pour les serveurs de cette base.
     }
 operate-error-think-file = Seuls les serveurs sur PostgreSQL peuvent faire réfléchir ailleurs : --database postgresql://…
-operate-error-no-workers = Avec --workers 0, ce sont d’autres qui réfléchissent : il faut PostgreSQL, et aucun programme à soi comme bot.
+operate-error-no-workers = Avec --workers 0, ce sont d’autres qui réfléchissent : il faut PostgreSQL, et aucun programme à soi comme robot.
 operate-admin = Travailler sur la base d’un serveur : backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
     .what = Que faire : backup FICHIER, restore FICHIER, export FICHIER [TABLE…], import FICHIER, tables, show TABLE, end TABLE, remove TABLE, forget PERSONNE, tidy, notice MINUTES TEXTE [fr=TEXTE…] (0 minute : jusqu’au retrait), withdraw.
     .thing = Le fichier, la table ou la personne.

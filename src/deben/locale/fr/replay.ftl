@@ -8,8 +8,8 @@ replay-first = Au début
 replay-back = Un coup en arrière
 replay-forward = Un coup en avant
 replay-last = À la fin
-replay-again = La dernière fermeture encore une fois
-replay-again-about = La dernière fermeture encore une fois (R)
+replay-again = Revoir la dernière fermeture
+replay-again-about = Revoir la dernière fermeture (R)
 replay-skip = Passer la fermeture
 replay-skip-about = À la fin de la fermeture (N)
 replay-speed = Vitesse
@@ -50,7 +50,7 @@ replay-record-fault =
         [commitment] La graine ne correspond pas à l’engagement pris avant la partie.
         [game] Ce programme n’a pas le jeu de cette partie.
         [version] La partie a été jouée avec une autre version des règles.
-        [board] La partie a été jouée sur le plateau de quelqu’un, qui n’est pas ici : la personne qui en a le fichier le fait connaître avec deben board FICHIER.
+        [board] La partie a été jouée sur un plateau personnel, qui n’est pas ici : la personne qui en a le fichier le fait connaître avec deben board FICHIER.
         [start] Les options ou la position de l’enregistrement sont impossibles.
         [outcome] Le résultat n’est pas celui auquel mènent les actions.
        *[action] Toutes les actions de l’enregistrement ne sont pas permises.

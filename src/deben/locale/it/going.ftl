@@ -100,9 +100,9 @@ terms-spirit-name =
     }
 terms-spirit-about =
     { $spirit ->
-        [serious] Una partita seria: niente consigli, niente analisi, nessuno sguardo in avanti, e non si annulla nulla.
-        [learning] Una partita per imparare: ognuno può chiedere al coach e guardare che cosa può succedere; chi si siede è d’accordo.
-       *[usual] Chi gioca da solo contro i bot può chiedere al coach e guardare che cosa può succedere; tra persone nessuno può farlo.
+        [serious] Una partita seria: niente consigli, niente analisi, nessuna anteprima degli sviluppi, e non si annulla nulla.
+        [learning] Una partita per imparare: ognuno può chiedere al coach e vedere che cosa può succedere; chi si siede è d’accordo.
+       *[usual] Chi gioca da solo contro i bot può chiedere al coach e vedere che cosa può succedere; tra persone nessuno può farlo.
     }
 terms-clock = Orologio
 terms-clock-none = Senza orologio

@@ -33,32 +33,32 @@ plan-do = Come previsto: { $action }
 plan-kept = Il tuo piano aspetta: { $action }
 plan-lapsed = Il tuo piano non è più possibile.
 
-## Che cosa può seguire a una scelta
+## Che cosa può succedere dopo una scelta
 
 fan-ask = Se faccio questo
-fan-about = { $name }: che cosa può seguire a una scelta. Premi qui e poi una scelta, oppure i mentre la indichi.
-fan-asking = Quale scelta? Si mostra che cosa può seguire; non si gioca nulla.
+fan-about = { $name }: che cosa può succedere dopo una scelta. Premi qui e poi una scelta; oppure premi i passando sopra una scelta.
+fan-asking = Quale scelta? Vedrai che cosa può succedere; non si gioca nulla.
 fan-setting = Offri «Se faccio questo» dove nessuno ne è svantaggiato
 fan-title = Se: { $action }
-fan-begins = Il tuo dispositivo guarda in avanti …
-fan-chance = di vincere
+fan-begins = Il tuo dispositivo esplora gli sviluppi …
+fan-chance = di vittoria
 fan-expected = { $points } punti attesi
 fan-do = Gioca
-fan-branches = Che cosa può seguire
-fan-then = poi { $chance } di vincere
+fan-branches = Che cosa può succedere
+fan-then = poi { $chance } di vittoria
 fan-rest = qualcos’altro
 fan-alone = nessun altro decide prima di te
 fan-hinges = Per lo più perché:
 fan-course = Per esempio così:
-fan-points = I tuoi punti cambiano fino a lì di { $points } in media.
+fan-points = Fino a lì i tuoi punti cambiano in media di { $points }.
 fan-thinking =
     { $count ->
-        [one] uno sguardo in avanti …
-       *[other] { $count } sguardi in avanti …
+        [one] uno sviluppo esplorato …
+       *[other] { $count } sviluppi esplorati …
     }
 fan-rests =
     { $count ->
-        [one] uno sguardo in avanti
-       *[other] { $count } sguardi in avanti
+        [one] uno sviluppo esplorato
+       *[other] { $count } sviluppi esplorati
     }
-fan-how = A ogni sguardo ciò che non puoi sapere è tirato a sorte, e ognuno continua dopo una breve riflessione. Niente viene inviato.
+fan-how = In ogni sviluppo ciò che non puoi sapere è tirato a sorte, e ognuno continua dopo una breve riflessione. Niente viene inviato.

@@ -104,7 +104,7 @@ page-failure =
         [node-away] Il server che ha questo tavolo in questo momento non è raggiungibile. Nulla è perduto; riprova tra poco.
         [storage-away] In questo momento il server non riesce a leggere o scrivere il suo database. Nulla è perduto; riprova tra poco.
         [server-full] In questo momento il server ha tanti tavoli e tante persone quanti ne accetta; chi gioca continua. Riprova tra poco.
-        [bots-busy] In questo momento troppi avversari computer aspettano di pensare. Riprova tra poco, o gioca con persone.
+        [bots-busy] In questo momento troppi bot aspettano di poter pensare. Riprova tra poco, o gioca con persone.
         [bad-host] Questo server non risponde a questo nome.
         [no-such-game] Il gioco di questo tavolo non è più su questo server.
         [foreign-origin] Il server lo accetta solo dalla propria pagina.

@@ -8,8 +8,8 @@ replay-first = All’inizio
 replay-back = Una mossa indietro
 replay-forward = Una mossa avanti
 replay-last = Alla fine
-replay-again = Di nuovo l’ultima chiusura
-replay-again-about = Di nuovo l’ultima chiusura (R)
+replay-again = Rivedi l’ultima chiusura
+replay-again-about = Rivedi l’ultima chiusura (R)
 replay-skip = Salta la chiusura
 replay-skip-about = Alla fine della chiusura (N)
 replay-speed = Velocità
@@ -50,7 +50,7 @@ replay-record-fault =
         [commitment] Il seme non corrisponde all’impegno preso prima della partita.
         [game] Questo programma non ha il gioco di questa partita.
         [version] La partita è stata giocata con un’altra versione delle regole.
-        [board] La partita è stata giocata sulla plancia di qualcuno, che qui non c’è: chi ne ha il file la fa conoscere con deben board FILE.
+        [board] La partita è stata giocata su una plancia personale, che qui non c’è: chi ne ha il file la fa conoscere con deben board FILE.
         [start] Le opzioni o la posizione del file sono impossibili.
         [outcome] Il risultato non è quello a cui portano le azioni.
        *[action] Non tutte le azioni del file sono permesse.

@@ -41,7 +41,7 @@ effect-duel-obelisks =
 
 ## Ce qui peut suivre un pion
 
-fan-duel-waits = Votre pion en { $square } attend encore après { $turns } de vos tours
+fan-duel-waits = Votre pion en { $square } attend encore après vos { $turns } prochains tours
 fan-duel-unloaded =
     { $when ->
         [now] Le bateau { $boat } est déchargé aussitôt

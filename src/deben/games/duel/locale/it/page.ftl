@@ -41,7 +41,7 @@ effect-duel-obelisks =
 
 ## Che cosa può seguire a una pedina
 
-fan-duel-waits = La tua pedina in { $square } aspetta ancora dopo { $turns } tuoi turni
+fan-duel-waits = La tua pedina in { $square } aspetta ancora dopo i tuoi prossimi { $turns } turni
 fan-duel-unloaded =
     { $when ->
         [now] La barca { $boat } è scaricata subito

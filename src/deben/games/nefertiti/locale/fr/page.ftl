@@ -177,7 +177,7 @@ effect-nefertiti-sees-sign = { $count ->
     }
 effect-nefertiti-sees = { $count ->
         [one] Vous regardez la dernière carte de la pioche et pouvez l’échanger.
-       *[other] Vous regardez les { $count } dernières cartes de la pioche, pouvez en échanger et les remettez en ordre.
+       *[other] Vous regardez les { $count } dernières cartes de la pioche, pouvez en échanger certaines, puis les remettez dans l’ordre de votre choix.
     }
 effect-nefertiti-steps-sign = { $count } serviteurs
 effect-nefertiti-steps = Vous placez alors { $count } serviteurs à ce tour.
@@ -194,7 +194,7 @@ effect-nefertiti-chance-sign = ferme { $chance } %
 ## Ce qui peut suivre une enchère
 
 fan-ask-nefertiti-place = Si j’enchéris ici
-fan-nefertiti-open = { $market } est encore ouvert après { $turns } de vos tours
+fan-nefertiti-open = { $market } est encore ouvert après vos { $turns } prochains tours
 fan-nefertiti-closed =
     { $when ->
         [now] { $market } ferme aussitôt

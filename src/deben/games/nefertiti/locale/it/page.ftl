@@ -173,7 +173,7 @@ effect-nefertiti-sees-sign = { $count ->
     }
 effect-nefertiti-sees = { $count ->
         [one] Guardi l’ultima carta del mazzo e puoi scambiarla.
-       *[other] Guardi le ultime { $count } carte del mazzo, puoi scambiarne e le rimetti in ordine.
+       *[other] Guardi le ultime { $count } carte del mazzo, puoi scambiarne alcune e le rimetti nell’ordine che vuoi.
     }
 effect-nefertiti-steps-sign = { $count } servitori
 effect-nefertiti-steps = In questo turno piazzi allora { $count } servitori.
@@ -190,7 +190,7 @@ effect-nefertiti-chance-sign = chiude { $chance } %
 ## Che cosa può seguire a un’offerta
 
 fan-ask-nefertiti-place = Se offro qui
-fan-nefertiti-open = { $market } è ancora aperto dopo { $turns } tuoi turni
+fan-nefertiti-open = { $market } è ancora aperto dopo i tuoi prossimi { $turns } turni
 fan-nefertiti-closed =
     { $when ->
         [now] { $market } chiude subito
