@@ -130,6 +130,8 @@ class Play:
             if unsure is not None:
                 await socket.send(json.dumps(unsure))
             while not self.leaving:
+                if unsure is None and now.get("status") == "over":  # whoever acts last is told so before that it is stored
+                    return None
                 if unsure is None and now.get("legal"):
                     action = self.chance.choice(now["legal"])["action"]
                     unsure = {"type": "act", "key": uuid.uuid4().hex, "number": now["number"], "action": action}
@@ -138,8 +140,6 @@ class Play:
                 if message["type"] in ("snapshot", "played"):
                     now = message
                     self.number = max(self.number, now["number"]) if table == self.table else self.number
-                    if now["status"] == "over" and unsure is None:
-                        return None
                 elif message["type"] == "accepted" and unsure is not None:
                     self.ledger.accept(table, message["number"], unsure["key"], unsure["action"])
                     unsure = None
