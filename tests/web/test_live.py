@@ -100,7 +100,7 @@ def test_in_a_replay_it_appears_changes_and_stops(invite: Invite, server: Server
         match.play(action)
     told = page.evaluate("window.told")
     assert {each["position"] for each in told} == {match.game.write_position(match.view(match.actor))}
-    assert all(set(each) == {"type", "round", "game", "position"} for each in told)
+    assert all(set(each) == {"type", "round", "game", "ruleset", "position"} for each in told)
 
     # Another moment begins anew; switched off, nobody thinks.
     page.locator("body").press("ArrowRight")
