@@ -123,7 +123,7 @@ def test_two_boards_are_never_confused(club: Path, tmp_path: Path, capsys: Said)
     with pytest.raises(RecordError, match=f"nefertiti, board {record.board[:12]}"):
         History.of(record)
     capsys.readouterr()
-    for lang, words in (("en", "a board that is not here"), ("fr", "un plateau qui n’est pas ici"), ("it", "una plancia che qui")):
+    for lang, words in (("en", "a board that is not here"), ("fr", "un plateau qui n’est pas ici"), ("it", "un tabellone che qui")):
         assert run(["replay", str(tmp_path / "match.json"), "--lang", lang]) == 2
         said = capsys.readouterr().err
         assert words in said

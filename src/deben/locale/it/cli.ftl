@@ -126,7 +126,7 @@ cli-record-fault = { $code ->
         [commitment] il suo seme non corrisponde all’impegno preso prima della partita
         [game] questo programma non ha il suo gioco
         [version] è stata giocata con un’altra versione delle regole
-        [board] è stata giocata su una plancia che qui non c’è ({ $detail }): deben board FILE la fa conoscere
+        [board] è stata giocata su un tabellone che qui non c’è ({ $detail }): deben board FILE lo fa conoscere
         [start] le sue opzioni o la sua posizione sono impossibili ({ $detail })
         [outcome] il suo risultato non è quello a cui portano le sue azioni
        *[action] non tutte le sue azioni sono permesse ({ $detail })

@@ -87,7 +87,7 @@ page-failure =
         [bad-bot] Qui non c’è un avversario così.
         [bad-position] Questa posizione non si può usare.
         [bad-record] Questa non è una partita salvata, o non è coerente.
-        [bad-board] Questo server non offre questa plancia.
+        [bad-board] Questo server non offre questo tabellone.
         [bad-avatar] Questa immagine non esiste.
         [bad-action] Qui non c’è un’azione così.
         [no-moment] In questa partita non c’è un momento così.

@@ -50,7 +50,7 @@ replay-record-fault =
         [commitment] Il seme non corrisponde all’impegno preso prima della partita.
         [game] Questo programma non ha il gioco di questa partita.
         [version] La partita è stata giocata con un’altra versione delle regole.
-        [board] La partita è stata giocata su una plancia personale, che qui non c’è: chi ne ha il file la fa conoscere con deben board FILE.
+        [board] La partita è stata giocata su un tabellone personale, che qui non c’è: chi ne ha il file lo fa conoscere con deben board FILE.
         [start] Le opzioni o la posizione del file sono impossibili.
         [outcome] Il risultato non è quello a cui portano le azioni.
        *[action] Non tutte le azioni del file sono permesse.
