@@ -55,7 +55,9 @@ class Play:
         """Play one match after the other until told to leave."""
         while not self.leaving:
             cookies = [await self._somebody() for _ in range(1 if self.bots else 2)]
-            opened = await self._open(cookies)
+            opened = None
+            while opened is None and not self.leaving:
+                opened = await self._open(cookies)
             if opened is not None:
                 self.table, self.number = opened, 0
                 self.tables.append(opened)

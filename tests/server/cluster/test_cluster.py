@@ -28,7 +28,6 @@ def test_twenty_faults(postgres: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.xfail(reason="the proxy gives a stopped server every other request: opening a table may take a minute", strict=False)
 def test_servers_stopped_beyond_their_leases(postgres: str, tmp_path: Path) -> None:
     """Nothing is lost or doubled then either."""
     check(Trial(postgres, tmp_path), 20, 2)
