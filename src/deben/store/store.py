@@ -31,8 +31,10 @@ TOKEN_BYTES = 16
 
 
 def token() -> str:
-    """Return a name nobody can guess."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
+    """Return a name nobody can guess; none begins with a hyphen, for a command would take it for an option."""
+    while (made := secrets.token_urlsafe(TOKEN_BYTES)).startswith("-"):
+        pass
+    return made
 
 
 def _may_be_token(text: str) -> bool:

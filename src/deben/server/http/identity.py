@@ -13,8 +13,10 @@ CONTEXT = b"deben identity 1:"
 
 
 def new_identity() -> str:
-    """Return a new person's name that nobody can guess."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """Return a new person's name that nobody can guess; like a table's it begins with no hyphen."""
+    while (made := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return made
 
 
 class Signer:
