@@ -15,6 +15,11 @@ LOGGER = logging.getLogger("deben.server")
 STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message", "taskName"}
 
 
+def _is_ours(name: str) -> bool:
+    """Return whether a field was given to a line, rather than by the library or by another package to every line."""
+    return name not in STANDARD and not name.startswith("_")
+
+
 class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
@@ -25,7 +30,7 @@ class JsonLines(logging.Formatter):
             "time": f"{moment}.{int(record.msecs):03d}Z", "level": record.levelname.lower(), "logger": record.name,
             "event": record.getMessage(),
         }  # fmt: skip
-        fields |= {name: value for name, value in record.__dict__.items() if name not in STANDARD}
+        fields |= {name: value for name, value in record.__dict__.items() if _is_ours(name)}
         if record.exc_info:
             fields["error"] = self.formatException(record.exc_info)
         return json.dumps(fields, default=str, ensure_ascii=False)
@@ -41,7 +46,7 @@ class TextLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as text with what was given with it."""
-        given = " ".join(f"{name}={_plain(value)}" for name, value in record.__dict__.items() if name not in STANDARD)
+        given = " ".join(f"{name}={_plain(value)}" for name, value in record.__dict__.items() if _is_ours(name))
         moment = time.strftime("%H:%M:%S", time.localtime(record.created))
         line = f"{moment} {record.levelname.lower():7} {_plain(record.getMessage())} {given}"
         return line.rstrip() + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
