@@ -49,8 +49,10 @@ ready: $(STAMP)/test $(STAMP)/page $(STAMP)/drawing $(STAMP)/system
 rule-tests:
 	DEBEN_EXECUTOR=python $(PYTEST) -m "not ($(UNMEASURED))" --cov --cov-report=term $(MEASURED)
 
+# What failed beside others is run once more by itself, and said: clocks of browsers and servers run out on a busy machine.
 tests: rule-tests
-	$(PYTEST) -n $(TWICE) --ignore tests/kernel
+	$(PYTEST) -n $(TWICE) --ignore tests/kernel || { echo "once more, by themselves:"; \
+		$(BIN)/pytest --last-failed --last-failed-no-failures none --ignore tests/kernel; }
 
 # The quick loop: no browser, no long walks.
 check: $(STAMP)/test $(STAMP)/drawing
