@@ -31,8 +31,8 @@ PATIENCE = 150
 HARMLESS = re.compile(
     "ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|Service Worker registration blocked|409 .*/analysis.since=0"
 )
-"""While a server is away, in all tests that are not about the worker, and where people of another test stand at the same position:
-then the coach is refused, for it could be a copy of their table."""
+"""While a server is away, and in all tests that are not about the worker.  The last is not understood: probably people of another
+test stand at the same position, and the coach is refused as it could be a copy of their table; nobody read the answer's code."""
 
 
 class Person:
