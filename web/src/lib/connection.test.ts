@@ -171,9 +171,43 @@ describe("a table's connection", () => {
     expect(heard).toEqual([]);
     pass(1);
     expect(heard).toEqual(["down"]);
-    last().say({ type: "pong", number: 4 });
+    sockets[0].say({ type: "pong", number: 4 });
     expect(heard).toEqual(["down", "up"]);
-    expect(sockets).toHaveLength(1);
+    expect(last().onopen, "nobody needs the other way any more").toBeNull();
+    pass(6000);
+    expect(sockets.filter((socket) => socket.onmessage)).toEqual([sockets[0]]);
+  });
+  it("tries another way beside a silent one, and stays where it is answered first", async () => {
+    pass(2500);
+    connection.act("b2");
+    const asked = connection.why("xb");
+    const [first] = said();
+    pass(2000);
+    expect(sockets).toHaveLength(2);
+    last().onopen?.();
+    expect(heard).toEqual(["down", "up"]);
+    expect(said(), "what was not answered is said again under its old key").toEqual([first]);
+    expect((await asked).code, "a question went with the old way").toBe("offline");
+    expect(sockets[0].onmessage).toBeNull();
+    last().say(snapshot(6));
+    pass(2000);
+    expect(heard).toEqual(["down", "up", "snapshot 6"]);
+    expect(sockets).toHaveLength(2);
+  });
+  it("stays with a silent way where the other is refused, and opens no third before it is left", () => {
+    pass(4500);
+    last().onclose?.({ code: 1006 });
+    pass(3999);
+    expect(sockets).toHaveLength(2);
+    pass(1 + 400);
+    expect(sockets).toHaveLength(3);
+  });
+  it("leaves nothing open when it is closed in the middle of a doubt", () => {
+    pass(4500);
+    connection.close();
+    expect(last().onopen).toBeNull();
+    pass(60_000);
+    expect(sockets).toHaveLength(2);
   });
   it("says so two seconds after an action that nobody answers", () => {
     pass(1000);
@@ -187,8 +221,7 @@ describe("a table's connection", () => {
   it("leaves a connection on which nothing comes any more, and ignores it from then on", () => {
     pass(2500 + 6000);
     expect(heard).toEqual(["down", "down"]);
-    pass(400);
-    expect(sockets).toHaveLength(2);
+    expect(sockets, "the other way is tried already").toHaveLength(2);
     last().onopen?.();
     expect(sockets[0].onmessage).toBeNull();
     expect(heard).toEqual(["down", "down", "up"]);
@@ -217,13 +250,15 @@ describe("a table's connection", () => {
   it("looks at once when the device wakes, and does not wait to come back", () => {
     wake();
     expect(pings()).toEqual([{ type: "ping", next: 2500 }]);
-    pass(6000);
+    pass(2000);
+    last().onclose?.({ code: 1006 });
+    pass(4000);
     expect(heard).toEqual(["down", "down"]);
     wake();
     wake();
-    expect(sockets).toHaveLength(2);
+    expect(sockets).toHaveLength(3);
     pass(400);
-    expect(sockets).toHaveLength(2);
+    expect(sockets).toHaveLength(3);
   });
   it("comes back to a table that was full, after longer and longer", () => {
     for (const wait of [400, 800, 1600]) {

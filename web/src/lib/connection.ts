@@ -56,9 +56,9 @@ type Command = Act | Undo | AskUndo | AnswerUndo | Go;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 2500;
-/** Where nothing came for so long after something was asked, "not connected" is said. */
+/** Where nothing came for so long after something was asked, "not connected" is said and another way is tried. */
 const ANSWER_WAIT = 2000;
-/** A connection on which nothing came for so long is none, whatever the browser believes: another is opened. */
+/** A connection on which nothing came for so long is none, whatever the browser believes. */
 const PONG_WAIT = 6000;
 const REPEAT_WAIT = 1500;
 const MOVE_WAIT = 500;
@@ -80,10 +80,18 @@ const unanswered = (action: string, code: Unanswered["code"]): Unanswered => ({
   reason: null,
 });
 
+/** Leaves a socket that is open at this end only; closing it properly would wait for the other end. */
+function leave(socket: Socket): void {
+  socket.onopen = socket.onclose = socket.onmessage = null;
+  socket.close();
+}
+
 export class Connection {
   /** How many entries of the log are known. */
   number = 0;
   private socket: Socket | null = null;
+  /** Another way that is tried while nothing comes over the first. */
+  private beside: Socket | null = null;
   private up = false;
   private ended = false;
   /** Whether it is to be opened again, now or later. */
@@ -141,6 +149,7 @@ export class Connection {
   close(): void {
     this.ended = true;
     this.asleep();
+    this.forget();
     this.socket?.close();
   }
   /** Returns whether a command has not been answered yet. */
@@ -156,9 +165,9 @@ export class Connection {
   private send(message: FromClient): void {
     if (this.up) this.socket?.send(JSON.stringify(message));
   }
-  private open(): void {
-    const socket = this.around.open();
+  private open(socket = this.around.open()): void {
     this.socket = socket;
+    this.beside = null;
     socket.onopen = () => this.opened();
     socket.onclose = (event) => this.lost(event.code);
     socket.onmessage = (event) => {
@@ -182,13 +191,11 @@ export class Connection {
     for (const command of this.pending.values()) this.send(command);
   }
   private lost(code: number): void {
-    this.up = this.doubted = false;
-    this.socket = null;
-    this.fetching = false;
-    this.giveUpAsking("offline");
+    this.cease();
     if (this.ended) return;
     if (TURNED_AWAY.includes(code)) return this.listener.turnedAway();
     this.listener.connected(false);
+    if (this.beside) return this.open(this.beside);
     this.waiting = true;
     this.around.later(() => this.again(), this.wait);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
@@ -221,17 +228,36 @@ export class Connection {
     if (this.doubted) return;
     this.doubted = true;
     this.listener.connected(false);
+    // A server that hangs, or a way that is cut, says nothing: whichever of the two answers first is kept.
+    const other = (this.beside = this.around.open());
+    other.onclose = () => (this.beside = null);
+    other.onopen = () => {
+      leave(this.socket!);
+      this.cease();
+      this.open(other);
+      this.opened();
+    };
   }
   private hear(): void {
     this.heard += 1;
-    if (this.doubted) this.listener.connected(true);
+    if (!this.doubted) return;
     this.doubted = false;
+    this.forget();
+    this.listener.connected(true);
   }
-  /** Leaves a socket that is open at this end only; closing it properly would wait for the other end. */
+  /** Gives up what was tried beside. */
+  private forget(): void {
+    if (this.beside) leave(this.beside);
+    this.beside = null;
+  }
+  /** Knows that nothing more is answered that was asked on the present socket. */
+  private cease(): void {
+    this.up = this.doubted = this.fetching = false;
+    this.socket = null;
+    this.giveUpAsking("offline");
+  }
   private drop(): void {
-    const socket = this.socket!;
-    socket.onopen = socket.onclose = socket.onmessage = null;
-    socket.close();
+    leave(this.socket!);
     this.lost(GONE);
   }
   private fetch(): void {
