@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from deben.store import ActionRow, CompanyStore, Database, Elsewhere, Fenced, Leases, SaidRow, Store
 
@@ -163,3 +165,35 @@ def test_servers_hear_each_other(where: str) -> None:
             assert await asyncio.wait_for(heard.get(), 20) == {"to": "all"}
 
     asyncio.run(check())
+
+
+def test_what_a_dead_server_was_about_to_write_keeps_nobody_waiting(where: str) -> None:
+    """Between preparing a statement and carrying it out PostgreSQL does not take a transaction for an idle one."""
+
+    async def check() -> None:
+        async with servers(where, LONG, LONG) as (old, new):
+            async with old.database.engine.connect() as connection:
+                await connection.begin()
+                await connection.execute(text("INSERT INTO identities (id, name, created) VALUES ('somebody', '', now())"))
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                await driver.prepare("SELECT 'anything' FROM identities")
+                async with asyncio.timeout(20), asyncio.TaskGroup() as group:
+                    waiting = group.create_task(new.keep_identity("somebody", "Somebody"))
+                    await is_waiting(new, waiting)
+                    async with new.database.writing() as other:
+                        await other.execute(text("UPDATE nodes SET expires = now() WHERE id = :id"), {"id": leases_of(old).node})
+                    assert await leases_of(new).renew(lambda _: None)
+                assert await new.names({"somebody"}) == {"somebody": "Somebody"}
+                await connection.invalidate()
+            assert await old.database.alive(), "its other connections are new ones"
+
+    asyncio.run(check())
+
+
+async def is_waiting(store: Store, task: asyncio.Task[None]) -> None:
+    """Return when something waits for a lock in the database."""
+    while True:
+        assert not task.done()
+        async with store.database.at_once() as connection:
+            if (await connection.execute(text("SELECT 1 FROM pg_locks WHERE NOT granted"))).first() is not None:
+                return

@@ -4,6 +4,7 @@ import errno
 import fcntl
 import json
 import os
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -34,9 +35,10 @@ __all__ = ["Claimed", "Database", "Fence", "StoreError", "is_trouble", "database
 BUSY_MS = 10_000
 WRITING, MIGRATING = "deben_writing", "deben_migrating"
 DAMAGED = "damaged"
-IDLE = {"idle_in_transaction_session_timeout": "5000"}
-"""Milliseconds after which PostgreSQL ends a transaction in which nothing is said: a server that was stopped in the middle of one
-would keep others from taking its tables over."""
+IDLE_MS = 5000
+"""After which PostgreSQL ends a transaction in which nothing is said: whoever is stopped in the middle of one would keep others
+waiting.  It does not notice all of them, so those of a server that is taken for dead are ended by whoever finds that out."""
+TAG_BYTES = 8
 OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
 MIGRATION_LOCK = 0xDEBE4
 """The number of the lock in PostgreSQL under which one server after the other brings the schema up to date."""
@@ -112,18 +114,27 @@ class Database:
     def __init__(self, url: str, *, alone: bool = False) -> None:
         self.url, self.alone = database_url(url), alone
         """Whether no other server may use the same file meanwhile: what is played at one would never be heard at the other."""
+        self.tag = secrets.token_hex(TAG_BYTES)
+        """By this PostgreSQL knows which connections belong together."""
         self._claim: int | None = None
         self.fence: Fence | None = None
         """Where several servers share the database: lets only the one write that has a table."""
         try:
             distant = self.url.get_backend_name() != "sqlite"
-            given = {"connect_args": {"server_settings": IDLE}} if self.shared else {}
-            self.engine = create_async_engine(self.url, pool_pre_ping=distant, json_deserializer=_read_json, **given)
+            self.engine = create_async_engine(
+                self.url, pool_pre_ping=distant, json_deserializer=_read_json, connect_args=self.connect_args
+            )
         except (ImportError, SQLAlchemyError) as error:
             raise StoreError(f"no way to {self.url.drivername}: {error}") from None
         if self.url.get_backend_name() == "sqlite":
             event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    @property
+    def connect_args(self) -> dict[str, Any]:
+        """What the driver is told of every connection."""
+        told = {"idle_in_transaction_session_timeout": str(IDLE_MS), "application_name": f"deben {self.tag}"}
+        return {"server_settings": told} if self.shared else {}
 
     @property
     def is_file(self) -> bool:

@@ -21,14 +21,22 @@ from .rows import Elsewhere, Fenced
 __all__ = ["Heard", "Leases", "Peer"]
 
 CHANNEL = "deben"
-NAME_BYTES = 16
+NAME_BYTES = 11
 ENTER = text("""
     INSERT INTO nodes (id, address, expires, since)
     SELECT :node, :address, clock_timestamp() + make_interval(secs => :seconds), COALESCE(MIN(since), :now) FROM nodes
     RETURNING since
 """)
 RENEW = text("UPDATE nodes SET expires = clock_timestamp() + make_interval(secs => :seconds) WHERE id = :node")
-BURY = text("DELETE FROM nodes WHERE expires < clock_timestamp() OR id = :node RETURNING id")
+BURY = text("""
+    WITH gone AS (
+        DELETE FROM nodes WHERE expires < clock_timestamp() OR id = :node RETURNING 'deben ' || split_part(id, '.', 1) AS name
+    )
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN gone ON application_name = name
+    WHERE name <> current_setting('application_name') AND usename = current_user
+""")
+"""Deletes what has expired, and ends the connections of such servers: one that was stopped in the middle of a transaction would
+keep others from the rows it has touched."""
 PEERS = text("SELECT id, address FROM nodes")
 TAKE = text("""
     INSERT INTO leases (table_id, node, fence)
@@ -65,7 +73,9 @@ class Leases:
         self.node = ""
         self.held: dict[str, int] = {}
         """The fencing number of each table that is here."""
-        self._engine = create_async_engine(database.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+        self._engine = create_async_engine(
+            database.url, poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=database.connect_args
+        )
         self._line: AsyncConnection | None = None
         """A connection for nothing else: who renews must not have to wait for those who read."""
 
@@ -76,7 +86,7 @@ class Leases:
 
         ``heard`` is told what the others say.  Whatever was held before is free then.
         """
-        before, self.node = self.node, secrets.token_urlsafe(NAME_BYTES)
+        before, self.node = self.node, f"{self.database.tag}.{secrets.token_urlsafe(NAME_BYTES)}"
         self.held.clear()
         line = await self._connect(heard)
         await line.execute(BURY, {"node": before})
