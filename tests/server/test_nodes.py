@@ -2,6 +2,7 @@
 
 import json
 import random
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -197,6 +198,23 @@ def test_only_servers_are_believed(pair: Pair) -> None:
     forged = {"x-deben-relay": "00" * 32, "x-deben-for": "10.9.8.7"}
     assert httpx.get(pair[0] + "/node/lobby", headers=forged).status_code == 404
     assert httpx.post(pair[0] + "/api/me/link", headers={**forged, "origin": "https://elsewhere.example"}).status_code == 403
+
+
+def test_what_is_asked_of_a_server_that_hangs_is_answered_once_that_is_known(postgres: str) -> None:
+    """The line to it stands, and nothing will ever come over it."""
+    settings = shared(postgres, lease=1.0)
+    owner, other = ServerProcess(settings), ServerProcess(settings)
+    try:
+        with Person(owner.address) as anna, anna.moved_to(other.address) as same:
+            table = anna.create("duel", [ME, ME])["table"]
+            with anna.sit(table):
+                owner.process.send_signal(signal.SIGSTOP)
+                answer = same.http.get(f"/api/tables/{table}")
+                owner.process.send_signal(signal.SIGCONT)
+        assert answer.status_code == 200, answer.text
+    finally:
+        owner.kill()
+        other.kill()
 
 
 @pytest.mark.parametrize("kind", DATABASES)

@@ -8,7 +8,8 @@ import asyncio
 import hmac
 import logging
 import time
-from collections.abc import Iterable, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, MutableMapping
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from ...store import Elsewhere
@@ -28,6 +29,8 @@ SOCKET = b"sec-websocket-"
 PAUSE = 0.05
 PATIENCE = 2.0
 """Seconds more than a server may be silent after which nobody waits for a table any longer."""
+LONGEST = 150.0
+"""Seconds that a server which is there may take to answer: whoever asks the coach waits for up to two minutes."""
 SAFE = ("GET", "HEAD")
 OK = 200
 ALL_SECONDS = 1.0
@@ -40,7 +43,8 @@ class Relay:
     def __init__(self, nodes: Membership) -> None:
         self.nodes, self.secret = nodes, b""
         self.patience = nodes.seconds + PATIENCE
-        self._open: dict[str, set[Crossing]] = {}
+        self._waiting: dict[str, set[Callable[[], None]]] = {}
+        """What ends when a server parts, by its name: sockets there, and waiting for its answers."""
         nodes.parted.append(self._part)
 
     def begin(self, secret: bytes) -> None:
@@ -76,8 +80,9 @@ class Relay:
         while True:
             if address:
                 try:
-                    async with asyncio.timeout(self.patience):
-                        answer = await ask(address, method, target, given, body)
+                    async with asyncio.timeout(LONGEST) as limit:
+                        with self._until_parted(node, lambda: limit.reschedule(0)):
+                            answer = await ask(address, method, target, given, body)
                     if not answer.header(WRONG):
                         return answer
                 except NotSent:
@@ -122,9 +127,9 @@ class Relay:
 
     async def _begins(self, node: str, crossing: Crossing) -> bool:
         """Return whether a socket at another server leads somewhere; it is closed when that server parts."""
-        mine = self._open.setdefault(node, set())
-        mine.add(crossing)
-        crossing.ended.add_done_callback(lambda _: mine.discard(crossing))
+        held = ExitStack()
+        held.enter_context(self._until_parted(node, crossing.close))
+        crossing.ended.add_done_callback(lambda _: held.close())
         try:
             async with asyncio.timeout(self.nodes.seconds):
                 await asyncio.shield(crossing.begun)
@@ -153,6 +158,16 @@ class Relay:
             return None
         return answer.body if answer.status == OK else None
 
+    @contextmanager
+    def _until_parted(self, node: str, end: Callable[[], None]) -> Iterator[None]:
+        """Let something end when a server parts, which answers nothing more even where the line to it still stands."""
+        mine = self._waiting.setdefault(node, set())
+        mine.add(end)
+        try:
+            yield
+        finally:
+            mine.discard(end)
+
     def _part(self, node: str) -> None:
-        for crossing in tuple(self._open.pop(node, ())):
-            crossing.close()
+        for end in tuple(self._waiting.pop(node, ())):
+            end()
