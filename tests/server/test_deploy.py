@@ -1,14 +1,24 @@
 """The files in ``deploy/``: what they name is there, and the programs that read them understand them where they are installed."""
 
 import json
+import os
 import re
 import shlex
 import shutil
+import socket
 import subprocess
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
+import httpx
+import pytest
 import yaml
+
+from .cluster.machines import free_port
+from .cluster.proxy import NGINX, plain, proxied
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -81,32 +91,76 @@ def test_services_wait_for_what_they_need() -> None:
     assert services["services"]["database"]["healthcheck"], "or nobody would know when it is ready"
 
 
+def needed(program: str | None) -> str | None:
+    """Return a program, None on a person's own machine that lacks it."""
+    assert program or os.environ.get("CI") != "true"
+    return program
+
+
 def test_nginx_understands_its_file(tmp_path: Path) -> None:
     text = (DEPLOY / "nginx.conf").read_text()
     assert text.count("{") == text.count("}")
     assert "http2 on" not in text, "nginx before 1.25, as Debian 12 has it, does not know it"
-    if program := shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/bin"):
-        lines = [line for line in text.splitlines() if not line.strip().startswith("ssl_certificate")]
-        plain = "\n".join(lines).replace("listen 443 ssl http2;", "listen 8443;").replace("listen 80;", "listen 8080;")
-        temporary = " ".join(
-            f"{kind}_temp_path {tmp_path}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        )
-        (tmp_path / "nginx.conf").write_text(
-            f"pid {tmp_path}/pid;\nevents {{}}\nhttp {{ access_log off; {temporary}\n{plain}\n}}\n"
-        )
+    if program := needed(NGINX):
+        (tmp_path / "nginx.conf").write_text(plain(tmp_path, text, 8443, 8080))
         asked = [program, "-t", "-q", "-e", str(tmp_path / "log"), "-c", str(tmp_path / "nginx.conf")]
         assert subprocess.run(asked, capture_output=True, text=True, check=False).stderr == ""
 
 
-def test_systemd_understands_its_file(tmp_path: Path) -> None:
-    text = (DEPLOY / "deben.service").read_text()
-    assert "XDG_DATA_HOME=/var/lib " in text, "the folder that systemd makes is the one that the program uses"
-    assert 'database = "/var/lib/deben/tables.db"' in (DEPLOY / "deben.toml").read_text()
+class _Telling(BaseHTTPRequestHandler):
+    """Says whether it is alive, and what else it was asked for."""
+
+    def do_GET(self) -> None:
+        length = int(self.headers.get("content-length", 0))
+        told = f"{self.command} {self.path} {self.headers['host']} {self.rfile.read(length).decode()}".encode()
+        self.send_response(200)
+        self.send_header("content-length", str(len(told)))
+        self.end_headers()
+        self.wfile.write(told)
+
+    do_POST = do_GET  # noqa: N815
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing of it."""
+
+
+def test_nginx_gives_nothing_to_a_server_that_hangs(tmp_path: Path) -> None:
+    """It takes connections, as the system does for a process that was stopped, and never says anything."""
+    if not needed(NGINX):
+        return
+    with socket.create_server(("127.0.0.1", 0)) as hung, ThreadingHTTPServer(("127.0.0.1", 0), _Telling) as server:
+        threading.Thread(target=server.serve_forever).start()
+        ports, port = [hung.getsockname()[1], server.server_address[1]], free_port()
+        with proxied(tmp_path, ports, port) as address, httpx.Client(base_url=address, timeout=5) as http:
+            while True:
+                try:
+                    http.get("/")
+                    break
+                except httpx.ConnectError:  # nginx is not there yet
+                    pass
+            for number in range(4):
+                assert http.get(f"/api/tables/{number}").text == f"GET /api/tables/{number} 127.0.0.1 "
+                assert http.post("/api/tables?x=1", content="a table").text == "POST /api/tables?x=1 127.0.0.1 a table"
+            assert http.get("/alive").status_code == 404, "that is nobody's business"
+            server.shutdown()
+            server.server_close()
+            hung.close()
+            assert http.get("/api/me").status_code == 502, "nobody is there"
+
+
+@pytest.mark.parametrize("name", ["deben.service", "deben-think.service"])
+def test_systemd_understands_its_files(tmp_path: Path, name: str) -> None:
+    text = (DEPLOY / name).read_text()
     if program := shutil.which("systemd-analyze"):
-        (tmp_path / "deben.service").write_text(text.replace("/opt/deben/bin/deben", "/bin/true"))
-        asked = [program, "verify", "--man=no", str(tmp_path / "deben.service")]
+        (tmp_path / name).write_text(text.replace("/opt/deben/bin/deben", "/bin/true"))
+        asked = [program, "verify", "--man=no", str(tmp_path / name)]
         found = subprocess.run(asked, capture_output=True, text=True, check=False)
-        assert not re.search(r"deben\.service:\d*:? *Unknown|Failed to parse", found.stderr), found.stderr
+        assert not re.search(rf"{name}:\d*:? *Unknown|Failed to parse", found.stderr), found.stderr
+
+
+def test_the_folder_that_systemd_makes_is_the_one_that_is_used() -> None:
+    assert "XDG_DATA_HOME=/var/lib " in (DEPLOY / "deben.service").read_text()
+    assert 'database = "/var/lib/deben/tables.db"' in (DEPLOY / "deben.toml").read_text()
 
 
 def test_caddy_understands_its_file() -> None:

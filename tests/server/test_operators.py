@@ -2,11 +2,9 @@
 
 import json
 import logging
-import os
 import random
 import re
 import sqlite3
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,7 +22,6 @@ from deben.server.settings import Settings
 from deben.store import Database, StoreError
 from deben.store.copies import back_up
 
-from .cluster.proxy import NGINX
 from .harness import ME, OPEN, Person, play_out, quick, running
 
 Said = pytest.CaptureFixture[str]
@@ -80,6 +77,14 @@ def test_counters_are_for_insiders_and_name_what_matters(tmp_path: Path) -> None
     with running(quick(tmp_path, insiders=("10.0.0.0/8",))) as address:
         for path in ("/metrics", "/schema", "/schema/openapi.json"):
             assert httpx.get(address + path).status_code == 404, path
+
+
+def test_whoever_asks_whether_it_is_alive_is_always_answered(tmp_path: Path) -> None:
+    """A proxy asks so for everybody, from one address."""
+    with running(quick(tmp_path, request_rate=0.01, request_burst=2)) as address:
+        while httpx.get(f"{address}/api/me").status_code != 429:
+            pass
+        assert httpx.get(f"{address}/health/alive").status_code == 200
 
 
 def test_https_only_is_said_to_browsers(tmp_path: Path) -> None:
@@ -311,21 +316,6 @@ def test_the_dashboard_shows_counters_that_there_are() -> None:
     there |= {f"{name}_bucket" for name in there} | {f"{name}_total" for name in there}
     assert len(named) > 10
     assert named <= there
-
-
-@pytest.mark.skipif(NGINX is None and os.environ.get("CI") != "true", reason="nginx is not installed")
-def test_nginx_understands_the_file_of_the_guide(tmp_path: Path) -> None:
-    """But for the certificate, which is nobody's here."""
-    lines = (DEPLOY / "nginx.conf").read_text().replace(" ssl http2", "").splitlines()
-    kept = (
-        "\n".join(line for line in lines if "ssl_certificate" not in line)
-        .replace("listen 443", "listen 8443")
-        .replace("listen 80;", "")
-    )
-    file = tmp_path / "nginx.conf"
-    file.write_text(f"pid {tmp_path}/pid; events {{}} http {{ access_log off; {kept} }}")
-    done = subprocess.run([str(NGINX), "-t", "-c", str(file), "-e", f"{tmp_path}/log"], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
 
 
 def test_the_proxies_of_the_guide_pass_on_what_is_needed() -> None:

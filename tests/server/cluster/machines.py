@@ -20,7 +20,7 @@ from deben.server.settings import Settings
 
 from ...processes import ended
 
-__all__ = ["Machines", "Node"]
+__all__ = ["Machines", "Node", "free_port"]
 
 MARK = "DEBEN_TRIAL"
 
@@ -82,6 +82,12 @@ class Machines:
                         found.append(int(folder.name))
         return found
 
+    def sweep(self) -> None:
+        """End whatever is still there."""
+        for pid in self.left():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
     def close(self) -> None:
         """Let no more begin."""
         self._process.communicate("", timeout=30)
@@ -95,12 +101,12 @@ def _serve(port: int, given: object) -> None:
 
 def main() -> None:
     """Wait for lines, and begin a server for each."""
-    import deben.server.process
     from deben.games import all_games
     from deben.server.logs import set_up_logs
+    from deben.server.process import configured
 
-    assert deben.server.process
     all_games()
+    configured(Settings(database="postgresql://nobody@/nowhere"))  # what is read when a server is made is read by now
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how they ended
     set_up_logs("text")
     for line in sys.stdin:

@@ -1,6 +1,7 @@
 """People who play as fast as they can and come back whenever they lose their connection, and what they were promised."""
 
 import asyncio
+import contextlib
 import json
 import random
 import uuid
@@ -15,8 +16,11 @@ from websockets.exceptions import WebSocketException
 __all__ = ["Ledger", "Play"]
 
 Message = dict[str, Any]
+PING_EVERY, ANSWER_WAIT, OPEN_WAIT = 2.5, 2.0, 6.0
+"""Seconds of silence after which a page asks whether anybody is there, after which it tries another way, and for which it waits
+for that to open (``web/src/lib/connection.ts``)."""
 PATIENCE = 3.0
-"""Seconds after which somebody who hears nothing connects anew: a page does so too."""
+"""Seconds after which somebody whose click is not answered clicks again."""
 LOST = (WebSocketException, OSError, TimeoutError, httpx.HTTPError, EOFError)
 
 
@@ -104,7 +108,7 @@ class Play:
         while not self.leaving:
             self.ledger.comings += 1
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(OPEN_WAIT):
                     socket = await connect(
                         url,
                         additional_headers=headers,
@@ -138,7 +142,7 @@ class Play:
                     action = self.chance.choice(now["legal"])["action"]
                     unsure = {"type": "act", "key": uuid.uuid4().hex, "number": now["number"], "action": action}
                     await socket.send(json.dumps(unsure))
-                message = await self._hear(socket)
+                message = await self._hear(socket, waiting=unsure is not None)
                 if message["type"] in ("snapshot", "played"):
                     now = message
                     self.number = max(self.number, now["number"]) if table == self.table else self.number
@@ -156,14 +160,17 @@ class Play:
         return None
 
     @staticmethod
-    async def _hear(socket: ClientConnection) -> Message:
-        """Return the next message; whoever hears nothing for a while asks whether anybody is there."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                text = await socket.recv()
-        except TimeoutError:
-            await socket.send(json.dumps({"type": "ping"}))
-            async with asyncio.timeout(PATIENCE):
+    async def _hear(socket: ClientConnection, *, waiting: bool) -> Message:
+        """Return the next message; whoever waits for no answer and hears nothing asks whether anybody is there."""
+        text: str | bytes | None = None
+        if not waiting:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PING_EVERY):
+                    text = await socket.recv()
+            if text is None:
+                await socket.send(json.dumps({"type": "ping"}))
+        if text is None:
+            async with asyncio.timeout(ANSWER_WAIT):
                 text = await socket.recv()
         message: Message = json.loads(text)
         return message

@@ -5,6 +5,7 @@ import random
 import signal
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -15,7 +16,7 @@ from deben.store import Database, Store
 from ...postgres import fresh_database, restart
 from ...processes import ended
 from ..harness import quick
-from .machines import Machines, Node
+from .machines import Machines, Node, free_port
 from .people import Ledger, Play
 from .proxy import proxied
 
@@ -24,6 +25,8 @@ __all__ = ["Outcome", "Trial"]
 OK = 200
 STUCK_SECONDS = 60.0
 """After so long without a step a table counts as stuck."""
+BEYOND = 1.5
+"""For so many leases a server is stopped at least."""
 KINDS = (("kill", "kill"), ("stop", "leave"))
 """What happens to two servers at the same moment."""
 
@@ -62,7 +65,8 @@ async def _is_ready(node: Node) -> None:
                 if (await http.get(f"http://127.0.0.1:{node.port}/health/ready")).status_code == OK:
                     return
             except httpx.HTTPError:
-                await asyncio.sleep(0.05)
+                pass
+            await asyncio.sleep(0.05)
 
 
 class Trial:
@@ -70,16 +74,16 @@ class Trial:
 
     def __init__(
         self, postgres: str, folder: Path, *, tables: int = 6, nodes: int = 3, lease: float = 2.0, seed: int = 1,
-        seconds: float | None = None, kinds: tuple[tuple[str, str], ...] = KINDS,
+        kinds: tuple[tuple[str, str], ...] = KINDS, tell: Callable[["Trial"], None] = lambda _: None,
     ) -> None:  # fmt: skip
         self.postgres, self.folder, self.chance = postgres, folder, random.Random(seed)
-        self.kinds = kinds
-        self.end = None if seconds is None else time.monotonic() + seconds
+        self.kinds, self.tell = kinds, tell
         self.database = fresh_database(postgres)
+        self.port = free_port()
         settings = msgspec.structs.replace(
             quick(folder, lease=lease, create_rate=1e9, look_rate=1e9, workers=1, address_connections=100_000),
-            database=self.database,
-        )
+            database=self.database, origins=(f"http://127.0.0.1:{self.port}",),
+        )  # fmt: skip
         self.lease, self.tables = lease, tables
         self.machines = Machines(folder / "servers.log")
         self.nodes = [Node(self.machines, settings) for _ in range(nodes)]
@@ -93,7 +97,7 @@ class Trial:
         begun = time.monotonic()
         for node in self.nodes:
             node.start()
-        with proxied(self.folder, [node.port for node in self.nodes]) as address:
+        with proxied(self.folder, [node.port for node in self.nodes], self.port) as address:
             for number in range(self.tables):
                 chance = random.Random(self.chance.random())
                 self.plays.append(Play(address, self.ledger, chance, bots=number % 3 == 2))
@@ -119,8 +123,6 @@ class Trial:
         rounds = faults // 2
         at = {round((number + 1) * rounds / (restarts + 1)) for number in range(restarts)}
         for number in range(rounds):
-            if self.end is not None and time.monotonic() > self.end:
-                break
             if number in at:
                 self.faults["restart of PostgreSQL"] += 1
                 begun = time.monotonic()
@@ -128,6 +130,7 @@ class Trial:
                 stuck += await self._all_go_on()
                 self.waits.setdefault("restart of PostgreSQL", []).append(time.monotonic() - begun)
             stuck += await self._fault(self.kinds[number % len(self.kinds)])
+            self.tell(self)
         return stuck
 
     async def _fault(self, kinds: tuple[str, ...]) -> int:
@@ -136,6 +139,8 @@ class Trial:
         await asyncio.gather(*(asyncio.to_thread(_strike, node, kind) for node, kind in hit))
         stuck = await self._all_go_on()
         self.waits.setdefault(" and ".join(kinds), []).append(time.monotonic() - begun)
+        if "stop" in kinds:
+            await asyncio.sleep(begun + BEYOND * self.lease - time.monotonic())
         for node, kind in hit:
             if kind == "stop":
                 node.tell(signal.SIGCONT)  # it does not know that it is nobody's server any more

@@ -30,7 +30,7 @@ from ..settings import Settings
 from ..whereabouts import Whereabouts
 from .identity import COOKIE, Signer, new_identity
 
-__all__ = ["AGAIN", "FOREIGN", "FULL", "LITTLE", "MUCH", "NO_TABLE", "Guard", "identity_of", "is_relayed", "known_identity"]
+__all__ = ["AGAIN", "FOREIGN", "FREE", "FULL", "LITTLE", "MUCH", "NO_TABLE", "Guard", "identity_of", "is_relayed", "known_identity"]
 
 YEAR = 365 * 24 * 3600
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -58,6 +58,8 @@ COST = "cost"
 """What a route says of itself: as how many requests it counts."""
 MUCH = {COST: 5}
 """For routes that read what a stranger wrote: the rules go over it, for tens of milliseconds and more."""
+FREE = {COST: 0}
+"""For whoever has to know whether the process answers: a proxy asks so for everybody."""
 LITTLE = {COST: 0.05}
 """For files that lie ready in memory: whoever opens the page asks for dozens, and thirty people may share an address."""
 

@@ -10,6 +10,7 @@ from ...kernel.default import default_executor
 from ...wire.http import Health
 from ..wellness import Wellness
 from .deps import Counters
+from .guard import FREE
 
 __all__ = ["ROUTES"]
 
@@ -25,7 +26,7 @@ async def health(wellness: NamedDependency[Wellness]) -> Response[Health]:
     return Response(Health(status, __version__, executors), status_code=200 if status == "ok" else 503)
 
 
-@get("/health/alive", media_type=MediaType.TEXT)
+@get("/health/alive", media_type=MediaType.TEXT, opt=FREE)
 async def alive() -> str:
     """Return that the process answers, whatever its database does: whoever restarts it asks this."""
     return "alive"
