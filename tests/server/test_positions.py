@@ -145,6 +145,13 @@ def test_a_moment_of_a_table_in_notation_is_what_one_sees_oneself(anna: Person, 
         assert "pieces" not in before["position"]
         assert drawn("nefertiti", before["position"]).actor == 0
         assert anna.http.get(path, params={"at": 99}).json()["code"] == "no-moment"
+        assert anna.http.get(path, params={"entry": 1}).json() == own
+        assert anna.http.get(path, params={"entry": 2}).json()["code"] == "no-moment"
+        assert one.ask({"type": "undo", "key": "back", "number": 1})["type"] == "accepted"
+        assert anna.http.get(path, params={"at": 1}).json()["code"] == "no-moment"
+        assert anna.http.get(path, params={"entry": 1}).json() == own, "what was seen can be asked for after it was taken back"
+        assert anna.http.get(path, params={"entry": 2}).json() == anna.http.get(path).json() == before
+        assert bruno.http.get(path, params={"entry": 1, "seat": 0}).json() == bruno.http.get(path, params={"entry": 1}).json()
 
 
 @pytest.mark.parametrize(("game", "options"), [("duel", {}), ("nefertiti", {"players": 3})])

@@ -195,6 +195,11 @@ export const api = {
     isHere(table)
       ? askHere("notation", { table }, at, seat)
       : ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${query({ at, seat })}`),
+  /** What a table showed after so many entries of its log and kept actions, even if some are taken back meanwhile. */
+  shown: (table: string, entry: number, kept: number) =>
+    isHere(table)
+      ? askHere("notation", { table }, kept)
+      : ask<Position>("GET", `/tables/${encodeURIComponent(table)}/notation?${query({ entry })}`),
   /** Where actions lead to from my view in notation; a plan stays on this device. */
   plan: (game: GameName, position: string, seat: number, actions: readonly string[], ruleset: string) =>
     askHere("plan", game, position, seat, actions, ruleset),

@@ -30,7 +30,8 @@ export class PlanStore {
     this.known = snapshot.log.length;
     this.before = snapshot.scores.points;
     await this.ask(async () => {
-      this.position = (await api.notation(snapshot.table, keptNumbers(snapshot.log).size)).position;
+      const { table, number, log } = snapshot;
+      this.position = (await api.shown(table, number, keptNumbers(log).size)).position;
       return api.plan(snapshot.game, this.position, this.seat, this.texts(), snapshot.ruleset);
     });
   }

@@ -93,7 +93,7 @@ export class Showing {
       return { key: position, game, ruleset, position: async () => position, seat, legal };
     }
     if (this.looking) return null;
-    const position = async () => (await api.notation(table, keptNumbers(log).size)).position;
+    const position = async () => (await api.shown(table, number, keptNumbers(log).size)).position;
     return { key: `${table} ${number}`, game, ruleset, position, seat, legal: now.legal };
   }
   /** Returns what a choice costs and brings, null where nobody knows. */

@@ -24,6 +24,9 @@ Named = Annotated[GameName, PathParameter(description="A game.")]
 Notation = Annotated[str, QueryParameter(description="A position in notation.")]
 Action = Annotated[str, QueryParameter(description="An action in notation.")]
 Moment = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="After how many actions.")]
+Entry = Annotated[
+    int | None, QueryParameter(ge=0, le=1_000_000, description="After how many entries of the log, even if they were taken back.")
+]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=9, description="From whose seat, where that may be chosen.")]
 
 
@@ -47,10 +50,15 @@ async def why(desk: Reading, game: Named, position: Notation, action: Action) ->
 
 @get("/api/tables/{table:str}/notation", responses=failures(403, 404, 409))
 async def notation(
-    replays: NamedDependency[Replays], identity: Identity, table: TableName, at: Moment = None, seat: Seat = None
+    replays: NamedDependency[Replays],
+    identity: Identity,
+    table: TableName,
+    at: Moment = None,
+    entry: Entry = None,
+    seat: Seat = None,
 ) -> Position:
     """Return a moment of a table in notation as I may see it, the present one if none is named: to show it to somebody."""
-    return await to_thread(notation_of, await replays.of_table(identity, table), at, seat)
+    return await to_thread(notation_of, await replays.of_table(identity, table, entry), at, seat)
 
 
 ROUTES = [position, start, why, notation]

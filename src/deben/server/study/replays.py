@@ -124,10 +124,15 @@ class Replays:
         self.store, self.rulesets, self.desk = store, rulesets, desk
         self._kept: Recent[tuple[str, int], History] = Recent(MOST_KEPT)
 
-    async def of_table(self, identity: str, name: str) -> ReplaySource:
-        """Return the match of a table for somebody who may see it: once it is over, anybody; raises ``ServiceError``."""
+    async def of_table(self, identity: str, name: str, entries: int | None = None) -> ReplaySource:
+        """Return the match of a table for somebody who may see it: once it is over, anybody; raises ``ServiceError``.
+
+        With a number of entries it is as it was when the log had so many, whatever was taken back since.
+        """
         row, game = await self.rulesets.row_and_game(name)
-        actions, mine = await self.store.actions(name), seats_of(row, identity)
+        actions, mine = (await self.store.actions(name))[:entries], seats_of(row, identity)
+        if entries is not None and entries > len(actions):
+            raise ServiceError("no-moment")
         going = _going(row, actions)
         history = await self._history(row, game, actions, going.ended)
         if not history.over and not may_look(row, identity):
