@@ -20,11 +20,26 @@ const MINDS = byGame(
 );
 const minds = new Map<GameName, Promise<Mind>>();
 
-async function fetched(place: string | undefined): Promise<Response> {
-  const answer = place === undefined ? null : await fetch(place).catch(() => null);
-  if (!answer?.ok) throw new Failure("unreachable");
-  return answer;
+/** Resolves to what is in a file, null where it cannot be had whole: a line may also break in the middle of it. */
+async function read<Content>(
+  place: string | undefined,
+  content: (answer: Response) => Promise<Content>,
+): Promise<Content | null> {
+  if (place === undefined) return null;
+  return fetch(place)
+    .then((answer) => (answer.ok ? content(answer) : null))
+    .catch(() => null);
 }
+async function fetched<Content>(
+  place: string | undefined,
+  content: (answer: Response) => Promise<Content>,
+): Promise<Content> {
+  const found = await read(place, content);
+  if (found === null) throw new Failure("unreachable");
+  return found;
+}
+const bytes = (answer: Response): Promise<ArrayBuffer> => answer.arrayBuffer();
+const moduleData = (answer: Response): Promise<ModuleData> => answer.json() as Promise<ModuleData>;
 
 /** Where modules of other times lie: beside the page, whose scripts are one folder further down. */
 const KEPT = import.meta.env.BASE_URL.startsWith(".")
@@ -44,24 +59,23 @@ interface Release {
 
 /** Resolves to a game that is ready to be played: a new instance of its module, or of the one a match began with. */
 export async function loadGame(name: GameName, asked?: Ruleset): Promise<Game> {
-  const data = (await (await fetched(DATA.get(name))).json()) as ModuleData;
+  const data = await fetched(DATA.get(name), moduleData);
   if (asked && !fits(data, asked)) return loadKept(name, asked);
   return started(CODE.get(name), data);
 }
 async function loadKept(name: GameName, { rules, ruleset }: Ruleset): Promise<Game> {
   const digest = ruleset || RELEASES.get(name)?.find(({ version }) => version === rules)?.rules;
-  const answer = digest === undefined ? null : await fetch(`${KEPT}${digest}.json`).catch(() => null);
-  if (!answer?.ok) throw new Failure("old-rules");
-  return started(`${KEPT}${digest}.wasm`, (await answer.json()) as ModuleData);
+  const data = digest === undefined ? null : await read(`${KEPT}${digest}.json`, moduleData);
+  if (!data) throw new Failure("old-rules");
+  return started(`${KEPT}${digest}.wasm`, data);
 }
 async function started(code: string | undefined, data: ModuleData): Promise<Game> {
-  return new Game(await RulesModule.start(await (await fetched(code)).arrayBuffer(), data));
+  return new Game(await RulesModule.start(await fetched(code, bytes), data));
 }
 
 /** Resolves to the mind of a game, fetched when it is first needed. */
 export function loadMind(name: GameName): Promise<Mind> {
-  const found =
-    minds.get(name) ?? fetched(MINDS.get(name)).then(async (answer) => readMind(await answer.arrayBuffer()));
+  const found = minds.get(name) ?? fetched(MINDS.get(name), bytes).then(readMind);
   found.catch(() => minds.delete(name)); // the next one tries again
   minds.set(name, found);
   return found;
