@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 
 import pytest
 
+from .loops import running_loop_for
 from .nightly import NIGHTLY
 from .postgres import cluster
 
@@ -26,6 +27,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if late:
         config.hook.pytest_deselected(items=late)
         items[:] = [item for item in items if item not in late]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Let tests with a browser and tests with event loops run in one process."""
+    running_loop_for(item)
 
 
 @pytest.fixture(scope="session")

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
+from ..loops import browsing
 from .person import Person
 
 ROOT = Path(__file__).parents[2]
@@ -94,7 +95,8 @@ def browser() -> Iterator[Browser]:
     """Yield Chromium, without a window."""
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield made
+        with browsing():
+            yield made
         made.close()
 
 
@@ -122,7 +124,7 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
         return people[-1]
 
     yield make
-    complaints = [complaint for person in people for complaint in person.complaints]
+    complaints = [complaint for person in people for complaint in person.told()]
     for context in contexts:
         context.close()
-    assert complaints == []
+    assert not complaints, "\n".join(complaints)

@@ -1,13 +1,12 @@
 """Somebody at a browser: sees what can be done, does it, and reads what the page says."""
 
 import random
-import re
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, Request
+from playwright.sync_api import Error, Locator, Page, Request, Response
 
 from deben.match import Match
 
@@ -15,7 +14,7 @@ from ..server.harness import Person as Client
 from ..server.harness import bot
 
 __all__ = [
-    "CHOICES", "LAST_BOATS", "NEARLY_OVER", "SMALLEST", "Person", "ending", "play_out", "play_some", "played_by_bots",
+    "AWAY", "CHOICES", "LAST_BOATS", "NEARLY_OVER", "SMALLEST", "Person", "ending", "play_out", "play_some", "played_by_bots",
     "wait_for_a_decision",
 ]  # fmt: skip
 
@@ -28,11 +27,10 @@ NEARLY_OVER = f"{LAST_BOATS} port=.../.../..."
 """The same with an empty port."""
 RESULT = "[data-testid=result]"
 PATIENCE = 150
-HARMLESS = re.compile(
-    "ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|Service Worker registration blocked|409 .*/analysis.since=0"
-)
-"""While a server is away, and in all tests that are not about the worker.  The last is not understood: probably people of another
-test stand at the same position, and the coach is refused as it could be a copy of their table; nobody read the answer's code."""
+HARMLESS = "Service Worker registration blocked"
+"""What the browsers of all tests say that are not about the worker."""
+AWAY = ("net::ERR_CONNECTION_", "WebSocket connection to ")
+"""What a browser says while a server is away."""
 
 
 class Person:
@@ -43,12 +41,18 @@ class Person:
         self.complaints: list[str] = []
         self.expected: list[str] = []
         """Parts of complaints that belong to what the test does."""
+        self.refused: list[Response] = []
+        page.on("response", lambda answer: self.refused.append(answer) if answer.status >= 400 else None)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self._hear(message.type, f"{message.text} {message.location['url']}"))
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not HARMLESS.search(text) and not any(part in text for part in self.expected):
+        if kind in ("error", "warning") and HARMLESS not in text and not any(part in text for part in self.expected):
             self.complaints.append(text)
+
+    def told(self) -> list[str]:
+        """Return what the console complained about, and what a server had answered: while the page is open."""
+        return [*self.complaints, *(f"{each.status} {each.url} {each.text()}" for each in self.refused if self.complaints)]
 
     def quick(self, game: str) -> None:
         """Play against the computer: one click from the home page."""

@@ -6,7 +6,7 @@ __all__ = ["MOST", "moved", "watch_shifts"]
 
 MOST = 0.1
 """What the parts of a board may move in a whole match, all together."""
-WATCH = """() => {
+WATCH = """async () => {
     const element = node => node && (node.nodeType === 1 ? node : node.parentElement);
     const area = box => box.width * box.height;
     const between = (one, other) =>
@@ -15,11 +15,14 @@ WATCH = """() => {
     const share = ({previousRect: was, currentRect: is}) => !area(was) || !area(is) ? 0 :
         (area(was) + area(is) - between(was, is)) / (innerWidth * innerHeight) *
         Math.max(Math.abs(was.x - is.x), Math.abs(was.y - is.y)) / Math.max(innerWidth, innerHeight);
-    window.moved = 0;
+    await document.fonts.ready;
+    window.moved = {};
     new PerformanceObserver(list => {
         for (const {sources} of list.getEntries()) for (const source of sources) {
             const part = element(source.node);
-            if (part?.closest('main') && !part.closest('.recent, [role=tooltip]')) window.moved += share(source);
+            if (!part?.closest('main') || part.closest('.recent, [role=tooltip]')) continue;
+            const name = `${part.localName}.${part.getAttribute('class')}`;
+            window.moved[name] = (window.moved[name] ?? 0) + share(source);
         }
     }).observe({type: 'layout-shift', buffered: false});
 }"""
@@ -32,6 +35,7 @@ def watch_shifts(person: Person) -> None:
     person.page.evaluate(WATCH)
 
 
-def moved(person: Person) -> float:
-    """Return how much the board moved since it is watched."""
-    return float(person.page.evaluate("moved"))
+def moved(person: Person) -> dict[str, float]:
+    """Return which parts of the board moved since it is watched, and how much: nothing where all together are still enough."""
+    parts: dict[str, float] = person.page.evaluate("moved")
+    return {} if sum(parts.values()) <= MOST else parts

@@ -95,11 +95,20 @@ def result(game: str, seats: int) -> Callable[[Person, Server], None]:
     return opened
 
 
+def nothing_at(path: str) -> Callable[[Person, Server], None]:
+    """Return what opens a page where a server has nothing, which a browser writes down."""
+
+    def opened(anna: Person, server: Server) -> None:
+        anna.expected.append("status of 404")
+        at(path)(anna, server)
+
+    return opened
+
+
 def at(path: str) -> Callable[[Person, Server], None]:
     """Return what opens a page."""
 
     def opened(anna: Person, _: Server) -> None:
-        anna.expected.append("404")
         anna.page.goto(path)
         anna.page.wait_for_selector("header.bar")
 
@@ -201,8 +210,8 @@ PAGES: dict[str, Callable[[Person, Server], None]] = {
     "load a replay": at("/replay"),
     "replay": replay("duel"),
     "coach": replay("nefertiti", "/coach"),
-    "a link that fails": at("/join/nothing"),
-    "nowhere": at("/nowhere"),
+    "a link that fails": nothing_at("/join/nothing"),
+    "nowhere": nothing_at("/nowhere"),
     "duel": table("duel", 2, 20),
     "leaving": asked(table("nefertiti", 3, 40), "Leave|Quitter|Lascia"),
     "a table in words": text_table,

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Invite, Server
-from .person import CHOICES, NEARLY_OVER, Person, ending, play_out, wait_for_a_decision
+from .person import AWAY, CHOICES, NEARLY_OVER, Person, ending, play_out, wait_for_a_decision
 from .test_matches import invitation
 
 CLOSING = ".market.closing"
@@ -35,6 +35,8 @@ def test_a_server_that_dies_while_a_market_is_resolved(invite: Invite, tmp_path:
             person.page.wait_for_selector(CLOSING)
         market = anna.page.locator(CLOSING).get_attribute("id")
         before = [person.prompt() for person in (anna, bruno)]
+        for person in (anna, bruno):
+            person.expected += AWAY
         server.stop(signal.SIGKILL)
         for person in (anna, bruno):
             expect(person.page.locator(".offline")).to_be_visible()
