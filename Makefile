@@ -109,14 +109,16 @@ $(STAMP)/drawing: $(STAMP)/node_modules $(PAGE)
 	web/npm run drawing
 	@touch $@
 
-# Browser tests use the system's Chromium, the store is tested on PostgreSQL too (Debian keeps it out of the path; the tests start a
-# cluster of their own), and several servers behind nginx.  As root they are installed, otherwise the error says what is missing.
+# Browser tests use the system's Chromium, by its shell where there is one: it draws no windows.  The store is tested on PostgreSQL too
+# (Debian keeps it out of the path; the tests start a cluster of their own), and several servers behind nginx.  As root they are installed, otherwise the error says what is missing.
 $(STAMP)/system:
 	@missing=""; command -v chromium >/dev/null || missing="chromium"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing="$$missing nginx-light"; \
 	[ -z "$$missing" ] || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y $$missing >/dev/null; } \
 		|| { echo "the tests need $$missing: install it and run make test again" >&2; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -qq -y chromium-headless-shell >/dev/null 2>&1; } \
+		|| echo "without chromium-headless-shell the tests in the browser take half as long again"
 	@mkdir -p $(STAMP) && touch $@
 
 clean:

@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "dist" / "index.html"
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-    "--no-first-run",
+    "--no-first-run", "--font-render-hinting=none",
 ]  # fmt: skip
 PATIENCE = 60
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -83,21 +83,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.stop()
 
 
-def chromium() -> str:
-    """Return where Chromium is."""
-    path = os.environ.get("DEBEN_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+def chromium(*names: str) -> str:
+    """Return where Chromium is: the first of some names that there is."""
+    path = os.environ.get("DEBEN_CHROMIUM") or next(filter(None, map(shutil.which, (*names, "chromium", "chromium-browser"))), None)
     assert path, "there is no Chromium: apt-get install chromium, or name it in DEBEN_CHROMIUM"
     return path
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Yield Chromium, without a window."""
+    """Yield Chromium's shell, where there is one: the whole browser works a second for every person's windows that nobody sees."""
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        made = playwright.chromium.launch(executable_path=chromium("chromium-headless-shell"), args=FLAGS)
         with browsing():
             yield made
         made.close()
+
+
+@pytest.fixture
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """Yield Chromium with all that it has: its shell notifies nobody."""
+    made = browser.browser_type.launch(executable_path=chromium(), args=FLAGS)
+    yield made
+    made.close()
 
 
 @pytest.fixture
@@ -108,7 +116,7 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
 
     def make(
         language: str = "en", phone: bool = False, motion: bool = False, address: str = server.address, worker: bool = False,
-        coach: bool = False,
+        coach: bool = False, browser: Browser = browser,
     ) -> Person:  # fmt: skip
         context = browser.new_context(
             base_url=address, locale=language, viewport=PHONE if phone else DESKTOP, has_touch=phone,

@@ -3,7 +3,7 @@
 import random
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from .conftest import Invite
 from .person import CHOICES, NEARLY_OVER, Person, play_out
@@ -131,9 +131,9 @@ def test_a_public_table_joined_from_the_list_and_a_nudge(invite: Invite) -> None
     expect(anna.page).to_have_title("Nefertiti · Deben")
 
 
-def test_a_picture_and_a_wish_to_be_told(invite: Invite) -> None:
+def test_a_picture_and_a_wish_to_be_told(whole_browser: Browser, invite: Invite) -> None:
     """The browser is asked for notifications only when somebody wants them, and what it does not allow is said."""
-    anna = invite()
+    anna = invite(browser=whole_browser)
     anna.page.goto("/")
     anna.page.locator(".preferences summary").click()
     anna.page.get_by_role("radio", name="ibis").check()
