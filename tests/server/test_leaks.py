@@ -38,17 +38,11 @@ def encodings(seed: str) -> list[str]:
 def moments(record: MatchRecord) -> list[Match]:
     """Return the match after every number of actions."""
     match = Match(record.game, record.seed, record.options)
-    found = [_copy(match)]
+    found = [match.copy()]
     for action in record.actions:
         match.play(action)
-        found.append(_copy(match))
+        found.append(match.copy())
     return found
-
-
-def _copy(match: Match) -> Match:
-    other = Match.__new__(Match)
-    other.__dict__ |= {**match.__dict__, "state": match.state.copy(), "moves": list(match.moves)}
-    return other
 
 
 def check_moment(truth: Match, message: Message, mine: list[int], chance: random.Random) -> bool:
@@ -57,7 +51,7 @@ def check_moment(truth: Match, message: Message, mine: list[int], chance: random
     Return whether the other match was another one: near the end there is little left that could be different.
     """
     seat = message["seat"]
-    other = _copy(truth)
+    other = truth.copy()
     other.state = truth.executor.resample(truth.view(seat), new_chance(chance.randrange(1 << 60)))
     expected = json.loads(msgspec.json.encode(_scene(other, message).moment(mine)))
     shown = {name: message[name] for name in expected}

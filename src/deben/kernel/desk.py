@@ -16,15 +16,16 @@ from .entries import matches, questions
 from .log import CAPACITY as MOST_EVENTS
 from .log import EVENT_WIDTH
 from .record import Record
-from .show import presentation
+from .show import presentation, telling
 from .text import CAPACITY, Text
 
 if TYPE_CHECKING:
     from .executor import Executor
 
-__all__ = ["HOLE", "Desk", "Turn", "events_in"]
+__all__ = ["HOLE", "Desk", "Scene", "Turn", "events_in"]
 
-TEXTS = 2
+TEXTS = 10
+"""The events, and what each of eight seats and a spectator is shown."""
 HOLE: Final = object()
 """In place of a number that is given anew at every call."""
 LOOKING_BACK = (questions.reveals_one, presentation.events_one)
@@ -46,6 +47,14 @@ class Turn(NamedTuple):
         return events_in(self.log)
 
 
+class Scene(NamedTuple):
+    """A moment as somebody is shown it, in JSON: the view, how it stands, and what whoever decides may do."""
+
+    text: bytes
+    scores: bytes
+    legal: bytes = b"[]"
+
+
 def events_in(log: bytes) -> list[list[int]]:
     """Return the rows of a log, as it lies in memory, without the one that counts them."""
     rows: list[list[int]] = np.frombuffer(log, np.int16).reshape(-1, EVENT_WIDTH).tolist()
@@ -57,20 +66,24 @@ def memory_of(cells: Any) -> memoryview:
     return np.asarray(cells).reshape(-1).view(np.uint8).data
 
 
+def fitting(size: int) -> int:
+    """Return the length of a text that was written; raises ``OverflowError`` if it did not fit."""
+    if size > CAPACITY:
+        raise OverflowError(f"a text of {size} letters, there is room for {CAPACITY}")
+    return size
+
+
 class Sheet:
     """One text on a desk."""
 
     def __init__(self, row: memoryview) -> None:
         places: Any = Text.dtype.fields
         size, letters = places["size"][1], places["letters"][1]
-        self._size, self._letters = row[size : size + 4].cast("i"), row[letters : letters + CAPACITY]
+        self._size, self.letters = row[size : size + 4].cast("i"), row[letters : letters + CAPACITY]
 
     def read(self) -> bytes:
         """Return what was written; raises ``OverflowError`` if it did not fit."""
-        size = self._size[0]
-        if size > CAPACITY:
-            raise OverflowError(f"a text of {size} letters, there is room for {CAPACITY}")
-        return self._letters[:size].tobytes()
+        return self.letters[: fitting(self._size[0])].tobytes()
 
 
 class Desk:
@@ -83,14 +96,15 @@ class Desk:
         log, moves, turn = (
             own.new(np.int16, MOST_EVENTS + 1, EVENT_WIDTH),
             own.new(np.int16, own.rules.actions),
-            own.new(np.int32, 3),
+            own.new(np.int32, telling.PLAIN + 3 * (TEXTS - 1)),
         )
         texts = own.new(Text.dtype, TEXTS)
         self._things = {
             "states": own.hand(record, state), "views": own.hand(record, view), "texts": own.hand(Text, texts),
             "log": own.hand_cells(log), "moves": own.hand_cells(moves), "turn": own.hand_cells(turn),
         }  # fmt: skip
-        self._things_before = self._things | {"states": own.hand(record, before)}
+        self._things["befores"] = own.hand(record, before)
+        self._things_before = self._things | {"states": self._things["befores"]}
         self._calls: dict[Callable[..., Any], Callable[..., Any]] = {}
         self.before, self.state, self.view = map(memory_of, (before, state, view))
         """The state before an action, the one after it, and what a seat sees of it."""
@@ -116,12 +130,32 @@ class Desk:
         """Return everything that is asked for after a legal action in a state; one below zero is none."""
         self.state[:] = self.before[:] = state
         self.run(matches.turn_one, action)
-        actor, count, happened = self._turn.tolist()
+        actor, count, happened = self._turn[:3].tolist()
+        reveals = action >= 0 and bool(self.run(questions.reveals_one, action))
+        return Turn(self._events(happened), actor, self._moves[:count].tolist(), reveals)
+
+    def _events(self, happened: int) -> bytes:
         if happened > MOST_EVENTS:
             raise OverflowError(f"an action caused {happened} events, the log holds {MOST_EVENTS}")
-        reveals = action >= 0 and bool(self.run(questions.reveals_one, action))
-        written = self._log[EVENT_WIDTH : EVENT_WIDTH * (happened + 1)].tobytes()
-        return Turn(written, actor, self._moves[:count].tolist(), reveals)
+        return self._log[EVENT_WIDTH : EVENT_WIDTH * (happened + 1)].tobytes()
+
+    def tell(self, state: bytes, action: int, viewers: Sequence[int], alike: bool) -> tuple[Turn, bytes, dict[int | None, Scene]]:
+        """Return what :meth:`turn` does, the events as JSON, and what viewers are shown: ascending seats, -1 for a spectator."""
+        self.before[:] = state
+        looking = 0
+        for seat in viewers:
+            looking |= 1 << (seat + 1)
+        self.run(telling.told_one, action, looking, alike)
+        actor, count, happened, reveals, size, *ends = self._turn.tolist()
+        turn = Turn(self._events(happened), actor, self._moves[:count].tolist(), reveals > 0)
+        told = self.sheets[0].letters[: fitting(size)].tobytes()
+        scenes: dict[int | None, Scene] = {}
+        for number, seat in enumerate(viewers):
+            letters = self.sheets[number + 1].letters
+            view, scores, legal = ends[3 * number : 3 * number + 3]
+            choices = letters[scores + 1 : fitting(legal)].tobytes() or b"[]"
+            scenes[None if seat < 0 else seat] = Scene(letters[:view].tobytes(), letters[view + 1 : scores].tobytes(), choices)
+        return turn, told, scenes
 
     def copy_to(self, state: Record) -> None:
         """Let a state be what the one on this desk has become."""

@@ -1,7 +1,7 @@
 """One played instance of a game."""
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
@@ -10,7 +10,7 @@ from ..games import RulesNotKept, UnknownGame, game_by, game_named
 from ..games.contract import Event, Game, NotationError, StateT
 from ..kernel.contract import OVER
 from ..kernel.default import default_executor
-from ..kernel.desk import events_in
+from ..kernel.desk import Scene, events_in, memory_of
 from ..kernel.executor import Executor, Turn
 from ..kernel.luck import new_seed, seed_number
 from ..kernel.show.presenter import Presenter
@@ -67,6 +67,15 @@ class Move(msgspec.Struct, frozen=True, gc=False):
         return tuple(map(self.game.event, events_in(self.log)))
 
 
+class _Present(msgspec.Struct, gc=False):
+    """A state, and what was found out about it: asked for several times before it changes."""
+
+    memory: bytes
+    turn: Turn
+    scenes: dict[int | None, Scene]
+    """What people are shown, by seat; None for a spectator."""
+
+
 class Match(Generic[StateT]):
     """A match that can be played, looked at, undone and saved.
 
@@ -99,17 +108,18 @@ class Match(Generic[StateT]):
             self._start = self.executor.setup(self.game.blank(self.options), self.seed)
         self.seats = self.game.seats(self.options)
         """How many seats there are."""
-        self.state: StateT = self._start.copy()
-        """All there is to know of the present moment; what a seat may know is its view."""
+        self._memory = self._start.to_bytes()
+        self._state: StateT | None = None
+        """The same as a record, once somebody has asked for it: they may have changed it since."""
         self.moves: list[Move] = []
         self._before: deque[bytes] = deque(maxlen=KEPT)
-        self._known: tuple[bytes, Turn] = b"", Turn(b"", OVER, [])
-        """A state, and what may be done in it: asked for several times before it changes."""
+        self._present = _Present(b"", Turn(b"", OVER, []), {})
 
     def copy(self) -> "Match[StateT]":
         """Return an independent match at the same moment, with the same luck ahead; the executor is shared."""
         other = object.__new__(type(self))
-        other.__dict__ |= self.__dict__ | {"state": self.state.copy(), "moves": [*self.moves], "_before": self._before.copy()}
+        own = {"_memory": self._known().memory, "_state": None, "moves": [*self.moves], "_before": self._before.copy()}
+        other.__dict__ |= self.__dict__ | own
         return other
 
     __copy__ = copy
@@ -142,18 +152,39 @@ class Match(Generic[StateT]):
         """The present moment in notation, with all that is hidden in it; a match can start there."""
         return self.game.write_position(self.state)
 
-    def _turn(self) -> tuple[bytes, Turn]:
+    @property
+    def state(self) -> StateT:
+        """All there is to know of the present moment; what a seat may know is its view."""
+        if self._state is None:
+            self._state = self._start.from_bytes(self._memory)
+        return self._state
+
+    @state.setter
+    def state(self, state: StateT) -> None:
+        self._state = state
+
+    def _known(self) -> _Present:
         """Return the present state, and what may be done in it."""
-        state = self.state.to_bytes()
-        if self._known[0] != state:
-            self._known = state, self.executor.turn(self.state)
-        return self._known
+        present, now = self._present, self._memory if self._state is None else self._state.to_bytes()
+        if present.memory != now:
+            present = self._present = _Present(now, self.executor.turn(self._start.from_bytes(now)), {})
+        return present
 
     @property
     def actor(self) -> int | None:
         """The seat that decides now, or None once it is over."""
-        seat = self._turn()[1].actor
+        seat = self._known().turn.actor
         return None if seat == OVER else seat
+
+    def scene(self, seat: int | None) -> Scene:
+        """Return the present moment as a seat, or without one a spectator, is shown it; whoever decides, with what they may do."""
+        present, alike = self._known(), self.game.alike
+        seat = None if alike else seat
+        scene = present.scenes.get(seat)
+        if scene is None:
+            legal = present.turn.legal if alike or seat == present.turn.actor else ()
+            scene = present.scenes[seat] = self.presenter.scene(present.memory, seat, legal)
+        return scene
 
     @property
     def played(self) -> list[tuple[int, int]]:
@@ -168,12 +199,12 @@ class Match(Generic[StateT]):
     @property
     def legal(self) -> list[str]:
         """Every legal action in notation, in the game's order; empty once it is over."""
-        return [self.game.write_action(action) for action in self._turn()[1].legal]
+        return [self.game.write_action(action) for action in self._known().turn.legal]
 
     @property
     def legal_numbers(self) -> list[int]:
         """The same actions in the same order, as the numbers that the rules know them by."""
-        return [*self._turn()[1].legal]
+        return [*self._known().turn.legal]
 
     @property
     def commitment(self) -> str:
@@ -204,21 +235,29 @@ class Match(Generic[StateT]):
 
     def play(self, action: str | int, seat: int | None = None) -> Move:
         """Carry out an action and return what happened; raises ``Refused`` with the value, and then nothing has changed."""
-        before, turn = self._turn()
-        number = self._playable(action, seat, turn)
-        return self._played(before, turn.actor, number, self.executor.turn(self.state, number))
+        before = self._known()
+        number = self._playable(action, seat, before.turn)
+        turn = self.executor.turn(self.state, number)
+        return self._moved(before, number, _Present(self.state.to_bytes(), turn, {}))
 
-    def play_told(self, action: str | int, seat: int | None = None) -> tuple[Move, bytes]:
-        """Do what :meth:`play` does and return the events as JSON too, as a page reads them."""
-        before, turn = self._turn()
-        number = self._playable(action, seat, turn)
-        after, told = self.presenter.play(self.state, number)
-        return self._played(before, turn.actor, number, after), told
+    def play_told(self, action: str | int, seat: int | None = None, viewers: Collection[int | None] = ()) -> tuple[Move, bytes]:
+        """Do what :meth:`play` does and return the events as JSON too, as a page reads them.
 
-    def _played(self, before: bytes, seat: int, number: int, after: Turn) -> Move:
-        self._before.append(before)
-        self._known = self.state.to_bytes(), after
-        move = Move(len(self.moves) + 1, seat, self.game.write_action(number), number, after.log, self.game, after.reveals)
+        What ``viewers`` are shown then, seats or None for a spectator, is found out in the same breath: see :meth:`scene`.
+        """
+        before = self._known()
+        number = self._playable(action, seat, before.turn)
+        turn, memory, events, scenes = self.presenter.play(before.memory, number, viewers, self.game.alike)
+        return self._moved(before, number, _Present(memory, turn, scenes)), events
+
+    def _moved(self, before: _Present, number: int, after: _Present) -> Move:
+        """Let the match be what an action made of it, and return the move."""
+        turn, game = after.turn, self.game
+        self._before.append(before.memory)
+        self._memory, self._present = after.memory, after
+        if self._state is not None:
+            memory_of(self._state.rows)[:] = after.memory
+        move = Move(len(self.moves) + 1, before.turn.actor, game.action_names[number], number, turn.log, game, turn.reveals)
         self.moves.append(move)
         return move
 
@@ -282,14 +321,15 @@ class Match(Generic[StateT]):
             raise ValueError(f"{len(self.moves)} actions were played, {count} cannot be undone")
         kept = self.moves[: len(self.moves) - count]
         if 0 < count <= len(self._before):
-            self.state = self._start.from_bytes(self._before[-count])
+            self._memory, self._state = self._before[-count], None
             for _ in range(count):
                 self._before.pop()
         elif count:
-            self.state = self._start.copy()
+            state = self._start.copy()
             self._before.clear()
             for move in kept:
-                self.executor.apply(self.state, move.action_number)
+                self.executor.apply(state, move.action_number)
+            self._memory, self._state = state.to_bytes(), None
         self.moves = kept
 
     def view(self, seat: int | None = None) -> StateT:

@@ -78,10 +78,16 @@ def moment_one(states: States, seat: int, final: int, views: States, texts: Text
 def legal_one(views: States, moves: Moves, count: int, texts: Texts) -> None:
     """Write the first ``count`` actions of a list, as they are at the first view, as a JSON list."""
     clear(texts[0])
-    open_list(texts[0])
+    show_legal(views[0], moves, count, texts[0])
+
+
+@rule
+def show_legal(view: Record, moves: Moves, count: int, out: Text) -> None:
+    """Write the first ``count`` actions of a list as they are at a view."""
+    open_list(out)
     for i in range(count):
-        show_action(views[0], moves[i], texts[0])
-    close_list(texts[0])
+        show_action(view, moves[i], out)
+    close_list(out)
 
 
 @rule

@@ -1,14 +1,19 @@
 """What an executor shows of single moments: JSON, ready to be sent."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from ..desk import Desk, Turn
+from ..desk import Desk, Scene, Turn
 from ..executor import Executor
 from ..record import Record
 from . import presentation
+from .telling import told_one
 
 __all__ = ["Presenter", "Shown"]
+
+SPECTATOR = -1
+ALL = (SPECTATOR,)
+"""Whoever looks, where all see alike."""
 
 
 class Shown(NamedTuple):
@@ -19,13 +24,15 @@ class Shown(NamedTuple):
     """The view."""
     text: bytes
     scores: bytes
-    legal: bytes
-    """The actions that were asked for."""
 
     @property
     def view(self) -> Any:
         """The view as a record."""
         return self.record.from_bytes(self.memory)
+
+
+def _number(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
 
 
 class Presenter:
@@ -34,31 +41,46 @@ class Presenter:
     def __init__(self, executor: Executor) -> None:
         self.executor = executor
         self._take, self._give = executor.take_desk, executor.give_desk
+        self._tells = executor.has(told_one)
 
     def _given_back(self, desk: Desk, text: bytes) -> bytes:
         self._give(desk)
         return text
 
-    def play(self, state: Record, action: int) -> tuple[Turn, bytes]:
-        """Carry out a legal action on the state; return what it led to, and its events as :meth:`events_text` would."""
-        desk = self._take()
-        turn = desk.turn(state.to_bytes(), action)
-        told = desk.written(presentation.events_one)
-        desk.copy_to(state)
-        self._give(desk)
-        return turn, told
+    def play(
+        self, state: bytes, action: int, viewers: Collection[int | None] = (), alike: bool = False
+    ) -> tuple[Turn, bytes, bytes, dict[int | None, Scene]]:
+        """Return what a legal action leads to, the state then, the events as JSON, and what viewers are shown.
 
-    def moment(self, state: Record, seat: int | None, final: bool = False, legal: Sequence[int] = ()) -> Shown:
-        """Return the view of a seat, or without one a spectator's, how it stands, and some actions as :meth:`legal_text` would.
-
-        ``final`` is for the end of a match.
+        These are seats, and None for spectators.  Whoever decides then is shown what they may do.  Where all see ``alike``, what a
+        spectator is shown serves for everybody.  Rules of a release may show nobody anything: they know no call for all of it.
         """
         desk = self._take()
-        desk.state[:] = state.to_bytes()
-        desk.run(presentation.moment_one, -1 if seat is None else seat, int(final))
+        if self._tells:
+            looking = ALL if alike and viewers else sorted(map(_number, viewers))
+            turn, events, scenes = desk.tell(state, action, looking, alike)
+        else:
+            turn, events, scenes = desk.turn(state, action), desk.written(presentation.events_one), {}
+        after = desk.state.tobytes()
+        self._give(desk)
+        return turn, after, events, scenes
+
+    def scene(self, state: bytes, seat: int | None, legal: Sequence[int] = ()) -> Scene:
+        """Return what a seat, or without one a spectator, is shown of a state, with some actions."""
+        desk = self._take()
+        desk.state[:] = state
+        desk.run(presentation.moment_one, _number(seat), 0)
         text, scores = desk.sheets[0].read(), desk.sheets[1].read()
-        actions = desk.written(presentation.legal_one, desk.lay_actions(legal)) if legal else b"[]"
-        shown = Shown(type(state), desk.view.tobytes(), text, scores, actions)
+        choices = (desk.written(presentation.legal_one, desk.lay_actions(legal)),) if legal else ()
+        self._give(desk)
+        return Scene(text, scores, *choices)
+
+    def moment(self, state: Record, seat: int | None, final: bool = False) -> Shown:
+        """Return the view of a seat, or without one a spectator's, and how it stands; ``final`` is for the end of a match."""
+        desk = self._take()
+        desk.state[:] = state.to_bytes()
+        desk.run(presentation.moment_one, _number(seat), int(final))
+        shown = Shown(type(state), desk.view.tobytes(), desk.sheets[0].read(), desk.sheets[1].read())
         self._give(desk)
         return shown
 
@@ -66,7 +88,7 @@ class Presenter:
         """Return the view of a seat, or without one a spectator's, of a state or of that view itself."""
         desk = self._take()
         desk.state[:] = state.to_bytes()
-        return self._given_back(desk, desk.written(presentation.view_one, -1 if seat is None else seat))
+        return self._given_back(desk, desk.written(presentation.view_one, _number(seat)))
 
     def scores_text(self, view: Record, final: bool = False) -> bytes:
         """Return how it stands at a view or state; ``final`` is for the end of a match, and says why it ended."""

@@ -62,6 +62,10 @@ class WasmExecutor(Executor):
         """Return an entry point of the module as a function of arrays and numbers."""
         return Entry(self, entry.__name__)
 
+    def has(self, entry: Callable[..., Any]) -> bool:
+        """Return whether an entry point is in the module: one of a release may be older."""
+        return entry.__name__ in self.module.info.entries
+
     def bound(self, entry: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
         """Return an entry point as a function of the numbers that are a ``HOLE`` among its arguments: for brief work."""
         numbers = [part for argument in arguments for part in _parts(argument, self.instance)]

@@ -99,7 +99,7 @@ class Companies:
         """See which name a person now has at a table: the new one, or the one with which they began."""
         async with live.lock:
             row = await self.people.table(live.row.id)
-            live.row = row or live.row
+            live.know(row or live.row)
             live.names[identity] = name
 
     async def look_anew(self, identity: str) -> None:

@@ -1,11 +1,10 @@
 """One moment of a table, shown to everybody who looks: what several people see alike is made once, and made as JSON."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from ...kernel.show.presenter import Shown
 from ...match import Match, seed_text
 from ...wire.common import Status
 from ...wire.encoded import encoded
@@ -26,18 +25,20 @@ PLAYED = b'{"type":"played",%b,"entry":%%b,"key":%%b}' % b",".join(b'"%b":%%b' %
 encode = msgspec.json.encode
 
 
-def viewing_seat(mine: Collection[int], actor: int | None) -> int | None:
+def viewing_seat(mine: Sequence[int], actor: int | None) -> int | None:
     """Return whose view somebody with these seats sees.
 
     With several seats it is the one that decides; while none of them does, what anybody may see: their people share a screen.
     """
     if actor in mine:
         return actor
-    return next(iter(mine)) if len(mine) == 1 else None
+    return mine[0] if len(mine) == 1 else None
 
 
 class Broadcast:
     """One moment of a table; ``returns`` says whether anything can be taken back there."""
+
+    __slots__ = ("_outcome", "_request", "_seed", "actor", "clock", "going", "match", "number", "owners", "returns", "status")
 
     def __init__(
         self, match: Match, number: int, status: Status, actor: int | None, request: Request | None = None,
@@ -46,41 +47,29 @@ class Broadcast:
     ) -> None:  # fmt: skip
         self.match, self.number, self.status, self.actor, self.owners = match, number, status, actor, owners
         self.going, self.clock, self.returns = going, clock, returns
-        self._seen: dict[int | None, Shown] = {}
         self._request = encode(request.to_wire()) if request else NULL
-        over = actor is None
-        self._outcome = self._ending() if over else NULL
-        self._seed = encode(seed_text(match.seed)) if over else NULL
+        self._outcome = self._seed = NULL
+        if actor is None:
+            self._outcome, self._seed = self._ending(), encode(seed_text(match.seed))
 
     def _ending(self) -> bytes:
         """Return how the match ended, by its rules or before."""
         ended = self.going.ended
         return encode(ended.outcome(self.match.score)) if ended else self.match.presenter.scores_text(self.match.state, final=True)
 
-    def _time(self) -> bytes:
+    def _time(self, clock: TableClock) -> bytes:
         """Return the clocks as they stand now."""
-        if self.clock is None:
-            return NULL
-        return encode(self.clock.to_wire(TIME.now(), [owner is not None for owner in self.owners]))
+        return encode(clock.to_wire(TIME.now(), [owner is not None for owner in self.owners]))
 
-    def _moment(self, seat: int | None) -> Shown:
-        """Return what a seat is shown; whoever decides, with what they may do."""
-        alike = self.match.game.alike
-        shown = self._seen.get(None if alike else seat)
-        if shown is None:
-            legal = self.match.legal_numbers if alike or seat == self.actor else ()
-            shown = self._seen[None if alike else seat] = self.match.presenter.moment(self.match.state, seat, legal=legal)
-        return shown
-
-    def _texts(self, mine: Collection[int]) -> tuple[bytes, ...]:
+    def _texts(self, mine: Sequence[int]) -> tuple[bytes, ...]:
         """Return the fields of a ``Moment`` for somebody with these seats, in their order, as JSON."""
         match, actor = self.match, self.actor
         seat = viewing_seat(mine, actor)
-        shown = self._moment(seat)
+        shown = match.scene(seat)
         legal, undo, back = NONE, FALSE, NULL
         if self.going.bots:
             mine = [seat for seat in mine if seat not in self.going.bots]  # a bot acts there
-        if self.status == "playing" and mine:
+        if mine and self.status == "playing":
             if actor in mine:
                 legal = shown.legal
             if self.returns and may_undo(match, mine, actor):
@@ -89,15 +78,15 @@ class Broadcast:
                 back = encode(found)
         return (
             b"%d" % self.number, STATUS[self.status], SEATS[seat], SEATS[actor], shown.text, legal, undo, back,
-            self._request, self._time(), shown.scores, self._outcome, self._seed,
+            self._request, NULL if self.clock is None else self._time(self.clock), shown.scores, self._outcome, self._seed,
         )  # fmt: skip
 
-    def moment(self, mine: Collection[int]) -> dict[str, Any]:
+    def moment(self, mine: Sequence[int]) -> dict[str, Any]:
         """Return the fields of a ``Moment`` for somebody with these seats; what is more than a word is finished JSON."""
         fields = {name: None if text is NULL else encoded(text) for name, text in zip(FIELDS, self._texts(mine), strict=True)}
         plain = {"number": self.number, "status": self.status, "seat": viewing_seat(mine, self.actor), "actor": self.actor}
         return fields | plain
 
-    def played(self, mine: Collection[int], entry: bytes, key: str | None) -> bytes:
+    def played(self, mine: Sequence[int], entry: bytes, key: str | None) -> bytes:
         """Return a ``Played`` as JSON for somebody with these seats; ``entry`` is the new line of the log as they may read it."""
         return PLAYED % (*self._texts(mine), entry, NULL if key is None else encode(key))

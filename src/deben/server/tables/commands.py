@@ -14,6 +14,7 @@ import msgspec
 
 from ...match import Refused as RefusedAction
 from ...store import ActionRow, Conflict, Doubled, Store
+from ...wire.common import LogEntry
 from ...wire.messages import Accepted, Refused, WhyAnswer
 from ..limits import MOST_ACTION
 from ..metrics import Metrics
@@ -30,11 +31,13 @@ __all__ = ["Commands", "Prepared"]
 Answer = Callable[[Accepted | Refused], None]
 
 
-class Prepared(msgspec.Struct, frozen=True):
-    """An entry that was played but not stored yet, and what everybody who is connected will be told of it, by identity."""
+class Prepared(msgspec.Struct, frozen=True, gc=False):
+    """An entry that was played but not stored yet: its row, its line of the log, and whose command it was."""
 
     row: ActionRow
-    messages: dict[str, bytes]
+    entry: LogEntry
+    sender: str | None
+    key: str | None
 
 
 def _result(task: "asyncio.Task[Accepted | Refused]", live: Table, command: Command) -> Accepted | Refused:
@@ -54,9 +57,9 @@ class Commands:
         """Return an entry after playing it.  One that is not legal changes nothing and raises ``match.Refused``."""
         row.at = TIME.now()
         try:
-            messages = live.played_for_all(live.play(row), sender, key)
+            entry = live.play(row, shown=True)
             row.turn = live.turn
-            return Prepared(row, messages)
+            return Prepared(row, entry, sender, key)
         except RefusedAction:
             raise
         except BaseException:
@@ -64,14 +67,19 @@ class Commands:
             raise
 
     def finish(self, live: Table, prepared: Prepared, error: BaseException | None) -> None:
-        """Publish an entry that is stored; a table whose last one could not be is forgotten, and rebuilt as it was."""
+        """Publish an entry that is stored; a table whose last one could not be is forgotten, and rebuilt as it was.
+
+        What people are told is written only now: what is sent at once takes less time than what lay about for a while.
+        """
         if error is not None:
             self.tables.forget(live)
             return
         self.metrics.acting.count(live.row.game, prepared.row.bot is not None)
-        for connection in live.connections:
-            if connection.identity in prepared.messages:
-                connection.put(prepared.messages[connection.identity])
+        try:
+            live.publish(prepared.entry, prepared.sender, prepared.key)
+        except BaseException:
+            self.tables.forget(live)
+            raise
         if is_about_going(prepared.row.action):
             live.tell_people()
             self.news.people.tell(live)
@@ -97,10 +105,20 @@ class Commands:
         The rules take microseconds: the action is played here and now, without a task.  While somebody else works on the table,
         it is done as :meth:`act` does.
         """
-        if live.lock.take():
-            self._act_here(live, identity, command, answer)
-        else:
+        if not live.lock.take():
             self.act_in_turn(live, identity, command, answer)
+            return
+        begun = time.perf_counter()
+        try:
+            prepared = self._prepare(live, identity, command)
+        except BaseException:
+            live.lock.release()
+            raise
+        if isinstance(prepared, Prepared):
+            self.store.append_soon(live.row.id, prepared.row, partial(self._stored, live, command, answer, prepared, begun))
+        else:
+            live.lock.release()
+            answer(prepared)
 
     def act_in_turn(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
         """Do the same after whoever works on the table now."""
@@ -116,19 +134,6 @@ class Commands:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    def _act_here(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
-        begun = time.perf_counter()
-        try:
-            prepared = self._prepare(live, identity, command)
-        except BaseException:
-            live.lock.release()
-            raise
-        if isinstance(prepared, Prepared):
-            self.store.append_soon(live.row.id, prepared.row, partial(self._stored, live, command, answer, prepared, begun))
-        else:
-            live.lock.release()
-            answer(prepared)
 
     def _stored(
         self, live: Table, command: Command, answer: Answer, prepared: Prepared, begun: float, error: Exception | None

@@ -54,7 +54,7 @@ class Reception:
         """See again who sits at a table; called with its lock held."""
         row = await self.store.table(live.row.id)
         assert row is not None
-        live.row = row
+        live.know(row)
         live.names |= await self.store.names({seat.identity for seat in row.seats if seat.identity})
 
     async def changed(self, live: Table) -> None:

@@ -1,7 +1,7 @@
 """A table in memory: its match, rebuilt from the stored actions, its people and their connections."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -21,13 +21,16 @@ from .broadcast import Broadcast
 from .connection import Connection
 from .going.absences import Absences
 from .going.clock import TableClock
-from .going.rules import ALL_HERE, CLOCK_ON, after_going, going_entry, is_about_going
+from .going.rules import ALL_HERE, CLOCK_ON, after_going, going_entry
 from .lock import TableLock
 from .log import entry_for, entry_of
 from .seats import may_look, players_of, seats_of, terms_of
-from .undo.rules import HINT, UNDO, Request, after_entry, is_about_undo, kept_actions, may_undo, split, undo_entry
+from .undo.rules import HINT, UNDO, Request, after_entry, is_about_undo, is_no_action, kept_actions, may_undo, split, undo_entry
 
 __all__ = ["AskedHint", "Table"]
+
+SPECTATORS = (None,)
+SEVERAL = 2
 
 
 @dataclass(eq=False)
@@ -46,7 +49,6 @@ class Table:
         self.names = names
         self.going = ALL_HERE
         """Who has left, and whether the match was stopped."""
-        self.row = row
         self.lock = TableLock()
         self.connections: set[Connection] = set()
         self.playing_bot: asyncio.Task[None] | None = None
@@ -54,15 +56,20 @@ class Table:
         """Whether this copy was given up because it could not be stored."""
         self.bot_failures: dict[int, int] = {}
         self.log: list[LogEntry] = []
+        self.number = 0
+        """How many entries the log has."""
         self.keys: dict[str, int] = {}
         self.match: Match
         self.actor: int | None = None
         """Who decides now, None once it is over; asked far more often than it changes."""
+        self.status: Status = "over"
+        """Whether people are still missing, the match goes on, or it is over."""
         self.hint: AskedHint | None = None
         """The last question to the coach: whoever asks the same again gets the same answer."""
         self.request: Request | None = None
         """What somebody asks to take back."""
         self.absences = Absences(TIME.now())
+        self.know(row)
         self.clock = TableClock(self.terms.clock, len(row.seats)) if self.terms.clock else None
         self.last_at = 0
         """When the last entry was made."""
@@ -71,30 +78,50 @@ class Table:
     def rebuild(self, actions: Sequence[ActionRow]) -> None:
         """Replay the stored actions from the start."""
         self.match = Match(self.game, self.row.seed, self.row.options, position=self.row.position)
-        self.actor = self.match.actor
+        self._await(self.match.actor)
         for action in actions:
             self.play(action)
 
-    def play(self, row: ActionRow) -> LogEntry:
-        """Carry out an action that is stored or about to be, and return its line of the log; raises ``Refused``."""
-        match, number, moves = self.match, len(self.log) + 1, len(self.match.moves)
-        if is_about_undo(row.action):
-            entry = self._take_back(row, number)
-        elif row.action == HINT:
-            entry = LogEntry(number, row.seat, HINT, [EntryEvent(HINT, {"seat": row.seat})])
-        elif is_about_going(row.action):
-            entry = self._go(row, number)
-        else:
-            entry = entry_of(*match.play_told(row.action, row.seat), number, row.bot)
+    def _await(self, actor: int | None) -> None:
+        """Know who decides."""
+        self.actor = actor
+        self.status = "waiting" if self._waiting else "over" if actor is None else "playing"
+        self._broadcast = None
+
+    def play(self, row: ActionRow, shown: bool = False) -> LogEntry:
+        """Carry out an action that is stored or about to be, and return its line of the log; raises ``Refused``.
+
+        ``shown`` says that everybody who is connected will be shown what came of it.
+        """
+        match, number = self.match, self.number + 1
+        if acted := not is_no_action(row.action):
+            told = match.play_told(row.action, row.seat, self._viewers() if shown else ())
+            entry = entry_of(*told, number, row.bot)
             self.request = None  # play goes on
+        else:
+            entry = self._noted(row, number)
         self.log.append(entry)
-        self.keys[row.key] = number
-        self.actor = None if self.going.ended else match.actor
+        self.number = self.keys[row.key] = number
+        self._await(None if self.going.ended else match.actor)
         self.last_at = row.at
         if self.clock is not None:
-            self._note_time(row, len(match.moves) > moves)
-        self._broadcast = None
+            self._note_time(row, acted)
         return entry
+
+    def _viewers(self) -> Collection[int | None]:
+        """Return whose views those see who are connected; whoever has several seats sees one or another."""
+        if self.game.alike:
+            return SPECTATORS
+        seats = {self.mine(connection.identity) for connection in self.connections}
+        return {mine[0] if mine else None for mine in seats if len(mine) < SEVERAL}
+
+    def _noted(self, row: ActionRow, number: int) -> LogEntry:
+        """Carry out what is no action of the game."""
+        if is_about_undo(row.action):
+            return self._take_back(row, number)
+        if row.action == HINT:
+            return LogEntry(number, row.seat, HINT, [EntryEvent(HINT, {"seat": row.seat})])
+        return self._go(row, number)
 
     def _note_time(self, row: ActionRow, acted: bool) -> None:
         assert self.clock is not None
@@ -129,41 +156,25 @@ class Table:
         decided = ended is None or ended.decided
         return [(places[seat] if decided else 0, points) for seat, points in enumerate(outcome.points)]
 
-    @property
-    def row(self) -> TableRow:
-        """The table as it is stored."""
-        return self._row
-
-    @row.setter
-    def row(self, row: TableRow) -> None:
-        self._row = row
+    def know(self, row: TableRow) -> None:
+        """Know the table as it is stored by now."""
+        self.row = row
         self.terms = terms_of(row)
         self.people = [seat.identity for seat in row.seats]
         """Whose the seats are, None for a bot's."""
         self._waiting = any(seat.open for seat in row.seats)
         self._sit()
+        self._await(self.actor)
 
     def _sit(self) -> None:
         """See who plays in which seat."""
-        row, going = self._row, self.going
+        row, going = self.row, self.going
         self.owners = [None if seat.seat in going.bots else seat.identity for seat in row.seats]
         """The people who play in the seats, None where a bot does."""
         self._seats = {
             identity: tuple(seat for seat in seats_of(row, identity) if seat not in going.given_up)
             for identity in {seat.identity for seat in row.seats if seat.identity}
         }
-
-    @property
-    def number(self) -> int:
-        """How many entries the log has."""
-        return len(self.log)
-
-    @property
-    def status(self) -> Status:
-        """Whether people are still missing, the match goes on, or it is over."""
-        if self._waiting:
-            return "waiting"
-        return "over" if self.actor is None else "playing"
 
     def mine(self, identity: str) -> tuple[int, ...]:
         """Return the seats of a person, but for those that they gave up."""
@@ -222,7 +233,9 @@ class Table:
 
     def bot_to_move(self) -> str | None:
         """Return the bot that decides now, if one does; while somebody asks to take back, bots wait."""
-        return None if self.actor is None or self.status != "playing" or self.request else self.bot_in(self.actor)
+        if self.actor is None or self.owners[self.actor] is not None or self.status != "playing" or self.request:
+            return None
+        return self.bot_in(self.actor)
 
     def refusal(self, action: str, mine: Sequence[int]) -> Refusal | None:
         """Return why somebody with these seats may not do this now, or None if they may."""
@@ -254,20 +267,12 @@ class Table:
     @property
     def broadcast(self) -> Broadcast:
         """The present moment."""
-        broadcast, status = self._broadcast, self.status
-        if broadcast is None or broadcast.status != status:
-            broadcast = self._broadcast = Broadcast(
-                self.match,
-                self.number,
-                status,
-                self.actor,
-                self.request,
-                self.owners,
-                self.going,
-                self.clock,
+        if self._broadcast is None:
+            self._broadcast = Broadcast(
+                self.match, self.number, self.status, self.actor, self.request, self.owners, self.going, self.clock,
                 self.terms.spirit != "serious",
-            )
-        return broadcast
+            )  # fmt: skip
+        return self._broadcast
 
     def missing(self, since: int) -> int:
         """Return how many entries are told to whoever says that they have so many: all to those who know too much."""
@@ -291,18 +296,16 @@ class Table:
         """Return the message that tells a person everything."""
         return msgspec.json.encode(self.snapshot(identity, since))
 
-    def played_for_all(self, entry: LogEntry, sender: str | None, key: str | None) -> dict[str, bytes]:
-        """Return what everybody who is connected is told of a new entry, by identity; all who watch are told the same."""
-        told: dict[str, bytes] = {}
+    def publish(self, entry: LogEntry, sender: str | None, key: str | None) -> None:
+        """Tell everybody who is connected of a new entry; all who watch are told the same, and so is one person on two devices."""
+        told: dict[str | None, bytes] = {}
         broadcast, public, own = self.broadcast, entry_for(self.match, entry, ()), msgspec.json.encode(entry)
         others = own if public is entry else msgspec.json.encode(public)
-        watching: bytes | None = None
-        for connection in tuple(self.connections):  # people may leave while a thread works on this
-            identity = connection.identity
-            if identity in told:
-                continue
-            if mine := self.mine(identity):
-                told[identity] = broadcast.played(mine, own if entry.seat in mine else others, key if identity == sender else None)
-            else:
-                told[identity] = watching = watching or broadcast.played((), others, None)
-        return told
+        for connection in self.connections:
+            mine = self._seats.get(connection.identity, ())
+            who = connection.identity if mine else None
+            message = told.get(who)
+            if message is None:
+                line = own if entry.seat in mine else others
+                message = told[who] = broadcast.played(mine, line, key if who is not None and who == sender else None)
+            connection.put(message)
