@@ -29,7 +29,7 @@ from deben.store import (
 )
 from deben.store.database import database_url, migrations
 from deben.store.schema import Base
-from deben.store.writers import Row
+from deben.store.writers import Entry
 
 MIGRATIONS = Path(store.__file__).parent / "migrations"
 
@@ -131,8 +131,8 @@ def test_a_row_that_cannot_be_written_fails_alone(where: str, monkeypatch: pytes
         writer = store._appender._writer
         write = writer.write
 
-        async def picky(rows: Sequence[Row]) -> None:
-            if any(row.key == "poison" for _, row, _ in rows):
+        async def picky(rows: Sequence[Entry]) -> None:
+            if any(entry.row.key == "poison" for entry in rows):
                 raise RuntimeError("poison")
             await write(rows)
 

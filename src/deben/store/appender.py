@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
-from typing import NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from .database import Database
 from .rows import ActionRow, Conflict, Doubled
 from .schema import Action
-from .writers import writer_for
+from .writers import Entry, writer_for
 
 __all__ = ["Appender", "Done"]
 
@@ -24,18 +24,18 @@ Done = Callable[[Exception | None], None]
 """Told that an action is committed, or why it is not."""
 
 
-class _Waiting(NamedTuple):
-    table: str
-    row: ActionRow
-    fence: int
+class _Waiting(Entry, gc=False):
+    """An entry, and who wants to know of it."""
+
     done: Done
 
-    def settle(self, error: Exception | None = None) -> None:
-        """Tell whoever waits."""
-        try:
-            self.done(error)
-        except Exception:
-            LOGGER.exception("what followed a commit broke")  # the others must still hear of theirs
+
+def _settle(done: Done, error: Exception | None) -> None:
+    """Tell whoever waits."""
+    try:
+        done(error)
+    except Exception:
+        LOGGER.exception("what followed a commit broke")  # the others must still hear of theirs
 
 
 class Appender:
@@ -50,6 +50,8 @@ class Appender:
     def append(self, table: str, row: ActionRow, done: Done) -> None:
         """Let a row be committed and ``done`` be called then, with ``Conflict`` or ``Doubled`` if nothing was written for it."""
         fence = self.database.fence
+        if not row.at:
+            row.at = time.time_ns() // 1_000_000
         self._waiting.append(_Waiting(table, row, NO_FENCE if fence is None else fence.held.get(table, NO_FENCE), done))
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._write())
@@ -71,15 +73,15 @@ class Appender:
             error = await self._written(batch)
             if isinstance(error, IntegrityError) or (error is not None and len(batch) > 1):
                 for each in batch:  # somebody's number is taken, or a row cannot be written: find out whose
-                    each.settle(await self._written_alone(each))
+                    _settle(each.done, await self._written_alone(each))
             else:
                 for each in batch:
-                    each.settle(error)
+                    _settle(each.done, error)
         self._task = None
 
     async def _written(self, batch: list[_Waiting]) -> Exception | None:
         try:
-            await self._writer.write([(each.table, each.row, each.fence) for each in batch])
+            await self._writer.write(batch)
         except Exception as error:
             return error
         return None

@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import secrets
-import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -139,7 +138,7 @@ class Store:
 
     def append_soon(self, table: str, row: ActionRow, done: Done) -> None:
         """Let an action be committed; ``done`` is told when it is, or why not: ``Conflict``, ``Doubled`` or a failure."""
-        self._appender.append(table, row if row.at else msgspec.structs.replace(row, at=time.time_ns() // 1_000_000), done)
+        self._appender.append(table, row, done)
 
     async def append(self, table: str, row: ActionRow) -> None:
         """Return once an action is committed; raises ``Conflict`` or ``Doubled``, and then nothing was written."""
