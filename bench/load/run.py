@@ -60,7 +60,7 @@ def serving(server: str, folder: str) -> Iterator[tuple[str, int]]:
             on_core(SERVER_CORE, program), start_new_session=True, cwd=NODE, stdout=subprocess.PIPE, stderr=log, text=True
         )
     try:
-        yield f"http://127.0.0.1:{_port(process)}", process.pid
+        yield f"http://127.0.0.1:{port_of(process)}", process.pid
     finally:
         process.terminate()
         try:
@@ -72,7 +72,8 @@ def serving(server: str, folder: str) -> Iterator[tuple[str, int]]:
         process.stdout.close()
 
 
-def _port(process: "subprocess.Popen[str]") -> int:
+def port_of(process: "subprocess.Popen[str]") -> int:
+    """Return the port that a server says it listens on."""
     assert process.stdout is not None
     for line in process.stdout:
         if line.startswith("port "):
