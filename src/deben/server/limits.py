@@ -21,6 +21,8 @@ def is_key(text: str) -> bool:
 class Bucket:
     """Lets so many through at once and so many a second after that."""
 
+    __slots__ = ("at", "burst", "left", "rate")
+
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self.left, self.at = burst, time.monotonic()

@@ -45,6 +45,11 @@ class Offers:
 class Session:
     """Hears a client and answers, one message after the other; a listener of the client's line."""
 
+    __slots__ = (
+        "_busy", "_holding", "_tasks", "_turning", "_waiting", "bucket", "connection", "ended", "line", "live", "most_bytes",
+        "offers",
+    )  # fmt: skip
+
     def __init__(self, line: ClientSocket, offers: Offers, live: Table, connection: Connection) -> None:
         self.line, self.offers, self.live, self.connection = line, offers, live, connection
         settings = offers.settings
@@ -52,7 +57,7 @@ class Session:
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when one side has gone."""
         self._waiting: deque[bytes] = deque()
-        self._busy = self._turning = False
+        self._busy = self._turning = self._holding = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> None:
@@ -88,6 +93,7 @@ class Session:
         """Carry out what the client says, after what it said before."""
         if self._busy:
             self._waiting.append(data)
+            self._holding = True
             self.line.hold(True)
         else:
             self._hear(data)
@@ -160,5 +166,6 @@ class Session:
         while self._waiting and not self._busy:
             self._hear(self._waiting.popleft())
         self._turning = False
-        if not self._waiting:
+        if self._holding and not self._waiting:
+            self._holding = False
             self.line.hold(False)

@@ -28,7 +28,7 @@ MOST_FAILURES = 2  # of one bot at one table; then it is replaced for good
 
 def _goes_on(live: Table) -> bool:
     """Return whether a bot decides now and somebody waits for that."""
-    return not live.gone and live.awaited and live.bot_to_move() is not None
+    return live.bot_to_move() is not None and not live.gone and live.awaited
 
 
 def _chance(live: Table) -> int:

@@ -21,6 +21,11 @@ class Connection:
     snapshot instead: nobody waits for them.
     """
 
+    __slots__ = (
+        "__weakref__", "_due", "_ended", "_sender", "_short", "_waiting", "behind", "closed", "flowing", "identity", "most",
+        "silent",
+    )  # fmt: skip
+
     def __init__(self, identity: str, most: int) -> None:
         self.identity, self.most = identity, most
         self.behind = False

@@ -10,6 +10,8 @@ __all__ = ["TableLock"]
 class TableLock:
     """Held by one at a time; others come in the order they asked."""
 
+    __slots__ = ("_held", "_waiting")
+
     def __init__(self) -> None:
         self._held = False
         self._waiting: deque[asyncio.Future[None]] = deque()

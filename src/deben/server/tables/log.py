@@ -26,7 +26,7 @@ def events_shown(executor: Executor, game: Game, before: Record, events: Sequenc
 
 def entry_of(move: Move, told: bytes, number: int, bot: str | None) -> LogEntry:
     """Return the full line of the log for a move whose events are told in JSON."""
-    return LogEntry(number, move.seat, move.action, encoded(told), bot)
+    return LogEntry(number, move.seat, move.action, msgspec.Raw(told), bot)
 
 
 @cache

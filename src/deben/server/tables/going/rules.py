@@ -17,6 +17,7 @@ Where only bots would go on, the match ends instead, and nobody wins.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -33,13 +34,13 @@ __all__ = [
 ]  # fmt: skip
 
 RESIGN, LEAVE, RETURN, REPLACE, END, TIME_OUT, CLOCK_ON = "resign", "leave", "return", "replace", "end", "time", "clock-on"
-WORDS = (RESIGN, LEAVE, RETURN, REPLACE, END, TIME_OUT, CLOCK_ON)
+WORDS = frozenset((RESIGN, LEAVE, RETURN, REPLACE, END, TIME_OUT, CLOCK_ON))
 How = Literal["lost", "bot", "ended"]
 """What comes of somebody's going: they lose, a bot goes on, or the match ends."""
 TWO = 2
 
 
-class Going(msgspec.Struct, frozen=True):
+class Going(msgspec.Struct, frozen=True, dict=True):
     """Where bots go on for people, and whether the match was stopped."""
 
     away: frozenset[int] = frozenset()
@@ -48,7 +49,7 @@ class Going(msgspec.Struct, frozen=True):
     """Seats in which a bot goes on for good."""
     ended: Ended | None = None
 
-    @property
+    @cached_property
     def bots(self) -> frozenset[int]:
         """Every seat in which a bot goes on for somebody."""
         return self.away | self.given_up

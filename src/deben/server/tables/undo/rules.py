@@ -69,10 +69,7 @@ def kept_actions(rows: Sequence[E]) -> list[E]:
 
 def any_reveals(moves: Sequence[Move], keep: int) -> bool:
     """Return whether one of the actions after the first ``keep`` brought something hidden to light."""
-    for at in range(keep, len(moves)):  # noqa: SIM110  # asked for everybody after every action: a generator takes longer
-        if moves[at].reveals:
-            return True
-    return False
+    return any(move.reveals for move in moves[keep:])
 
 
 def may_undo(match: Match, mine: Collection[int], actor: int | None) -> bool:
@@ -114,19 +111,14 @@ def take_back(moves: Sequence[Move], keep: int, mine: Collection[int], owners: S
 
 def _consent(moves: Sequence[Move], keep: int, mine: Collection[int], owners: Sequence[str | None]) -> tuple[bool, list[int]]:
     """Return whether something hidden was seen since, and whose consent it takes."""
-    crosses, needed = any_reveals(moves, keep), []
+    crosses, acted, needed = False, set[int](), []
+    for at in range(keep, len(moves)):
+        crosses = crosses or moves[at].reveals
+        acted.add(moves[at].seat)
     for seat, owner in enumerate(owners):
-        if owner is not None and seat not in mine and (crosses or _acted(moves, keep, seat)):
+        if owner is not None and seat not in mine and (crosses or seat in acted):
             needed.append(seat)
     return crosses, needed
-
-
-def _acted(moves: Sequence[Move], keep: int, seat: int) -> bool:
-    """Return whether a seat has acted after the first ``keep`` actions."""
-    for at in range(keep, len(moves)):  # noqa: SIM110  # as above
-        if moves[at].seat == seat:
-            return True
-    return False
 
 
 def own_last(match: Match, mine: Collection[int], owners: Sequence[str | None], actor: int | None) -> TakeBack | None:
@@ -135,9 +127,7 @@ def own_last(match: Match, mine: Collection[int], owners: Sequence[str | None], 
     keep = len(moves) - 1
     while keep >= 0 and moves[keep].seat not in mine:
         keep -= 1
-    if actor is None or keep < 0:
-        return None
-    return TakeBack(keep, len(moves) - keep, *_consent(moves, keep, mine, owners))
+    return None if actor is None or keep < 0 else TakeBack(keep, len(moves) - keep, *_consent(moves, keep, mine, owners))
 
 
 def undo_entry(match: Match, row: ActionRow, number: int, request: Request | None, owners: Sequence[str | None]) -> LogEntry:
