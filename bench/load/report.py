@@ -92,11 +92,11 @@ def _where(part: dict[str, Any]) -> list[str]:
 
 
 def _duel(part: dict[str, Any]) -> list[str]:
-    rounds = part["rounds"]
+    rounds, held = part["rounds"], part.get("held", part)
     return [
         *_where(part), *_overall(part["summary"]), "", NOTES, "", "## Saturation, round by round", "",
         f"{rounds[0]['deben']['saturation']['tables']} tables.", "", *_rounds(rounds), "",
-        "## One move a second, step by step", "", *_steps(rounds), "",
+        "## One move a second, step by step", "", *([] if held is part else _where(held)), *_steps(held["rounds"]), "",
     ]  # fmt: skip
 
 

@@ -217,7 +217,11 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the driver has a socket for each of everybody
     stored = HERE / "results.json"
     results: dict[str, Any] = json.loads(stored.read_text()) if stored.is_file() else {}
-    results |= {part: setting() | {"seconds": asked.seconds} | _measured_part(part, asked) for part in PARTS if part in parts}
+    for part in parts:
+        found = setting() | {"seconds": asked.seconds} | _measured_part(part, asked)
+        if part == "duel" and part in results and not asked.held_rounds:
+            found["held"] = results[part].get("held", results[part])  # what was not measured stays as it was
+        results[part] = found
     stored.write_text(json.dumps(results, indent=1) + "\n")
     text = markdown(results)
     print(text)
