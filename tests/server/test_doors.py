@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import httpx
 import pytest
@@ -19,9 +20,11 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from deben.bots.processes import descendants, end_with_descendants
+from deben.games import game_named
 from deben.server.http.door import MOST_QUIET
 from deben.server.process import check_database
 from deben.server.sockets.counted import FRAME_BURST
+from deben.server.study.resting import Resting
 from deben.server.workers.queue import Claim, Places
 from deben.store import Database, Retention, RetentionStore, StoreError, is_trouble
 
@@ -192,6 +195,36 @@ def test_nor_while_nobody_has_it_in_memory(tmp_path: Path) -> None:
         with again.sit(created["table"]) as one:
             assert one.ask({"type": "go", "key": "r", "way": "resign", "seat": 0})["type"] == "accepted"
         assert other.http.post(f"/api/tables/{copy}/hint").status_code == 200, "nobody plays there any more"
+
+
+def test_nor_through_a_moment_that_another_server_has_just_stored() -> None:
+    """Whoever asks is told of what was there when they asked, however lately somebody else did."""
+    tables, moments = Mock(cached=Mock(return_value=None)), iter([[("t", 1)], [("t", 2)]])
+    resting = Resting(Mock(), tables, Mock())
+    resting.contests = Mock(running=AsyncMock(side_effect=lambda _: next(moments)))
+    resting._positions.put(("t", 1), "first")
+    resting._positions.put(("t", 2), "second")
+
+    async def asked() -> list[set[str]]:
+        return [await resting.positions(game_named("duel")) for _ in range(2)]
+
+    assert asyncio.run(asked()) == [{"first"}, {"second"}]
+
+
+def test_one_look_at_stored_tables_serves_all_who_asked_before_it() -> None:
+    async def look(_: str) -> list[tuple[str, int]]:
+        await asyncio.sleep(0)
+        return []
+
+    contests = Mock(running=AsyncMock(side_effect=look))
+    resting = Resting(Mock(), Mock(), Mock())
+    resting.contests = contests
+
+    async def asked() -> None:
+        await asyncio.gather(*(resting.positions(game_named("duel")) for _ in range(50)))
+
+    asyncio.run(asked())
+    assert contests.running.await_count == 2, "the first, and one for all who came meanwhile"
 
 
 def test_a_name_that_is_not_ours_is_refused(tmp_path: Path) -> None:

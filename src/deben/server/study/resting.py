@@ -15,8 +15,6 @@ from ..tables.table import Table
 
 __all__ = ["Resting"]
 
-FRESH = 2.0
-"""Seconds for which one look at the stored tables serves everybody who asks."""
 MOST_KNOWN = 20_000
 
 
@@ -27,15 +25,21 @@ class Resting:
         self.store, self.contests, self.tables, self.rulesets = store, ContestStore(store.database), tables, rulesets
         self._positions: Recent[tuple[str, int], str] = Recent(MOST_KNOWN)
         self._running: dict[str, tuple[float, list[tuple[str, int]]]] = {}
+        """The last look at the stored tables of each game, and when it began."""
         self._one = asyncio.Lock()
 
     async def positions(self, game: Game) -> set[str]:
-        """Return the public positions at which matches of a game stand that nobody has in memory here."""
+        """Return the public positions at which matches of a game stand that nobody has in memory here.
+
+        One look serves everybody who asked before it began: another server may have stored the next move by now.
+        """
+        asked = time.monotonic()
         async with self._one:
-            until, running = self._running.get(game.name, (0.0, []))
-            if time.monotonic() >= until:
+            begun, running = self._running.get(game.name, (0.0, []))
+            if begun < asked:
+                begun = time.monotonic()
                 running = await self.contests.running(game.name)
-                self._running[game.name] = time.monotonic() + FRESH, running
+                self._running[game.name] = begun, running
             return {await self._position(*each) for each in running if self.tables.cached(each[0]) is None}
 
     async def _position(self, table: str, number: int) -> str:
