@@ -33,10 +33,10 @@ BURY = text("""
         DELETE FROM nodes WHERE expires < clock_timestamp() OR id = :node RETURNING 'deben ' || split_part(id, '.', 1) AS name
     )
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN gone ON application_name = name
-    WHERE name <> current_setting('application_name') AND usename = current_user
+    WHERE name <> current_setting('application_name') AND usename = current_user AND state <> 'idle' AND wait_event = 'ClientRead'
 """)
-"""Deletes what has expired, and ends the connections of such servers: one that was stopped in the middle of a transaction would
-keep others from the rows it has touched."""
+"""Deletes what has expired, and ends the transactions of such servers that wait for them: one that was stopped in the middle of one
+would keep others from the rows it has touched."""
 PEERS = text("SELECT id, address FROM nodes")
 TAKE = text("""
     INSERT INTO leases (table_id, node, fence)

@@ -65,7 +65,8 @@ async def _is_ready(node: Node) -> None:
                 if (await http.get(f"http://127.0.0.1:{node.port}/health/ready")).status_code == OK:
                     return
             except httpx.HTTPError:
-                pass
+                if ended(node.pid, 0):  # the database was away when it began: whoever looks after servers begins it again
+                    node.start()
             await asyncio.sleep(0.05)
 
 
