@@ -1,5 +1,6 @@
 """What `deben admin` tells a server that runs: everybody is told something, tables are ended, removed, forgotten, copied."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,8 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from deben.cli.app import run
 from deben.server.settings import Settings
-from deben.store import Bulletin
-from deben.store.bulletin import Notice
+from deben.store import Bulletin, Database
+from deben.store.bulletin import BulletinStore, Notice
 
 from ..postgres import DATABASES, fresh_database
 from .harness import ME, OPEN, Person, Seated, quick, running
@@ -129,3 +130,23 @@ def test_a_copy_is_made_while_people_play_and_put_back(settings: Settings, tmp_p
     assert run(["admin", "remove", table, *there]) == 0
     assert run(["admin", "import", str(tmp_path / "tables.json"), *there]) == 0
     assert run(["admin", "show", table, *there]) == 0
+
+
+def test_the_first_of_several_at_once_are_all_taken(settings: Settings) -> None:
+    """Two that find nothing written both write the first."""
+
+    async def told() -> Bulletin:
+        databases = [Database(settings.database) for _ in range(8)]
+        await databases[0].open()
+        boards = [BulletinStore(database) for database in databases]
+        await asyncio.gather(*(board.put_up({"": str(number)}) for number, board in enumerate(boards)))
+        await asyncio.gather(*(board.touch(f"t{number}") for number, board in enumerate(boards)))
+        found = await boards[0].read()
+        for database in databases:
+            await database.close()
+        return found
+
+    found = asyncio.run(told())
+    assert found.notice is not None
+    assert sorted(each.table for each in found.touched) == [f"t{number}" for number in range(8)]
+    assert [each.number for each in found.touched] == [*range(1, 9)]

@@ -3,7 +3,7 @@
 import time
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, text
 
 from .database import Database
 from .schema import Setting
@@ -13,6 +13,8 @@ __all__ = ["Bulletin", "BulletinStore", "Notice", "Touched"]
 NOTICE, TOUCHED = "notice", "touched"
 MOST_TOUCHED = 1000
 """Changes that are remembered: every server looks every few seconds."""
+PUT = text("INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value")
+BEGIN = text("INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -62,8 +64,7 @@ class BulletinStore:
         now = time.time_ns() // 1_000_000
         notice = Notice(texts, now, now + int(minutes * 60_000) if minutes else None)
         async with self.database.writing() as connection:
-            await connection.execute(delete(Setting).where(Setting.name == NOTICE))
-            await connection.execute(insert(Setting).values(name=NOTICE, value=msgspec.json.encode(notice)))
+            await connection.execute(PUT, {"name": NOTICE, "value": msgspec.json.encode(notice)})
         return notice
 
     async def take_down(self) -> bool:
@@ -75,10 +76,8 @@ class BulletinStore:
         """Have tables read anew by every server that has them in memory."""
         row = select(Setting.value).where(Setting.name == TOUCHED).with_for_update()
         async with self.database.writing() as connection:
-            known = (await connection.execute(row)).scalar()
-            touched = msgspec.json.decode(known, type=list[Touched]) if known else []
+            await connection.execute(BEGIN, {"name": TOUCHED, "value": b"[]"})
+            touched = msgspec.json.decode((await connection.execute(row)).scalar_one(), type=list[Touched])
             last = touched[-1].number if touched else 0
             touched += [Touched(number, table) for number, table in enumerate(tables, last + 1)]
-            value = msgspec.json.encode(touched[-MOST_TOUCHED:])
-            written = update(Setting).where(Setting.name == TOUCHED).values(value=value)
-            await connection.execute(written if known else insert(Setting).values(name=TOUCHED, value=value))
+            await connection.execute(PUT, {"name": TOUCHED, "value": msgspec.json.encode(touched[-MOST_TOUCHED:])})
