@@ -1,6 +1,7 @@
 """A server that was no longer one of those on its database: what it believed to have is given up before it is one again."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
@@ -8,9 +9,14 @@ from typing import Any, cast
 import pytest
 
 from deben.games import Game
+from deben.server.configuration import Chosen
 from deben.server.errors import ServiceError
 from deben.server.metrics import Metrics
+from deben.server.nodes import membership
+from deben.server.nodes.asking import connection_to, parts_of
 from deben.server.nodes.membership import Membership
+from deben.server.process import reached_at, relaying
+from deben.server.processes import share
 from deben.server.settings import Settings
 from deben.server.tables.creation import new_table
 from deben.server.tables.registry import Tables
@@ -101,3 +107,35 @@ def test_a_table_that_was_read_while_the_server_lost_it_is_not_shown(tmp_path: P
         tables.close()
 
     with_membership(tmp_path, work)
+
+
+def test_a_system_without_the_clock_of_linux_has_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(time, "CLOCK_BOOTTIME")
+    assert membership._now() <= membership._now()
+
+
+@pytest.mark.parametrize(
+    ("given", "parts"),
+    [
+        ("10.0.0.5", ("10.0.0.5", None)), ("db.lan:8341", ("db.lan", 8341)), ("::1", ("::1", None)), ("fd00::5", ("fd00::5", None)),
+        ("[fd00::5]", ("fd00::5", None)), ("[fd00::5]:8341", ("fd00::5", 8341)), ("fe80::1%eth0", ("fe80::1%eth0", None)),
+    ],
+)  # fmt: skip
+def test_an_address_is_taken_apart(given: str, parts: tuple[str, int | None]) -> None:
+    assert parts_of(given) == parts
+
+
+def test_servers_reach_each_other_over_ipv6() -> None:
+    """As `--relay ::1` says it."""
+    with relaying("::1") as listening:
+        address = reached_at(listening)
+        assert address == f"[::1]:{listening.getsockname()[1]}"
+
+        async def reach() -> None:
+            _, writer = await connection_to(address)
+            writer.close()
+
+        asyncio.run(reach())
+    settings = Chosen(relay="fd00::5")
+    assert share(settings, 2, 1, Path("/x")).relay == "fd00::5", "each has a port of its own"
+    assert share(Chosen(relay="[fd00::5]:8341"), 2, 1, Path("/x")).relay == "[fd00::5]:8342"

@@ -1,5 +1,6 @@
 """Two servers on one database: whoever comes to the one is served at tables of the other, and notices nothing."""
 
+import contextlib
 import json
 import random
 import signal
@@ -11,7 +12,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from websockets import Origin
+from websockets import ConnectionClosed, Origin
 from websockets.sync.client import ClientConnection, connect
 
 from deben.server.nodes.relay import Relay
@@ -191,6 +192,30 @@ def test_turns_and_names_are_heard_of_at_the_other_server(pair: Pair) -> None:
             assert bruno.http.put("/api/me", json={"name": "Bice"}).status_code == 200
             while one.until("players", "snapshot")["players"][1]["name"] != "Bice":
                 pass
+
+
+def test_a_full_server_passes_only_those_on_who_play(postgres: str) -> None:
+    settings = shared(postgres, lease=60.0)
+    small = msgspec.structs.replace(settings, most_connections=1)
+    with running(settings) as here, running(small) as there, two_people((here, there)) as (anna, bruno), Person(there) as carla:
+        created = anna.create("duel", [ME, OPEN])
+        bruno.join(created["invitation"])
+        carla.join(created["watching"])
+        with anna.sit(created["table"]), bruno.sit(created["table"]), bruno.sit(created["table"]) as second:
+            assert second.now["seat"] == 1
+            with pytest.raises(ConnectionClosed) as error:
+                carla.sit(created["table"])
+            assert error.value.rcvd is not None
+            assert error.value.rcvd.code == 4429
+        metrics = carla.http.get("/metrics").text
+        assert 'deben_refused_total{code="server-full"} 1.0' in metrics
+        with contextlib.ExitStack() as stack:
+            while True:  # until it has heard that they are gone
+                try:
+                    stack.enter_context(carla.sit(created["table"]))
+                    break
+                except ConnectionClosed:
+                    pass
 
 
 def test_only_servers_are_believed(pair: Pair) -> None:

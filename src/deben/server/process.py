@@ -14,7 +14,7 @@ from ..store import Database
 from .app import make_app
 from .http.door import HEADER_BYTES, patient
 from .http.passing import Admitting
-from .nodes.asking import is_path
+from .nodes.asking import is_path, parts_of
 from .nodes.handing import HandedIn
 from .nodes.membership import WILD
 from .settings import Settings
@@ -103,14 +103,15 @@ def reached_at(listening: socket.socket) -> str:
     if listening.family == socket.AF_UNIX:
         return str(listening.getsockname())
     host, port = listening.getsockname()[:2]
-    return f"{WILD if host in EVERYWHERE else host}:{port}"
+    host = WILD if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"{host}:{port}"
 
 
 def relaying(where: str) -> socket.socket:
     """Return a socket on which other servers reach this one: HOST, HOST:PORT, or a path; raises ``OSError``."""
     if not is_path(where):
-        host, port = where.rpartition(":")[::2] if where.rpartition(":")[2].isdecimal() else (where, "0")
-        return bound(host.strip("[]"), int(port))
+        host, port = parts_of(where)
+        return bound(host, port or 0)
     with contextlib.suppress(FileNotFoundError):
         os.unlink(where)
     made = socket.socket(socket.AF_UNIX)

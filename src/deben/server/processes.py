@@ -22,7 +22,7 @@ import msgspec
 
 from .configuration import Chosen
 from .logs import log, set_up_logs
-from .nodes.asking import is_path
+from .nodes.asking import is_path, parts_of
 from .process import serve
 
 __all__ = ["Keeper", "serve_in_processes"]
@@ -37,11 +37,10 @@ READY = b"\n"
 def share(settings: Chosen, count: int, number: int, folder: Path) -> Chosen:
     """Return the settings of one of several processes: a way to it for the others, and its part of those who think."""
     relay = settings.relay or str(folder / f"{number}.sock")
-    host, colon, port = relay.rpartition(":")
     if is_path(settings.relay):
         relay = f"{relay}.{number}"
-    elif settings.relay and colon and port.isdecimal():
-        relay = f"{host}:{int(port) + number}"
+    elif settings.relay and (port := parts_of(relay)[1]) is not None:
+        relay = f"{relay.rpartition(':')[0]}:{port + number}"
     return msgspec.structs.replace(settings, relay=relay, workers=-(-settings.workers // count))
 
 

@@ -103,7 +103,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     compress: bool = False
     """Whether messages are compressed for clients that ask for it: a tenth of the bytes for most of the time a move takes."""
     relay: str = ""
-    """Where other servers on the same database reach this one: HOST, HOST:PORT, or the path of a socket; else where it listens."""
+    """Where other servers on the same database reach this one: HOST, HOST:PORT, [IPv6]:PORT, or the path of a
+    socket; else where it listens."""
     lease: float = 5.0
     """Seconds after which the tables of a server that says nothing go on at another."""
     sockets: SocketWay = msgspec.field(default_factory=_socket_way)

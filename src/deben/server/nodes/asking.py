@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Iterable
+from ipaddress import ip_address
 
 import h11
 import msgspec
 
-__all__ = ["Answer", "Header", "NotSent", "ask", "connection_to", "is_path"]
+__all__ = ["Answer", "Header", "NotSent", "ask", "connection_to", "is_path", "parts_of"]
 
 Header = tuple[bytes, bytes]
 PIECE = 64 * 1024
+IPV6 = 6
 
 
 class NotSent(OSError):
@@ -33,14 +35,28 @@ def is_path(address: str) -> bool:
     return address.startswith("/")
 
 
+def parts_of(address: str) -> tuple[str, int | None]:
+    """Return host and port, None where it names none: HOST, HOST:PORT, an address of IPv6 as it is, or [IPv6]:PORT."""
+    host, colon, port = address.rpartition(":")
+    if not colon or not port.isdecimal() or _is_bare(address):
+        return address.strip("[]"), None
+    return host.strip("[]"), int(port)
+
+
+def _is_bare(address: str) -> bool:
+    try:
+        return ip_address(address.partition("%")[0]).version == IPV6
+    except ValueError:
+        return False
+
+
 async def connection_to(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """Return a connection to a server; raises ``NotSent``."""
     try:
         if is_path(address):
             return await asyncio.open_unix_connection(address)
-        host, _, port = address.rpartition(":")
-        return await asyncio.open_connection(host.strip("[]"), int(port))
-    except (OSError, ValueError) as error:
+        return await asyncio.open_connection(*parts_of(address))
+    except OSError as error:
         raise NotSent(str(error)) from None
 
 

@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from .asking import Header, NotSent, is_path
+from .asking import Header, NotSent, is_path, parts_of
 
 __all__ = ["AGAIN", "GOING", "MOVED", "ClientLine", "Crossing"]
 
@@ -80,9 +80,9 @@ class Crossing(asyncio.Protocol):
         try:
             if is_path(address):
                 return (await loop.create_unix_connection(made, address))[1]
-            host, _, port = address.rpartition(":")
-            return (await loop.create_connection(made, host.strip("[]"), int(port)))[1]
-        except (OSError, ValueError) as error:
+            host, port = parts_of(address)
+            return (await loop.create_connection(made, host, port or 0))[1]
+        except OSError as error:
             raise NotSent(str(error)) from None
 
     def join(self, line: ClientLine) -> None:

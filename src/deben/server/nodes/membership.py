@@ -35,7 +35,8 @@ WILD = "*"
 
 
 def _now() -> float:
-    return time.clock_gettime(time.CLOCK_BOOTTIME)
+    """Return the time of a clock that goes on while the machine sleeps: Linux has one for that, of others it is the usual one."""
+    return time.clock_gettime(getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC))
 
 
 class Membership:

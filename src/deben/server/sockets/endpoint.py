@@ -18,6 +18,7 @@ from ..http.passing import way_of
 from ..metrics import Metrics
 from ..nodes.crossing import MOVED, Crossing
 from ..nodes.relay import Relay
+from ..tables.capacity import Capacity
 from ..tables.connection import Connection
 from ..tables.table import Table
 from .session import Offers, Session
@@ -28,6 +29,14 @@ __all__ = ["table_socket"]
 CLOSING = {404: NO_TABLE, 429: FULL, 503: FULL}
 """How a socket is closed for a failure, if not as one for others; after ``FULL`` it is worth trying again later."""
 Socket = WebSocket[Any, Any, Any]
+
+
+class _Seated(msgspec.Struct):
+    """Whose view a message is."""
+
+    seat: int | None = None
+
+
 Offered = NamedDependency[Offers]
 Passing = NamedDependency[Relay]
 
@@ -88,28 +97,41 @@ async def _talk(socket: Socket, table: str, offers: Offers, relay: Relay) -> Non
                 return
             crossing = await relay.cross(error, *way_of(socket.scope))
             if crossing is not None:
-                await _carry(socket, crossing)
+                await _carry(socket, crossing, offers.visits.capacity)
                 return
         else:
             await _converse(socket, offers, live, connection)
             return
 
 
-async def _carry(socket: Socket, crossing: Crossing) -> None:
+def _plays(crossing: Crossing) -> bool:
+    """Return whether the server that has a table sees somebody there who has a seat."""
+    return any(msgspec.json.decode(text, type=_Seated).seat is not None for text in crossing.first)
+
+
+async def _carry(socket: Socket, crossing: Crossing, capacity: Capacity) -> None:
     """Carry messages between a client and the server that has its table, until one of them has gone."""
     if crossing.ended.done():  # it was turned away there
         for text in crossing.first:
             await socket.send_data(text.decode(), mode="text")
         await socket.close(code=crossing.ended.result())
         return
+    try:
+        capacity.check_connection()
+    except ServiceError:
+        if not _plays(crossing):
+            crossing.close()
+            raise
     client = line_of(socket)
     crossing.join(client)
     client.attach(crossing)
+    capacity.connections += 1
     try:
         await socket.close(code=await crossing.ended)
     except (WebSocketDisconnect, OSError, RuntimeError):
         pass  # the client has gone
     finally:
+        capacity.connections -= 1
         client.detach()
         crossing.close()
 

@@ -20,7 +20,7 @@ class Capacity:
     def __init__(self, tables: Tables, thinkers: Thinkers, settings: Settings) -> None:
         self.tables, self.thinkers, self.settings = tables, thinkers, settings
         self.connections = 0
-        """Sockets that are open to tables."""
+        """Sockets that are open to tables, at other servers too."""
         self._full: set[str] = set()
 
     def check_table(self, table: NewTable) -> None:
