@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import shutil
 import signal
 import socket
 import sqlite3
@@ -265,6 +266,15 @@ def test_a_disk_that_cannot_be_written_is_told(tmp_path: Path, monkeypatch: pyte
         assert anna.http.get(f"/api/tables/{table}").status_code == 200
         answer = anna.http.put("/api/me", json={"name": "Anna"})
         assert (answer.status_code, answer.json()["code"]) == (503, "storage-away")
+
+
+def test_a_full_disk_is_told_although_something_small_can_still_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite writes into room that its file had before."""
+    with running(quick(tmp_path)) as address:
+        monkeypatch.setattr(shutil, "disk_usage", lambda _: Mock(free=100))
+        health = httpx.get(f"{address}/health/ready")
+        assert (health.status_code, health.json()["status"]) == (503, "no-writing")
+        assert httpx.get(f"{address}/health/alive").status_code == 200
 
 
 def test_a_database_that_is_away_answers_503(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ import fcntl
 import json
 import os
 import secrets
+import shutil
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -39,6 +40,8 @@ IDLE_MS = 5000
 """After which PostgreSQL ends a transaction in which nothing is said: whoever is stopped in the middle of one would keep others
 waiting.  It does not notice all of them, so those of a server that is taken for dead are ended by whoever finds that out."""
 TAG_BYTES = 8
+LEAST_ROOM = 256 * 1024
+"""Bytes on the disk without which a table cannot be opened."""
 OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
 MIGRATION_LOCK = 0xDEBE4
 """The number of the lock in PostgreSQL under which one server after the other brings the schema up to date."""
@@ -225,6 +228,8 @@ class Database:
     async def writable(self) -> bool:
         """Return whether something can be written: a disk may be full, a file read-only."""
         try:
+            if self.is_file and shutil.disk_usage(Path(str(self.url.database)).parent).free < LEAST_ROOM:
+                return False  # SQLite may still find room for one small change in files that it has
             async with self.writing() as connection:
                 await connection.execute(text("UPDATE settings SET value = value WHERE name = 'identity'"))
         except (SQLAlchemyError, OSError):
