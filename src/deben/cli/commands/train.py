@@ -82,6 +82,6 @@ def _bring_up(
         from ...lab.train.alone import Alone
 
         least, most = game.seat_range
-        tables = [table for players in range(least, most + 1) for table in room.tables(players)]
+        tables = school.dealt([room.tables(players) for players in range(least, most + 1)])
         ground = Alone(room.RULES, tables, school, out / "tables", course.generation)
     bring_up(course, ground, minutes, generations, tell)

@@ -74,5 +74,17 @@ class School:
     last: float = 0.15
     """What part of that rate is left at the end."""
     deals: int = 1 << 20
+    company: tuple[int, ...] = ()
+    """How often tables of each number of players are dealt, the fewest first; all of them alike if nothing is said."""
     plan: Plan = field(default_factory=Plan)
     thinking: Thinking = field(default_factory=Thinking)
+
+    def shares(self, numbers: int) -> tuple[int, ...]:
+        """Return how often tables of each of so many numbers of players are dealt."""
+        return self.company or (1,) * numbers
+
+    def dealt(self, tables: list[list[Any]]) -> list[Any]:
+        """Return the tables, which are listed by number of players, each number as often as its share says."""
+        longest = max(map(len, tables))
+        shares = zip(tables, self.shares(len(tables)), strict=True)
+        return [table for alike, share in shares for table in alike * (share * longest // len(alike))]

@@ -27,7 +27,7 @@ NAMES = ("states", "visits", "about", "thought", "won", "points")
 Columns = dict[str, Any]
 """Arrays by these names, a row a position."""
 NODES = 60_000
-MINDED, PLAIN = (100, 200, 400), (60, 120, 240)
+MINDED, PLAIN = (100, 200, 400), (100, 200, 400)
 """Simulations of somebody with a mind, from which the policy learns, and of somebody without."""
 YOUNG, STRAY = 10, 0.03
 """For so many decisions every other action is drawn by visits, later this part of them."""
@@ -57,7 +57,7 @@ class Foreign:
                 self.rooms[key].tune(self.rules.tuning)
             else:
                 minded = self.rooms[key] = MindedRoom(self.executor, seats, NODES, mind)
-                minded.tune(self.school.thinking)
+                minded.tune(self.rules.thinking)
         if mind is not None:
             for name in mind.searched():
                 self.rooms[key].arrays[name][...] = getattr(mind, name)
@@ -79,7 +79,8 @@ class Foreign:
 
     def play_somewhere(self, tables: list[list[Any]], least: int, mind: Mind | None, alone: bool = False) -> list[tuple[Any, ...]]:
         """Return the positions of a match at one of the tables, which are listed by seats, from so many on."""
-        more = int(self.chance.integers(len(tables)))
+        shares = np.array(self.school.shares(len(tables)), np.float64)
+        more = int(self.chance.choice(len(tables), p=shares / shares.sum()))
         return self.play(tables[more][int(self.chance.integers(len(tables[more])))], least + more, mind, alone)
 
     def play(self, blank: Any, seats: int, mind: Mind | None, alone: bool = False) -> list[tuple[Any, ...]]:

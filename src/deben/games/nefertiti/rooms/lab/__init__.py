@@ -33,9 +33,12 @@ def tables(players: int) -> list[State]:
 
 
 def school() -> School:
-    """Return how a mind for Nefertiti is brought up: longer matches, more that can be done, more players."""
+    """Return how a mind for Nefertiti is brought up: longer matches, more that can be done, more players.
+
+    Tables of four and five are the hardest to judge.
+    """
     plan = Plan(full=200, fast=24, often=250, young=20, longest=230, mixed=500)
     return School(
         size=32768, room=380, rows=30, cells=160, deals=1 << 18, seconds=12.0, window=5, reuse=3.0, rate=8e-4, last=0.1,
-        capacity=5_000_000, plan=plan, thinking=Thinking(span=20.0),
+        capacity=5_000_000, company=(1, 1, 3, 3), plan=plan, thinking=Thinking(span=20.0),
     )  # fmt: skip
