@@ -30,6 +30,7 @@ class Entering:
 
     def __init__(self) -> None:
         self.held, self.entered = {"t": 1}, 0
+        self.orphans: list[str] = []
 
     @property
     def node(self) -> str:
@@ -48,6 +49,11 @@ class Entering:
 
     async def take(self, table: str) -> None:
         self.held[table] = 1
+
+    async def adopt(self, _: int) -> list[str]:
+        found, self.orphans = self.orphans, []
+        self.held |= dict.fromkeys(found, 1)
+        return found
 
 
 def with_membership(folder: Path, work: Callable[[Store, Membership, Entering], Awaitable[None]]) -> None:
@@ -74,6 +80,28 @@ def test_after_a_sleep_tables_are_given_up_before_the_server_is_one_again(tmp_pa
         await nodes._round()
         assert nodes.here
         assert given_up == [0]
+
+    with_membership(tmp_path, work)
+
+
+def test_a_table_that_could_not_be_taken_over_is_tried_again(tmp_path: Path) -> None:
+    """It has its lease here by then, so that no other server looks after it."""
+
+    async def work(_: Store, nodes: Membership, leases: Entering) -> None:
+        tried, done = list[str](), asyncio.Event()
+
+        async def adopts(table: str) -> None:
+            tried.append(table)
+            if len(tried) == 1:
+                raise ConnectionError("the database went away")
+            done.set()
+
+        nodes.adopts, nodes.seconds, leases.orphans = adopts, 0.01, ["t"]
+        await nodes._enter()
+        taking = asyncio.create_task(nodes._adopt())
+        await asyncio.wait_for(done.wait(), 10)
+        taking.cancel()
+        assert tried == ["t", "t"]
 
     with_membership(tmp_path, work)
 

@@ -61,6 +61,7 @@ class Membership:
         self._hear: dict[str, Callable[[Any], None]] = {}
         self._until = 0.0
         self._orphans = asyncio.Event()
+        self._missed: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
         database.fence = self.leases
 
@@ -216,8 +217,10 @@ class Membership:
         assert self.leases is not None
         while True:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._orphans.wait(), self.seconds * ROUNDS)
+                await asyncio.wait_for(self._orphans.wait(), self.seconds * (1 if self._missed else ROUNDS))
             self._orphans.clear()
+            missed, self._missed = self._missed & self.leases.held.keys(), set()
+            await asyncio.gather(*map(self._look_after, missed))
             try:
                 while self.here and (found := await self.leases.adopt(MOST_ADOPTED)):
                     log("tables of another server are here now", tables=len(found))
@@ -233,6 +236,7 @@ class Membership:
             pass  # of rules that are not here, or already at yet another server
         except Exception as error:
             log("a table could not be taken over", logging.ERROR, table=table, error=error)
+            self._missed.add(table)  # it is here, and a bot whose turn it is would wait until somebody comes
 
     async def leave(self) -> None:
         """Stop being one of the servers: from now on any other may have the tables of this one."""
