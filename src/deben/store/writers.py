@@ -113,8 +113,8 @@ class FencedWriter(PlainWriter):
         if now > self._fresh:
             await self.close()
         if self._line is None:
-            self._line = await self.database.engine.connect()  # sees whether it is good
-            await self._line.execution_options(isolation_level="AUTOCOMMIT")
+            line = await self.database.engine.connect()  # sees whether it is good
+            self._line = await line.execution_options(isolation_level="AUTOCOMMIT")
         self._fresh = now + FRESH
         try:
             return int((await self._line.execute(FENCED, values)).rowcount)
