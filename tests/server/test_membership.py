@@ -47,6 +47,9 @@ class Entering:
     async def say(self, _: Any) -> None:
         return
 
+    async def seen_at(self) -> str:
+        return "fd00::5"
+
     async def take(self, table: str) -> None:
         self.held[table] = 1
 
@@ -151,6 +154,15 @@ def test_a_system_without_the_clock_of_linux_has_another(monkeypatch: pytest.Mon
 )  # fmt: skip
 def test_an_address_is_taken_apart(given: str, parts: tuple[str, int | None]) -> None:
     assert parts_of(given) == parts
+
+
+def test_a_server_on_all_addresses_is_reached_at_the_one_of_ipv6_that_the_database_sees(tmp_path: Path) -> None:
+    async def work(_: Store, nodes: Membership, __: Entering) -> None:
+        nodes.address = f"{membership.WILD}:8340"
+        await nodes._enter()
+        assert parts_of(nodes.reached) == ("fd00::5", 8340)
+
+    with_membership(tmp_path, work)
 
 
 def test_servers_reach_each_other_over_ipv6() -> None:

@@ -14,7 +14,7 @@ from ..store import Database
 from .app import make_app
 from .http.door import HEADER_BYTES, patient
 from .http.passing import Admitting
-from .nodes.asking import is_path, parts_of
+from .nodes.asking import before_port, is_path, parts_of
 from .nodes.handing import HandedIn
 from .nodes.membership import WILD
 from .settings import Settings
@@ -51,7 +51,7 @@ def address_of(made: socket.socket) -> str:
     """Return the address people open."""
     host, port = made.getsockname()[:2]
     host = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    return f"http://{before_port(host)}:{port}/"
 
 
 def check_database(url: str) -> None:
@@ -103,8 +103,7 @@ def reached_at(listening: socket.socket) -> str:
     if listening.family == socket.AF_UNIX:
         return str(listening.getsockname())
     host, port = listening.getsockname()[:2]
-    host = WILD if host in EVERYWHERE else f"[{host}]" if ":" in host else host
-    return f"{host}:{port}"
+    return f"{WILD if host in EVERYWHERE else before_port(host)}:{port}"
 
 
 def relaying(where: str) -> socket.socket:

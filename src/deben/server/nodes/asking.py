@@ -7,7 +7,7 @@ from ipaddress import ip_address
 import h11
 import msgspec
 
-__all__ = ["Answer", "Header", "NotSent", "ask", "connection_to", "is_path", "parts_of"]
+__all__ = ["Answer", "Header", "NotSent", "ask", "before_port", "connection_to", "is_path", "parts_of"]
 
 Header = tuple[bytes, bytes]
 PIECE = 64 * 1024
@@ -41,6 +41,11 @@ def parts_of(address: str) -> tuple[str, int | None]:
     if not colon or not port.isdecimal() or _is_bare(address):
         return address.strip("[]"), None
     return host.strip("[]"), int(port)
+
+
+def before_port(host: str) -> str:
+    """Return a host as it stands before a port: an address of IPv6 in brackets."""
+    return f"[{host}]" if ":" in host else host
 
 
 def _is_bare(address: str) -> bool:

@@ -17,6 +17,7 @@ from ..errors import ServiceError
 from ..logs import log
 from ..settings import Settings
 from ..timepiece import TIME
+from .asking import before_port
 
 __all__ = ["WILD", "Membership"]
 
@@ -151,7 +152,7 @@ class Membership:
         assert self.leases is not None
         begun = _now()
         if self.address.startswith(WILD):
-            self.reached = (await self.leases.seen_at() or "127.0.0.1") + self.address.removeprefix(WILD)
+            self.reached = before_port(await self.leases.seen_at() or "127.0.0.1") + self.address.removeprefix(WILD)
         self.since = await self.leases.enter(self.reached, self._heard)
         self._until = begun + self.seconds * SHARE
         self._know(await self.leases.renew(self._heard) or [])
