@@ -124,11 +124,10 @@ def test_a_machine_thinks_for_a_server_bots_hints_and_analyses(settings: Setting
             assert {*chosen_by(one)} == {"greedy"}
         anna.http.post(f"/api/tables/{table}/analysis")
         assert analysed(anna, table)["phase"] == "done"
-        text = anna.http.get("/metrics").text
+        text = until(lambda: counted if "deben_thinkers 1.0" in (counted := anna.http.get("/metrics").text) else "")
         for kind in ("bot", "hint", "analysis"):
             assert f'deben_jobs_total{{kind="{kind}",outcome="answered"}}' in text
             assert f'deben_queue_length{{kind="{kind}"}} 0.0' in text
-        assert "deben_thinkers 1.0" in text
         told = thinking.end(signal.SIGTERM)
     assert thinking.process.returncode == 0
     assert told[0]["event"] == "thinking started"

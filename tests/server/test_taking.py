@@ -1,6 +1,7 @@
 """Both ends of a question that goes through the database, without a machine of its own: what is lost, refused and given back."""
 
 import asyncio
+import math
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -17,7 +18,7 @@ from deben.server.metrics import Metrics
 from deben.server.settings import Settings
 from deben.server.sharing import Sharing, shared
 from deben.server.tables.rulesets import Rulesets
-from deben.server.workers import BotFailed, Claim, Think, Thinkers
+from deben.server.workers import BotFailed, Claim, Think, Thinkers, elsewhere
 from deben.server.workers.messages import KINDS, Kind
 from deben.server.workers.pool import COMMAND
 from deben.server.workers.taker import Crew
@@ -101,6 +102,29 @@ def test_what_nobody_waits_for_any_more_is_taken_out(postgres: str, tmp_path: Pa
             return not await both.jobs()
 
         await until(gone)
+
+    with_both(postgres, tmp_path, work)
+
+
+def test_whoever_comes_where_nobody_thought_is_counted_without_a_question(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(elsewhere, "COUNT_SECONDS", math.inf)
+
+    async def work(both: Both) -> None:
+        asking = both.asking.elsewhere
+        assert asking is not None
+
+        async def counted() -> bool:
+            return asking._counted > -math.inf
+
+        async def places() -> int:
+            return asking.places
+
+        await until(counted)
+        assert not await places()
+        both.taking.begin()
+        assert await until(places) == 1
 
     with_both(postgres, tmp_path, work)
 

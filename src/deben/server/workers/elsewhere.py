@@ -28,7 +28,7 @@ PLAYING, WATCHING, ANALYSIS = range(3)
 TEND_SECONDS = 1.0
 """From one look at one's questions to the next; answers are told at once."""
 COUNT_SECONDS = 10.0
-"""From one count of those who think to the next, while nobody waits."""
+"""From one count of those who think to the next, while some do and nobody waits."""
 
 
 def urgency_of(kind: Kind, claim: Claim) -> int:
@@ -169,7 +169,7 @@ class Elsewhere:
             try:
                 if self._open:
                     await self._look_after()
-                if self.waiting or time.monotonic() - self._counted > COUNT_SECONDS:
+                if self.waiting or not self.places or time.monotonic() - self._counted > COUNT_SECONDS:
                     await self._see_who_thinks()
             except Exception as error:
                 if not is_trouble(error):
