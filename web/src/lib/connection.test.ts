@@ -202,6 +202,16 @@ describe("a table's connection", () => {
     pass(1 + 400);
     expect(sockets).toHaveLength(3);
   });
+  it("leaves nothing open when it is turned away in the middle of a doubt", () => {
+    pass(4500);
+    sockets[0].onclose?.({ code: 4403 });
+    expect(heard).toEqual(["down", "turned away"]);
+    last().onopen?.();
+    pass(60_000);
+    expect(heard).toEqual(["down", "turned away"]);
+    expect(sockets).toHaveLength(2);
+    expect(last().onmessage).toBeNull();
+  });
   it("leaves nothing open when it is closed in the middle of a doubt", () => {
     pass(4500);
     connection.close();

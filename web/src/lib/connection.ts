@@ -193,7 +193,10 @@ export class Connection {
   private lost(code: number): void {
     this.cease();
     if (this.ended) return;
-    if (TURNED_AWAY.includes(code)) return this.listener.turnedAway();
+    if (TURNED_AWAY.includes(code)) {
+      this.forget();
+      return this.listener.turnedAway();
+    }
     this.listener.connected(false);
     if (this.beside) return this.open(this.beside);
     this.waiting = true;
