@@ -109,6 +109,29 @@ def test_a_table_that_could_not_be_taken_over_is_tried_again(tmp_path: Path) -> 
     with_membership(tmp_path, work)
 
 
+@pytest.mark.parametrize("there", [True, False])
+def test_entering_may_take_longer_than_a_lease(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool) -> None:
+    """On a machine with too much to do: what counts is when the server said last that it is there, and whether it still was."""
+    now = 100.0
+    monkeypatch.setattr(membership, "_now", lambda: now)
+
+    async def work(_: Store, nodes: Membership, leases: Entering) -> None:
+        async def slowly(*_: Any) -> int:
+            nonlocal now
+            now += 2 * nodes.seconds
+            return 0
+
+        async def renewed(*_: Any) -> list[Any] | None:
+            return [] if there else None
+
+        monkeypatch.setattr(leases, "enter", slowly)
+        monkeypatch.setattr(leases, "renew", renewed)
+        await nodes._enter()
+        assert nodes.here == there
+
+    with_membership(tmp_path, work)
+
+
 class Slow(Rulesets):
     """Reads so slowly that the server is another one by then."""
 

@@ -150,12 +150,11 @@ class Membership:
 
     async def _enter(self) -> None:
         assert self.leases is not None
-        begun = _now()
         if self.address.startswith(WILD):
             self.reached = before_port(await self.leases.seen_at() or "127.0.0.1") + self.address.removeprefix(WILD)
         self.since = await self.leases.enter(self.reached, self._heard)
-        self._until = begun + self.seconds * SHARE
-        self._know(await self.leases.renew(self._heard) or [])
+        if not await self._renewed():
+            return  # that took so long that another server took it for dead
         await self.leases.say([self.name, CAME, self.reached])
         self._orphans.set()
         log("one of the servers", node=self.name, address=self.reached)
@@ -170,19 +169,24 @@ class Membership:
                 log("the other servers do not hear this one", logging.WARNING, reason=str(error) or type(error).__name__)
 
     async def _round(self) -> None:
-        assert self.leases is not None
         if not self.here:
             self._mind()
             await self._enter()
             return
+        if not await self._renewed():
+            self._give_up("another server took it for dead")
+            await self._enter()
+
+    async def _renewed(self) -> bool:
+        """Return whether this server is still one of them, from now on for a while again."""
+        assert self.leases is not None
         begun = _now()
         found = await self.leases.renew(self._heard)
         if found is None:
-            self._give_up("another server took it for dead")
-            await self._enter()
-            return
+            return False
         self._until = begun + self.seconds * SHARE
         self._know(found)
+        return True
 
     def _know(self, found: list[Peer]) -> None:
         known = {name: address for name, address in found if name != self.name}
