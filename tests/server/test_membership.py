@@ -12,8 +12,9 @@ from deben.games import Game
 from deben.server.configuration import Chosen
 from deben.server.errors import ServiceError
 from deben.server.metrics import Metrics
-from deben.server.nodes import membership
-from deben.server.nodes.asking import connection_to, parts_of
+from deben.server.nodes import asking, membership
+from deben.server.nodes.asking import NotSent, connection_to, parts_of
+from deben.server.nodes.crossing import Crossing
 from deben.server.nodes.membership import Membership
 from deben.server.process import reached_at, relaying
 from deben.server.processes import share
@@ -186,6 +187,26 @@ def test_a_server_on_all_addresses_is_reached_at_the_one_of_ipv6_that_the_databa
         assert parts_of(nodes.reached) == ("fd00::5", 8340)
 
     with_membership(tmp_path, work)
+
+
+@pytest.mark.parametrize("address", ["10.0.0.5:8340", "/run/deben/0.sock"])
+def test_nobody_waits_for_long_on_a_way_that_takes_nothing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one does that drops what comes: both servers reach the database, and so neither is found to be gone."""
+    monkeypatch.setattr(asking, "CONNECTING", 0.01)
+
+    async def nothing(*_: Any, **__: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def reach() -> None:
+        for way in ("create_connection", "create_unix_connection"):
+            monkeypatch.setattr(asyncio.get_running_loop(), way, nothing)
+        async with asyncio.timeout(30):
+            with pytest.raises(NotSent):
+                await connection_to(address)
+            with pytest.raises(NotSent):
+                await Crossing.to(address, b"/", [])
+
+    asyncio.run(reach())
 
 
 def test_servers_reach_each_other_over_ipv6() -> None:

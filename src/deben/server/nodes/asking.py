@@ -1,17 +1,20 @@
 """One request to another server, over plain HTTP within the network of the servers."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from ipaddress import ip_address
 
 import h11
 import msgspec
 
-__all__ = ["Answer", "Header", "NotSent", "ask", "before_port", "connection_to", "is_path", "parts_of"]
+__all__ = ["Answer", "Header", "NotSent", "ask", "before_port", "connecting", "connection_to", "is_path", "parts_of"]
 
 Header = tuple[bytes, bytes]
 PIECE = 64 * 1024
 IPV6 = 6
+CONNECTING = 2.0
+"""Seconds after which a way that takes nothing leads nowhere."""
 
 
 class NotSent(OSError):
@@ -55,14 +58,22 @@ def _is_bare(address: str) -> bool:
         return False
 
 
+@asynccontextmanager
+async def connecting() -> AsyncIterator[None]:
+    """Give up what does not lead to a server within a while; raises ``NotSent``."""
+    try:
+        async with asyncio.timeout(CONNECTING):
+            yield
+    except OSError as error:
+        raise NotSent(str(error)) from None
+
+
 async def connection_to(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """Return a connection to a server; raises ``NotSent``."""
-    try:
+    async with connecting():
         if is_path(address):
             return await asyncio.open_unix_connection(address)
         return await asyncio.open_connection(*parts_of(address))
-    except OSError as error:
-        raise NotSent(str(error)) from None
 
 
 async def ask(address: str, method: str, target: bytes, headers: Iterable[Header], body: bytes = b"") -> Answer:

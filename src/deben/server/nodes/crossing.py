@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from .asking import Header, NotSent, is_path, parts_of
+from .asking import Header, connecting, is_path, parts_of
 
 __all__ = ["AGAIN", "GOING", "MOVED", "ClientLine", "Crossing"]
 
@@ -77,13 +77,11 @@ class Crossing(asyncio.Protocol):
         """Return a socket at another server, which may still refuse it; raises ``NotSent``."""
         loop, asked = asyncio.get_running_loop(), request(target, headers)
         made: Callable[[], Crossing] = lambda: cls(asked)  # noqa: E731
-        try:
+        async with connecting():
             if is_path(address):
                 return (await loop.create_unix_connection(made, address))[1]
             host, port = parts_of(address)
             return (await loop.create_connection(made, host, port or 0))[1]
-        except OSError as error:
-            raise NotSent(str(error)) from None
 
     def join(self, line: ClientLine) -> None:
         """Tell the client what was said, and what will be."""
