@@ -28,6 +28,7 @@ def deben(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.Captur
     """Return the command as a function of its arguments and of the lines that are typed into it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))  # whoever ran `make play` has tables in their own
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
     def command(*arguments: object, typed: str = "") -> Done:

@@ -14,8 +14,13 @@ from .person import CHOICES, Person
 PATIENCE = 20_000
 SECONDS = 8_000
 """Within which a lost line is noticed, on a machine with much to do."""
-DEAF = "() => { window.plainSend = WebSocket.prototype.send; WebSocket.prototype.send = () => undefined; }"
-"""What loses everything that a page says from now on."""
+DEAF = """() => {
+    const { send } = WebSocket.prototype, plain = window.WebSocket;
+    WebSocket.prototype.send = () => undefined;
+    window.WebSocket = class { send() {} close() {} };
+    window.hearAgain = () => { window.WebSocket = plain; WebSocket.prototype.send = send; };
+}"""
+"""What loses everything that a page says from now on, and lets it find no other way."""
 
 
 @pytest.fixture
@@ -60,7 +65,7 @@ def test_leaving_coming_back_and_giving_up(invite: Invite, address: str) -> None
     bruno.page.evaluate(DEAF)
     expect(bruno.page.get_by_test_id("prompt")).to_contain_text("No connection", timeout=SECONDS)
     expect(sign).to_be_visible(timeout=SECONDS)
-    bruno.page.evaluate("() => { WebSocket.prototype.send = window.plainSend; }")
+    bruno.page.evaluate("() => window.hearAgain()")
     expect(anna.page.get_by_test_id("away-1")).to_have_count(0, timeout=PATIENCE)
     expect(bruno.page.get_by_test_id("prompt")).not_to_contain_text("No connection", timeout=PATIENCE)
     leave(anna.page, "Resign")

@@ -248,10 +248,13 @@ export class Connection {
     this.forget();
     this.listener.connected(true);
   }
-  /** Gives up what was tried beside. */
+  /** Gives up what was tried beside: browsers complain of a socket that is closed before it is open. */
   private forget(): void {
-    if (this.beside) leave(this.beside);
+    const left = this.beside;
     this.beside = null;
+    if (!left) return;
+    left.onclose = null;
+    left.onopen = () => left.close();
   }
   /** Knows that nothing more is answered that was asked on the present socket. */
   private cease(): void {
