@@ -3,7 +3,7 @@
 A contestant is ``present`` or the file of a mind, then ``@`` and what it may spend on a decision, ``0.05s`` or ``400`` simulations,
 then perhaps dials: ``mind.bin@0.05s,curiosity=1.2``.  One A sits at a table of B, in every seat of the same deal in turn, the
 options change from deal to deal, and nobody remembers anything from one decision to the next.  One line of JSON goes to stdout, and
-is appended to the file of ``--out``.  Needs NumPy and numba, nothing else.
+is appended to the file of ``--out``.  Needs NumPy, numba, msgspec and wasmtime.
 """
 
 import argparse

@@ -1,7 +1,8 @@
 """Tables at which a mind sits among searches that have none, so that it learns what it would never see among its own kind.
 
 ``python -m deben.lab.train.tables GAME FOLDER --jobs 12`` plays at such tables until it is ended, with the newest mind of the
-folder, and writes the positions to files in ``FOLDER/tables``, which training reads.  Needs NumPy and numba, no GPU.
+folder, and writes the positions to files in ``FOLDER/tables``, which training reads.  Needs NumPy, numba,
+msgspec and wasmtime, no GPU.
 """
 
 import argparse
