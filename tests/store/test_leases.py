@@ -144,6 +144,40 @@ def test_what_a_server_leaves_is_adopted_by_exactly_one(where: str) -> None:
     asyncio.run(check())
 
 
+HELD_UP = (
+    """CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF current_setting('application_name') = 'deben {tag}' THEN PERFORM pg_advisory_xact_lock(1); END IF; RETURN NULL;
+    END $$""",
+    "CREATE TRIGGER held_up BEFORE UPDATE ON leases EXECUTE FUNCTION wait()",
+)
+"""Lets one server's statements begin, and go on only when nobody else has the lock."""
+
+
+def test_what_somebody_adopted_since_is_not_adopted_again(where: str) -> None:
+    """Who began earlier still sees it without a server, and finds it neither locked nor as it was."""
+
+    async def check() -> None:
+        async with servers(where, LONG, LONG, LONG) as (gone, first, second):
+            for number in range(20):
+                await gone.add_table(a_table(f"t{number}"))
+                await leases_of(gone).take(f"t{number}")
+            await leases_of(gone).leave()
+            async with gone.database.writing() as connection:
+                for statement in HELD_UP:
+                    await connection.exec_driver_sql(statement.replace("{tag}", first.database.tag))
+            async with gone.database.writing() as connection:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(1)"))
+                adopting = asyncio.create_task(leases_of(first).adopt(20))
+                waiting = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+                while not (await connection.execute(waiting)).scalar():
+                    assert not adopting.done()
+                meanwhile = await leases_of(second).adopt(5)
+            assert len(meanwhile) == 5
+            assert sorted([*meanwhile, *await adopting]) == sorted(f"t{number}" for number in range(20))
+
+    asyncio.run(check())
+
+
 def test_a_table_that_was_let_go_is_free(where: str) -> None:
     async def check() -> None:
         async with servers(where, LONG, LONG) as (one, two):
