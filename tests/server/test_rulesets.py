@@ -1,6 +1,7 @@
 """A table goes on by the rules it began with, whatever version of them the program has."""
 
 import random
+import secrets
 import sqlite3
 from pathlib import Path
 
@@ -42,7 +43,7 @@ def test_tables_outlive_their_rules(tmp_path: Path) -> None:
 def test_the_module_of_an_unreleased_build_comes_out_of_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another server on the same database, which never had those rules, plays on: their module is in there."""
     monkeypatch.setenv(FOLDERS, "")
-    settings, digest = quick(tmp_path), "ce" * 32
+    settings, digest = quick(tmp_path), secrets.token_hex(32)
     with running(settings) as address, Person(address) as anna:
         table = anna.create("duel", [ME, ME])["table"]
         anna.http.close()

@@ -1,7 +1,12 @@
 """What a process has of the thinking that is shared: its questions that others answer, and those of others that it does."""
 
+import asyncio
 from collections.abc import Sequence
 
+import msgspec
+
+from ..games.kept import AT, keep_module, place_of
+from ..kernel.wasm.module import ModuleInfo
 from ..store import JobStore, Signals, Store
 from .errors import ServiceError
 from .metrics import Metrics
@@ -30,16 +35,12 @@ class Sharing:
 
     def take(self, crews: Sequence[Crew], rulesets: Rulesets, *, tell: bool = False) -> Taker:
         """Return who answers questions of others here."""
-        known: set[str] = set()
 
         async def prepared(reference: str) -> None:
-            if reference in known:
-                return
             try:
-                await rulesets.referred(reference)
+                await _have(rulesets, reference)
             except ServiceError as error:
                 raise Unprepared(f"{error.code}: {reference}") from None
-            known.add(reference)
 
         self.taker = Taker(self.jobs, self.signals, crews, prepared, tell=tell)
         return self.taker
@@ -58,6 +59,21 @@ class Sharing:
         if self.elsewhere is not None:
             await self.elsewhere.close()
         await self.signals.close()
+
+
+async def _have(rulesets: Rulesets, reference: str) -> None:
+    """Return when whoever thinks finds the rules; raises ``ServiceError``.
+
+    That this process knows them is not enough: where they were laid out is a cache, and somebody may have emptied it.
+    """
+    game = await rulesets.referred(reference)
+    if AT not in game.reference or await asyncio.to_thread(place_of, game.digest) is not None:
+        return
+    kept = await rulesets.modules.fetch(game.digest)
+    if kept is None:
+        raise ServiceError("old-rules")
+    info, code = kept
+    await asyncio.to_thread(keep_module, rulesets.folder, code, msgspec.json.decode(info, type=ModuleInfo))
 
 
 async def shared(store: Store, settings: Settings, metrics: Metrics) -> Sharing | None:
