@@ -15,6 +15,7 @@ from uuid import uuid4
 
 import httpx
 import msgspec
+import pytest
 import uvicorn
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
@@ -63,16 +64,16 @@ def running(settings: Settings) -> Iterator[str]:
 
 @contextmanager
 def ahead() -> Iterator[Any]:
-    """Yield what moves the time of the servers in this process on; afterwards it is as it was."""
-    before = TIME.ahead
+    """Yield what moves the time of the servers in this process on, which stands still otherwise; afterwards it is as it was."""
+    now = TIME.now()
 
     def move(seconds: float) -> None:
-        TIME.ahead += round(seconds * 1000)
+        nonlocal now
+        now += round(seconds * 1000)
 
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TIME, "now", lambda: now)
         yield move
-    finally:
-        TIME.ahead = before
 
 
 class ServerProcess:
