@@ -29,6 +29,8 @@ UNLIMITED = {
     "message_rate": 1e9, "message_burst": 1e9, "request_rate": 1e9, "request_burst": 1e9, "create_burst": 1e9, "look_burst": 1e9,
     "lobby_fresh": 0.0,
 }  # fmt: skip
+PATIENCE = 60.0
+"""Seconds for what comes at once on a machine with nothing else to do: the first thought of all waits for a process to start."""
 PROGRAM = """
 import sys, msgspec
 from deben.server.process import bound, serve
@@ -99,7 +101,7 @@ class ServerProcess:
         self._gone()
 
     def _gone(self) -> None:
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -120,7 +122,7 @@ class Seated:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.socket.close()
 
-    def hear(self, seconds: float = 20) -> Message:
+    def hear(self, seconds: float = PATIENCE) -> Message:
         """Return the next message."""
         text = self.socket.recv(seconds)
         assert isinstance(text, str)
@@ -161,7 +163,7 @@ class Person:
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=30)
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE)
         assert self.http.get("/api/me").status_code == 200
         if name:
             assert self.http.put("/api/me", json={"name": name}).json()["name"] == name
@@ -180,7 +182,7 @@ class Person:
         """Return the same person at another address."""
         other = Person.__new__(Person)
         other.address = address
-        other.http = httpx.Client(base_url=address, headers={"origin": address}, cookies={"deben": self.cookie}, timeout=30)
+        other.http = httpx.Client(base_url=address, headers={"origin": address}, cookies={"deben": self.cookie}, timeout=PATIENCE)
         return other
 
     def create(self, game: str, seats: list[Message], **options: Any) -> Message:
