@@ -100,11 +100,14 @@ def test_chat_leaves_ones_own_site_and_the_prompt_in_sight(invite: Invite) -> No
 
 
 def drop_actions(socket: WebSocketRoute) -> None:
-    """Let nothing through that somebody does."""
+    """Let nothing through that somebody does; in its place the page hears that the line is there, or it would try another."""
     server = socket.connect_to_server()
 
     def hear(message: str | bytes) -> None:
-        if json.loads(message).get("type") != "act":
+        said = json.loads(message)
+        if said.get("type") == "act":
+            socket.send(json.dumps({"type": "pong", "number": said["number"]}))
+        else:
             server.send(message)
 
     socket.on_message(hear)
@@ -119,7 +122,7 @@ def test_tooltips_told_moves_and_the_ghost_of_one(invite: Invite) -> None:
     expect(tip).to_be_visible()
     box = tip.bounding_box()
     assert box is not None
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # how long that may take is for hint.test.ts
     page.wait_for_function("() => document.querySelector('[role=tooltip]').matches(':hover')")
     expect(tip).to_be_visible()
     page.keyboard.press("Escape")
@@ -127,9 +130,10 @@ def test_tooltips_told_moves_and_the_ghost_of_one(invite: Invite) -> None:
     page.route_web_socket("**/socket", drop_actions)
     page.reload()
     square = page.locator("[data-spot].square.live").first
-    place = square.bounding_box()
+    action = square.get_attribute("data-action")
     square.click()
     expect(page.get_by_test_id("ghost").first).to_be_visible()
+    place = page.locator(f"[data-action={action}]").bounding_box()
     ghost = page.get_by_test_id("ghost").first.bounding_box()
     assert place is not None
     assert ghost is not None
