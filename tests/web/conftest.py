@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 from ..loops import browsing
 from .person import Person
@@ -26,6 +26,8 @@ FLAGS = [
     "--no-first-run", "--font-render-hinting=none",
 ]  # fmt: skip
 PATIENCE = 60
+EXPECTING = 30_000
+"""Milliseconds for what is expected of a page; Playwright's five seconds are not enough where other tests have the cores."""
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -93,6 +95,7 @@ def chromium(*names: str) -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Yield Chromium's shell, where there is one: the whole browser works a second for every person's windows that nobody sees."""
+    expect.set_options(timeout=EXPECTING)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=chromium("chromium-headless-shell"), args=FLAGS)
         with browsing():
