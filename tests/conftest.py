@@ -11,6 +11,9 @@ from .loops import running_loop_for
 from .nightly import NIGHTLY
 from .postgres import cluster
 
+FIRST = ("tests/server/cluster/", "tests/web/")
+"""What takes longest begins first: a worker with nothing left takes from the end of the list of another, where quick tests are."""
+
 
 def pytest_configure() -> None:
     """Keep to folders of our own; say at once what twenty failures would say: tests count the games, and know which there are."""
@@ -22,11 +25,12 @@ def pytest_configure() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave what is marked ``nightly`` to ``make nightly``."""
+    """Leave what is marked ``nightly`` to ``make nightly``, and begin with what takes long."""
     late = [] if NIGHTLY else [item for item in items if item.get_closest_marker("nightly")]
     if late:
         config.hook.pytest_deselected(items=late)
         items[:] = [item for item in items if item not in late]
+    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
 
 
 @pytest.hookimpl(tryfirst=True)
