@@ -9,9 +9,13 @@ PAGE := $(shell find web/src web/public web/offline web/press web/texts -type f 
 LONG := tests/web tests/pictures tests/examples tests/server tests/protocol tests/store tests/cli tests/bots tests/narrate tests/test_conformance.py tests/test_conformance_says_no.py \
 	tests/test_agreement.py tests/nefertiti/test_golden.py
 
-# What coverage of the rules is measured on, in plain Python: twenty times slower than the modules, so walks go without.
-MEASURED := tests/kernel tests/duel tests/nefertiti tests/match tests/lab tests/bots tests/test_contract.py tests/test_features.py tests/test_option_numbers.py tests/test_registry.py
+# What coverage of the rules is measured on, in plain Python: twenty times slower than the modules, so walks go without, and
+# of lab and bots all that reaches no further line.
+MEASURED := tests/kernel tests/duel tests/nefertiti tests/match tests/lab/test_module_build.py tests/lab/test_simulation.py \
+	tests/lab/test_tallies.py tests/bots/test_bots.py tests/test_contract.py tests/test_features.py tests/test_option_numbers.py tests/test_registry.py
 UNMEASURED := slow or walk
+# What is measured and would do the same again on the modules.
+ONCE := $(addprefix --ignore ,tests/kernel tests/test_features.py tests/lab/test_module_build.py)
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # Tests with browsers and servers wait more than they work: twice as many of them at a time leave no core at rest.
 TWICE := $(shell $(PYTHON) -c "import os; print(2 * os.cpu_count())")
@@ -34,41 +38,42 @@ site: $(STAMP)/play $(STAMP)/node_modules
 docs: $(STAMP)/docs
 	$(BIN)/mkdocs build --quiet
 
-# Everything that must hold, side by side where it can be: docs/testing.md says what runs where.
+# Everything that must hold, side by side: docs/testing.md says what runs where.  Each begins when what it needs is there; what waits
+# for nothing is nice, and takes the cores while browsers and servers leave them.
 test:
-	$(MAKE) --jobs=3 ready
-	$(MAKE) --jobs=2 tests lint types page-tests
+	$(MAKE) --jobs=4 tests rule-tests lint types page-tests
 
 # The same with long walks, and all of it in plain Python too: hours.
 nightly: ready
-	$(MAKE) rule-tests MEASURED="$(MEASURED) $(wildcard tests/test_*.py)" UNMEASURED=slow DEBEN_NIGHTLY=1
+	$(MAKE) rule-tests MEASURED="$(filter-out tests/lab/% tests/bots/%,$(MEASURED)) tests/lab tests/bots $(wildcard tests/test_*.py)" UNMEASURED=slow DEBEN_NIGHTLY=1
 	DEBEN_NIGHTLY=1 $(PYTEST)
 
 ready: $(STAMP)/test $(STAMP)/page $(STAMP)/drawing $(STAMP)/system
 
-rule-tests:
-	DEBEN_EXECUTOR=python $(PYTEST) -m "not ($(UNMEASURED))" --cov --cov-report=term $(MEASURED)
+# It runs beside the others and keeps nothing of what failed: they would run that again, and not what failed with them.
+rule-tests: $(STAMP)/test
+	DEBEN_EXECUTOR=python nice $(PYTEST) -p no:cacheprovider -m "not ($(UNMEASURED))" --cov --cov-report=term $(MEASURED)
 
 # What failed beside others is run once more by itself, and said: clocks of browsers and servers run out on a busy machine.
-tests: rule-tests
-	$(PYTEST) -n $(TWICE) --ignore tests/kernel || { echo "once more, by themselves:"; \
-		$(BIN)/pytest --last-failed --last-failed-no-failures none --ignore tests/kernel; }
+tests: ready
+	$(PYTEST) -n $(TWICE) $(ONCE) || { echo "once more, by themselves:"; \
+		$(BIN)/pytest --last-failed --last-failed-no-failures none $(ONCE); }
 
 # The quick loop: no browser, no long walks.
 check: $(STAMP)/test $(STAMP)/drawing
 	$(MAKE) --jobs=2 fast lint types
 
-lint: $(STAMP)/node_modules
+lint: $(STAMP)/test $(STAMP)/node_modules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	web/npm run lint
+	nice web/npm run lint
 
-types:
-	$(BIN)/mypy
+types: $(STAMP)/test
+	nice $(BIN)/mypy
 
 page-tests: $(STAMP)/node_modules
-	web/npm run check
-	web/npm test
+	nice web/npm run check
+	nice web/npm test
 
 fast:
 	$(PYTEST) -m "not slow and not walk" -q $(addprefix --ignore ,$(LONG))
