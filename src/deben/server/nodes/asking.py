@@ -8,9 +8,10 @@ from ipaddress import ip_address
 import h11
 import msgspec
 
-__all__ = ["Answer", "Header", "NotSent", "ask", "before_port", "connecting", "connection_to", "is_path", "parts_of"]
+__all__ = ["Answer", "Header", "NotSent", "ask", "ask_over", "before_port", "connecting", "connection_to", "is_path", "parts_of"]
 
 Header = tuple[bytes, bytes]
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 PIECE = 64 * 1024
 IPV6 = 6
 CONNECTING = 2.0
@@ -68,7 +69,7 @@ async def connecting() -> AsyncIterator[None]:
         raise NotSent(str(error)) from None
 
 
-async def connection_to(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def connection_to(address: str) -> Connection:
     """Return a connection to a server; raises ``NotSent``."""
     async with connecting():
         if is_path(address):
@@ -78,7 +79,12 @@ async def connection_to(address: str) -> tuple[asyncio.StreamReader, asyncio.Str
 
 async def ask(address: str, method: str, target: bytes, headers: Iterable[Header], body: bytes = b"") -> Answer:
     """Return the answer of a server to a request; raises ``NotSent`` or another ``OSError``."""
-    reader, writer = await connection_to(address)
+    return await ask_over(await connection_to(address), method, target, headers, body)
+
+
+async def ask_over(connection: Connection, method: str, target: bytes, headers: Iterable[Header], body: bytes = b"") -> Answer:
+    """Return the answer to a request that is sent over a connection, which ends then; raises ``OSError``."""
+    reader, writer = connection
     try:
         line = h11.Connection(h11.CLIENT)
         given = [*headers, (b"content-length", b"%d" % len(body)), (b"connection", b"close")]

@@ -10,12 +10,13 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Iterator, MutableMapping
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from typing import Any
 
 from ...store import Elsewhere
 from ..errors import ServiceError
 from ..logs import log
-from .asking import Answer, Header, NotSent, ask, is_path
+from .asking import Answer, Header, NotSent, ask, ask_over, connection_to, is_path
 from .crossing import AGAIN, GOING, MOVED, Crossing
 from .membership import Membership
 
@@ -26,6 +27,7 @@ RELAYED = "deben.relayed"
 """Under this name a connection's scope says that another server sent it."""
 HOP = {b"connection", b"content-length", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade", SECRET, ADDRESS}
 SOCKET = b"sec-websocket-"
+HOST = b"host"
 PAUSE = 0.05
 PATIENCE = 2.0
 """Seconds more than a server may be silent after which nobody waits for a table any longer."""
@@ -35,6 +37,12 @@ SAFE = ("GET", "HEAD")
 OK = 200
 ALL_SECONDS = 1.0
 """For which somebody waits who asks all servers."""
+
+
+def _run_out(limit: asyncio.Timeout) -> None:
+    """Let a time be up now; it may have run out in the same turn."""
+    if not limit.expired():
+        limit.reschedule(0)
 
 
 class Relay:
@@ -70,6 +78,8 @@ class Relay:
 
     def _headers(self, headers: Iterable[Header], client: str) -> list[Header]:
         kept = [header for header in headers if header[0] not in HOP and not header[0].startswith(SOCKET)]
+        if not any(name == HOST for name, _ in kept):
+            kept.append((HOST, b"node"))  # as HTTP/1.0 may leave it out
         return [*kept, (SECRET, self.secret), (ADDRESS, client.encode("latin-1", "replace"))]
 
     async def ask(
@@ -80,9 +90,7 @@ class Relay:
         while True:
             if address:
                 try:
-                    async with asyncio.timeout(LONGEST) as limit:
-                        with self._until_parted(node, lambda: limit.reschedule(0)):
-                            answer = await ask(address, method, target, given, body)
+                    answer = await self._asked(node, address, method, target, given, body)
                     if not answer.header(WRONG):
                         return answer
                 except NotSent:
@@ -91,6 +99,20 @@ class Relay:
                     if method not in SAFE:
                         raise ServiceError("node-away") from None
             node, address = await self._wait(error.table, node, end)
+
+    async def _asked(self, node: str, address: str, method: str, target: bytes, headers: list[Header], body: bytes) -> Answer:
+        """Return what a server answers; raises ``NotSent`` also where it parts before it could be told anything."""
+        sent = False
+        try:
+            async with asyncio.timeout(LONGEST) as limit:
+                with self._until_parted(node, partial(_run_out, limit)):
+                    connection = await connection_to(address)
+                    sent = True
+                    return await ask_over(connection, method, target, headers, body)
+        except TimeoutError as error:
+            if sent:
+                raise
+            raise NotSent(str(error)) from None
 
     async def _wait(self, table: str, before: str, end: float) -> tuple[str, str]:
         """Return who has a table, after a while; raises ``ServiceError`` when that has taken too long."""
