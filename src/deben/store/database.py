@@ -31,6 +31,8 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from .rows import Conflict, Doubled
+
 __all__ = ["Claimed", "Database", "Fence", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
 
 BUSY_MS = 10_000
@@ -49,10 +51,13 @@ DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "po
 
 
 def is_trouble(error: BaseException) -> bool:
-    """Return whether an error is the database's: away, full, read-only, locked; and not one of whoever asked."""
+    """Return whether an error is the database's: away, full, read-only, locked; and not one of whoever asked.
+
+    An entry that is there already, of a table that only this server writes to, was sent once more after the line had broken.
+    """
     if isinstance(error, (IntegrityError, ProgrammingError, DataError)):
         return False
-    if isinstance(error, (DBAPIError, DisconnectionError, PoolTimeout)):
+    if isinstance(error, (DBAPIError, DisconnectionError, PoolTimeout, Conflict, Doubled)):
         return True
     return isinstance(error, OSError) or type(error).__module__.partition(".")[0] == "asyncpg"
 
