@@ -115,11 +115,12 @@ $(STAMP)/drawing: $(STAMP)/node_modules $(PAGE)
 	@touch $@
 
 # Browser tests use the system's Chromium, by its shell where there is one: it draws no windows.  The store is tested on PostgreSQL too
-# (Debian keeps it out of the path; the tests start a cluster of their own), and several servers behind nginx.  As root they are installed, otherwise the error says what is missing.
+# (Debian keeps it out of the path; the tests start a cluster of their own), and several servers behind nginx, and Caddy's file.  As root they are installed, otherwise the error says what is missing.
 $(STAMP)/system:
 	@missing=""; command -v chromium >/dev/null || missing="chromium"; \
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || missing="$$missing postgresql"; \
 	command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing="$$missing nginx-light"; \
+	command -v caddy >/dev/null || missing="$$missing caddy"; \
 	[ -z "$$missing" ] || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y $$missing >/dev/null; } \
 		|| { echo "the tests need $$missing: install it and run make test again" >&2; exit 1; }
 	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -qq -y chromium-headless-shell >/dev/null 2>&1; } \

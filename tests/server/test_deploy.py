@@ -18,7 +18,8 @@ import pytest
 import yaml
 
 from .cluster.machines import free_port
-from .cluster.proxy import NGINX, plain, proxied
+from .cluster.proxy import CADDY, NGINX, behind_caddy, plain, proxied
+from .harness import ME, Person, quick, running
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -107,12 +108,25 @@ def test_nginx_understands_its_file(tmp_path: Path) -> None:
         assert subprocess.run(asked, capture_output=True, text=True, check=False).stderr == ""
 
 
+def there(http: httpx.Client) -> None:
+    """Return when a proxy is there."""
+    while True:
+        try:
+            http.get("/")
+        except httpx.ConnectError:
+            continue
+        return
+
+
 class _Telling(BaseHTTPRequestHandler):
     """Says whether it is alive, and what else it was asked for."""
 
+    heads: tuple[str, ...] = ("host",)
+
     def do_GET(self) -> None:
         length = int(self.headers.get("content-length", 0))
-        told = f"{self.command} {self.path} {self.headers['host']} {self.rfile.read(length).decode()}".encode()
+        heads = " ".join(self.headers.get(name, "-") for name in self.heads)
+        told = f"{self.command} {self.path} {heads} {self.rfile.read(length).decode()}".encode()
         self.send_response(200)
         self.send_header("content-length", str(len(told)))
         self.end_headers()
@@ -132,12 +146,7 @@ def test_nginx_gives_nothing_to_a_server_that_hangs(tmp_path: Path) -> None:
         threading.Thread(target=server.serve_forever).start()
         ports, port = [hung.getsockname()[1], server.server_address[1]], free_port()
         with proxied(tmp_path, ports, port) as address, httpx.Client(base_url=address, timeout=5) as http:
-            while True:
-                try:
-                    http.get("/")
-                    break
-                except httpx.ConnectError:  # nginx is not there yet
-                    pass
+            there(http)
             for number in range(4):
                 assert http.get(f"/api/tables/{number}").text == f"GET /api/tables/{number} 127.0.0.1 "
                 assert http.post("/api/tables?x=1", content="a table").text == "POST /api/tables?x=1 127.0.0.1 a table"
@@ -165,8 +174,52 @@ def test_the_folder_that_systemd_makes_is_the_one_that_is_used() -> None:
 
 def test_caddy_understands_its_file() -> None:
     text = (DEPLOY / "Caddyfile").read_text()
-    assert "reverse_proxy deben:8340" in text
+    assert "to deben:8340" in text
     assert "health_uri /health/ready" in text
-    if shutil.which("caddy"):
-        asked = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
-        assert subprocess.run(asked, env={"HOST": "play.example"}, capture_output=True, check=False).returncode == 0
+    if program := needed(CADDY):
+        asked = [program, "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+        found = subprocess.run(asked, env=os.environ | {"HOST": "play.example"}, capture_output=True, text=True, check=False)
+        assert found.returncode == 0, found.stderr
+        assert '"level":"warn"' not in found.stderr, "its lines are as Caddy writes them"
+
+
+class _TellingWho(_Telling):
+    """Says also for whom it was asked."""
+
+    heads = ("host", "x-forwarded-for", "x-forwarded-proto")
+
+
+def test_caddy_gives_nothing_for_long_to_a_server_that_hangs(tmp_path: Path) -> None:
+    """What was sent there before that was known goes to the other in the end, if it changes nothing."""
+    if not needed(CADDY):
+        return
+    quicker = {"response_header_timeout 10s": "response_header_timeout 3s", "health_timeout 1s": "health_timeout 3s"}
+    with socket.create_server(("127.0.0.1", 0)) as hung, ThreadingHTTPServer(("127.0.0.1", 0), _TellingWho) as server:
+        threading.Thread(target=server.serve_forever).start()
+        ports, port = [hung.getsockname()[1], server.server_address[1]], free_port()
+        with behind_caddy(tmp_path, ports, port, quicker) as address, httpx.Client(base_url=address, timeout=20) as http:
+            there(http)
+            told, forged = f"127.0.0.1:{port} 127.0.0.1 http", {"x-forwarded-for": "10.9.8.7"}
+            for number in range(8):
+                assert http.get(f"/api/tables/{number}", headers=forged).text == f"GET /api/tables/{number} {told} "
+            for number in range(8):
+                assert http.post(f"/api/tables?x={number}", content="a table").text == f"POST /api/tables?x={number} {told} a table"
+            server.shutdown()
+            server.server_close()
+            assert http.get("/api/me").status_code in (502, 503), "nobody is there"
+
+
+def test_a_page_and_its_socket_behind_caddy(tmp_path: Path) -> None:
+    if not needed(CADDY):
+        return
+    port = free_port()
+    settings = quick(tmp_path, origins=(f"http://127.0.0.1:{port}",), proxies=("127.0.0.1",))
+    with running(settings) as server, behind_caddy(tmp_path, [int(server.rpartition(":")[2])], port, {}) as address:
+        with httpx.Client(base_url=address) as http:
+            there(http)
+            for path in ("/metrics", "/schema", "/schema/openapi.json", "/node/lobby", "/%6detrics"):
+                assert (http.get(path).status_code, http.get(path).content) == (404, b""), "answered by Caddy itself"
+            assert httpx.get(f"{server}/metrics").status_code == 200, "it is there"
+        with Person(address, "Anna") as anna, anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
+            assert one.act("b2")["type"] == "accepted"
+            assert re.fullmatch(r"[0-9a-f-]{36}", anna.http.get("/api/me").headers["x-request-id"]), "Caddy's own"
