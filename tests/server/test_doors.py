@@ -17,6 +17,7 @@ from unittest.mock import AsyncMock, Mock
 
 import httpx
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 from websockets.exceptions import ConnectionClosed
 
@@ -266,6 +267,25 @@ def test_a_disk_that_cannot_be_written_is_told(tmp_path: Path, monkeypatch: pyte
         assert anna.http.get(f"/api/tables/{table}").status_code == 200
         answer = anna.http.put("/api/me", json={"name": "Anna"})
         assert (answer.status_code, answer.json()["code"]) == (503, "storage-away")
+
+
+def test_whether_a_file_can_be_written_is_found_out_by_writing(tmp_path: Path) -> None:
+    """A row that is given the value it has is no work for the disk, and would succeed on one that is read-only."""
+
+    async def written() -> list[int]:
+        database = Database(str(tmp_path / "tables.db"))
+        await database.open()
+        sizes = list[int]()
+        async with database.reading() as connection:  # while somebody reads, what is written stays where it was written first
+            await connection.execute(text("SELECT * FROM settings"))
+            for _ in range(3):
+                sizes.append((tmp_path / "tables.db-wal").stat().st_size)
+                assert await database.writable()
+        await database.close()
+        return sizes
+
+    first, second, third = asyncio.run(written())
+    assert first < second < third
 
 
 def test_a_full_disk_is_told_although_something_small_can_still_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

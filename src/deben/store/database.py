@@ -42,6 +42,9 @@ IDLE_MS = 5000
 """After which PostgreSQL ends a transaction in which nothing is said: whoever is stopped in the middle of one would keep others
 waiting.  It does not notice all of them, so those of a server that is taken for dead are ended by whoever finds that out."""
 TAG_BYTES = 8
+WRITTEN = text(
+    "INSERT INTO settings (name, value) VALUES ('written', :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
 LEAST_ROOM = 256 * 1024
 """Bytes on the disk without which a table cannot be opened."""
 OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
@@ -236,7 +239,10 @@ class Database:
             if self.is_file and shutil.disk_usage(Path(str(self.url.database)).parent).free < LEAST_ROOM:
                 return False  # SQLite may still find room for one small change in files that it has
             async with self.writing() as connection:
-                await connection.execute(text("UPDATE settings SET value = value WHERE name = 'identity'"))
+                if self.is_file:  # one that already has what is to be written is left as it is
+                    await connection.execute(WRITTEN, {"value": secrets.token_bytes(TAG_BYTES)})
+                else:
+                    await connection.execute(text("UPDATE settings SET value = value WHERE name = 'identity'"))
         except (SQLAlchemyError, OSError):
             return False
         return True
