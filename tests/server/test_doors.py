@@ -243,6 +243,21 @@ def test_a_name_that_is_not_ours_is_refused(tmp_path: Path) -> None:
         assert httpx.get(f"{address}/api/me", headers={"host": "any.example"}).status_code == 200
 
 
+@pytest.mark.parametrize("host", ["[", "[::1", "play.example:99999", "play.example:x"])
+def test_what_is_no_name_at_all_is_refused_as_well(tmp_path: Path, host: str) -> None:
+    """It was a failure inside, with a page of the log each time."""
+    with running(quick(tmp_path, origins=("https://play.example",))) as address:
+        for path in ("/", "/api/me", "/api/tables/abc", "/health", "/nothing/here"):
+            assert httpx.get(address + path, headers={"host": host}).status_code == 421, path
+        line = socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), timeout=20)
+        line.sendall(
+            b"GET /api/me/socket HTTP/1.1\r\nHost: " + host.encode() + b"\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        assert line.recv(20).split()[1] == b"403"
+        line.close()
+
+
 # Disk and database
 
 

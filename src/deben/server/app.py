@@ -74,7 +74,7 @@ def _elsewhere(request: AnyRequest, error: Elsewhere) -> Response[None]:
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
     if code == "internal":
-        log("a request failed", logging.ERROR, method=request.method, path=request.url.path, error=error)
+        log("a request failed", logging.ERROR, method=request.method, path=request.scope["path"], error=error)
     return _failed(request, code, error.status_code if error.status_code in CODES else STATUS[code])
 
 
@@ -83,15 +83,16 @@ def _no_game(request: AnyRequest, _: UnknownGame) -> Response[Failure]:
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Failure]:
-    log("a request was nested too deeply", logging.WARNING, method=request.method, path=request.url.path, error=error)
+    log("a request was nested too deeply", logging.WARNING, method=request.method, path=request.scope["path"], error=error)
     return _failed(request, "bad-request", 400)
 
 
 def _any_error(request: AnyRequest, error: Exception) -> Response[Failure]:
     if is_trouble(error):
-        log("the database is away", logging.ERROR, method=request.method, path=request.url.path, reason=str(error)[:MOST_REASON])
+        path, reason = request.scope["path"], str(error)[:MOST_REASON]
+        log("the database is away", logging.ERROR, method=request.method, path=path, reason=reason)
         return _failed(request, "storage-away", STATUS["storage-away"])
-    log("a request failed", logging.ERROR, method=request.method, path=request.url.path, error=error)
+    log("a request failed", logging.ERROR, method=request.method, path=request.scope["path"], error=error)
     return _failed(request, "internal", 500)
 
 

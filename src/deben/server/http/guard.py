@@ -91,7 +91,7 @@ class Guard:
                 logging.WARNING,
                 origin=origin,
                 ours=" ".join(ours),
-                path=connection.url.path,
+                path=connection.scope["path"],
             )
         return origin in ours
 
@@ -135,7 +135,13 @@ class Guard:
 
         A name without a dot and an address are nobody else's: only names of the wide net can be made to lead here.
         """
-        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+        given = connection.headers.get("host", "")
+        try:
+            asked = urlsplit(f"//{given}")
+            host, _ = asked.hostname or "", asked.port
+        except ValueError:
+            log("a request for what is no host was refused", logging.WARNING, host=given)
+            return False
         if not self._hosts or host in self._hosts or "." not in host or _is_address(host):
             return True
         log("a request for another host was refused", logging.WARNING, host=host, ours=" ".join(sorted(self._hosts)))
@@ -155,7 +161,7 @@ class Guard:
         if is_relayed(request):  # the server it came to has asked all this
             self._note(request)
             return
-        if request.url.path.startswith(INSIDE) and not self.is_insider(request):
+        if request.scope["path"].startswith(INSIDE) and not self.is_insider(request):
             raise ServiceError("not-found")
         if not self.knows_host(request):
             raise ServiceError("bad-host")
