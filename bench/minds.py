@@ -1,18 +1,19 @@
 """Plays minds against the present search, or against each other: ``python3 bench/minds.py duel A B [--deals N] [--jobs N]``.
 
 A contestant is ``present`` or the file of a mind, then ``@`` and what it may spend on a decision, ``0.05s`` or ``400`` simulations,
-then perhaps dials: ``mind.bin@0.05s,curiosity=1.2``.  One A sits at a table of B, in every seat of the same deal in turn, the
-options change from deal to deal, and nobody remembers anything from one decision to the next.  One line of JSON goes to stdout, and
-is appended to the file of ``--out``.  Needs NumPy, numba, msgspec and wasmtime.
+then perhaps dials: ``mind.bin@0.05s,curiosity=1.2``, those of its roll-outs among them.  ``bound=600`` takes the action whose mean,
+less so many thousandths over the root of its visits, is highest, in place of the one tried most.  One A sits at a table of B, in
+every seat of the same deal in turn, the options change from deal to deal, and nobody remembers anything from one decision to the
+next.  One line of JSON goes to stdout, and is appended to the file of ``--out``.  Needs NumPy, numba, msgspec and wasmtime.
 """
 
 import argparse
-import dataclasses
 import importlib
 import json
 import multiprocessing
 import sys
 import time
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +27,13 @@ from deben.kernel.mind.room import MindedRoom  # noqa: E402
 from deben.kernel.mind.tuning import Thinking  # noqa: E402
 from deben.kernel.mind.weights import Mind  # noqa: E402
 from deben.kernel.native.cpu import CpuExecutor  # noqa: E402
+from deben.kernel.search.choice import FOUND_ACTION, FOUND_SUMS, FOUND_VISITS  # noqa: E402
 from deben.kernel.search.room import Room  # noqa: E402
+from deben.kernel.search.tuning import Tuning  # noqa: E402
 
 NODES = 1 << 20
 FIRST = 32
+HAND = {field.name for field in fields(Tuning)}
 
 
 class Contestant:
@@ -42,13 +46,17 @@ class Contestant:
         self.seconds = float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
         self.simulations = 0 if self.seconds else int(budget)
         self.executor, self.done, self.decisions, self.spent = executor, 0, 0, 0.0
+        self.bound = chosen.pop("bound", None)
         self.room: Room
         if who == "present":
             self.room = Room(executor, seats, nodes)
-            self.room.tune(dataclasses.replace(executor.rules.tuning, **chosen))  # type: ignore[arg-type]  # numbers by name
+            self.room.tune(replace(executor.rules.tuning, **chosen))  # type: ignore[arg-type]  # numbers by name
         else:
             minded = self.room = MindedRoom(executor, seats, nodes, Mind.load(Path(who)))
-            minded.tune(Thinking(**chosen))
+            hand = {name: chosen.pop(name) for name in HAND & chosen.keys()}
+            rules = executor.rules
+            tuning = replace(rules.tuning, **hand)  # type: ignore[arg-type]  # likewise
+            minded.arrays["thinking"][:] = Thinking(**chosen).dials(rules.point, tuning)
 
     def think(self, begun: float) -> int:
         """Search as long as allowed and return how many simulations that were."""
@@ -71,9 +79,18 @@ class Contestant:
         self.room.begin(view, low, high)
         self.done += self.think(begun)
         self.decisions += 1
-        action = self.room.choose(self.room.gather(), seat)
+        action = self.take(self.room.gather(), seat)
         self.spent += time.perf_counter() - begun
         return action
+
+    def take(self, count: int, seat: int) -> int:
+        """Return the action tried most, or the one with the best lower bound."""
+        if self.bound is None:
+            return self.room.choose(count, seat)
+        rows = self.room.arrays["found"][:count]
+        tried = np.maximum(1, rows[:, FOUND_VISITS])
+        lowest = rows[:, FOUND_SUMS + seat] / tried - self.bound / tried**0.5 - 1e6 * (rows[:, FOUND_VISITS] == 0)
+        return int(rows[lowest.argmax(), FOUND_ACTION])
 
 
 class Table:

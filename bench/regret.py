@@ -109,7 +109,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=320)
     parser.add_argument("--mind", type=Path)
     parser.add_argument("--kept", type=Path, help="a file for what was found of the positions")
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     house = HERE.parent / "src/deben/games" / asked.game
     ask = Asked(asked.game, asked.players, asked.mind or house / "mind.bin")
     kept = pickle.loads(asked.kept.read_bytes()) if asked.kept and asked.kept.is_file() else []  # our own file
