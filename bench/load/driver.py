@@ -30,6 +30,8 @@ LIMIT = 0.1
 FEWEST, MOST, HALVINGS = 256, 8192, 1
 WARM_SECONDS, WARM_MOVES = 1.0, 4000
 URGENT = -15
+BEGINS = "every table as fast as it can"
+"""What is said when it is measured how many moves a second there are."""
 TRIES = 4
 OPENING = 8
 """Tables opened at a time."""
@@ -62,6 +64,13 @@ class Driver:
         """Return what the server has spent, with the processes that it has started."""
         every = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in (self.pid, *children(self.pid))]
         return sum(int(fields[11]) + int(fields[12]) for fields in every) / CLOCK
+
+    def _wanted_seconds(self) -> float:
+        """Return for how long the server's processes were at work or waited for a core, all together."""
+        found = 0
+        for pid in (self.pid, *children(self.pid)):
+            found += sum(map(int, Path(f"/proc/{pid}/schedstat").read_text().split()[:2]))
+        return found / 1e9
 
     def come_first(self) -> None:
         """Let server and driver come before the neighbours, if the system allows it."""
@@ -138,20 +147,21 @@ class Driver:
         while len(warm.mover) < WARM_MOVES and perf_counter() < begun + 2 * PATIENCE:
             await asyncio.sleep(0.05)  # compilers that work while a program runs want to see it run
         waits = Waits()
-        print("every table as fast as it can", file=sys.stderr, flush=True)  # whoever makes a profile begins here
-        processor, driver, start = self._processor_seconds(), time.process_time(), perf_counter()
+        print(BEGINS, file=sys.stderr, flush=True)  # whoever makes a profile begins here
+        processor, driver, wanted, start = self._processor_seconds(), time.process_time(), self._wanted_seconds(), perf_counter()
         for table in self.tables:
             table.hurry(waits)
         while perf_counter() < start + self.seconds and sum(table.over for table in self.tables) < number / 2:
             await asyncio.sleep(0.05)
         span, moves = perf_counter() - start, len(waits.mover)
         processor, driver = self._processor_seconds() - processor, time.process_time() - driver
+        wanted = self._wanted_seconds() - wanted
         for table in self.tables:
             table.restless = None
         await self._settle()
         return self._summary(waits, span, processor, driver) | {
             "tables": number, "seconds": span, "moves_per_s": moves / span,
-            "moves_per_processor_second": moves / processor if processor else 0.0,
+            "moves_per_processor_second": moves / processor if processor else 0.0, "server_wanted": wanted / span,
         }  # fmt: skip
 
     @staticmethod

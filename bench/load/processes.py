@@ -2,31 +2,71 @@
 
 Every table plays as fast as it can, as in ``driver.py``.  Server, driver and PostgreSQL share the cores of this machine, so that on
 two of them nobody can see two processes do twice as much: what tells is how many moves a second of the server's own processor time
-gives.
+gives.  A process that waits for PostgreSQL does what is done once a commit for fewer moves each time, however; so with ``--pinned``
+the server has one core, in one process or two, which is kept so busy that there is always something to do for it, and driver and
+PostgreSQL, which need not wait for the disk then, have the other.
 """
 
 import argparse
+import contextlib
 import json
 import os
+import signal
 import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from bench.load.driver import CLOCK
-from bench.load.run import HERE, ROOT, port_of
+from bench.load.driver import BEGINS, CLOCK, URGENT
+from bench.load.run import DRIVER_CORE, HERE, ROOT, SERVER_CORE, on_core, port_of
 from tests.postgres import cluster, fresh_database
 
 SECONDS = 300
+BURNERS = 4
+"""Programs that do nothing on the server's core: each takes as much of it as the server, with all of its processes."""
+
+
+def come_first(pid: int) -> None:
+    """Let the session of a process come before the neighbours, if the system allows it."""
+    with contextlib.suppress(OSError):
+        Path(f"/proc/{pid}/autogroup").write_text(str(URGENT))
+
+
+def keeper_of(folder: str) -> str:
+    """Return the number of the process that keeps a PostgreSQL."""
+    return Path(f"{folder}/data/postmaster.pid").read_text().splitlines()[0]
+
+
+@contextmanager
+def burning(number: int) -> Iterator[Callable[[], None]]:
+    """Yield what begins to keep the server's core busy with so many programs that do nothing."""
+    idle = [
+        sys.executable,
+        "-c",
+        f"import os\nos.kill(os.getpid(), {int(signal.SIGSTOP)})\nwhile os.getppid() == {os.getpid()}: pass",
+    ]
+    burners = [subprocess.Popen(on_core(SERVER_CORE, idle), start_new_session=True) for _ in range(number)]
+
+    def begin() -> None:
+        for burner in burners:
+            come_first(burner.pid)
+            burner.send_signal(signal.SIGCONT)
+
+    try:
+        yield begin
+    finally:
+        for burner in burners:
+            burner.kill()
+            burner.wait()
 
 
 def spent(folder: str) -> float:
     """Return the processor seconds of all processes of a PostgreSQL, with those that have ended."""
-    keeper = Path(f"{folder}/data/postmaster.pid").read_text().splitlines()[0]
+    keeper = keeper_of(folder)
     total = 0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -41,9 +81,10 @@ def spent(folder: str) -> float:
 
 
 @contextmanager
-def serving(database: str, processes: int) -> Iterator[tuple[str, int]]:
+def serving(database: str, processes: int, pinned: bool) -> Iterator[tuple[str, int]]:
     """Run a server in so many processes, and return its address and the process that minds them."""
     program = [sys.executable, str(HERE / "deben_server.py"), database, str(processes)]
+    program = on_core(SERVER_CORE, program) if pinned else program
     with tempfile.TemporaryFile("w") as log:
         process = subprocess.Popen(program, start_new_session=True, stdout=subprocess.PIPE, stderr=log, text=True)
     try:
@@ -55,19 +96,25 @@ def serving(database: str, processes: int) -> Iterator[tuple[str, int]]:
         process.stdout.close()
 
 
-def measured(folder: str, processes: int, tables: int, seconds: float) -> dict[str, Any]:
+def measured(folder: str, processes: int, asked: argparse.Namespace) -> dict[str, Any]:
     """Return what so many processes do on a fresh database."""
-    with serving(fresh_database(folder), processes) as (address, pid):
+    tables, seconds, burners = asked.tables, asked.seconds, BURNERS if asked.pinned else 0
+    with serving(fresh_database(folder), processes, asked.pinned) as (address, pid), burning(burners) as begin:
         command = ["--only", "saturation", "--seconds", str(seconds), "--tables", str(tables), "deben", address, str(pid)]
         before = spent(folder)
-        done = subprocess.run(
-            [sys.executable, "-m", "bench.load.driver", *command], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True,
-            timeout=SECONDS,
-        )  # fmt: skip
+        driver = [sys.executable, "-m", "bench.load.driver", *command]
+        with subprocess.Popen(driver, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as driving:
+            assert driving.stderr is not None
+            for line in driving.stderr:
+                if line.strip() == BEGINS:
+                    break
+            begin()
+            said, complained = driving.communicate(timeout=SECONDS)
+        assert driving.returncode == 0, complained
         database = spent(folder) - before
-    found: dict[str, Any] = json.loads(done.stdout)["saturation"]
+    found: dict[str, Any] = json.loads(said)["saturation"]
     names = ("moves_per_s", "moves_per_processor_second", "server_cores", "driver_cores", "p99_ms", "lost")
-    kept = {name: found[name] for name in names}
+    kept = {name: found[name] for name in names} | {"wanted": found["server_wanted"] / processes}
     return {"processes": processes, **kept, "database_seconds": database, "load": os.getloadavg()[0]}
 
 
@@ -77,12 +124,17 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tables", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--pinned", action="store_true", help="one core for the server, kept busy; the other for all else")
     asked = parser.parse_args()
+    if asked.pinned:
+        os.sched_setaffinity(0, {int(DRIVER_CORE)})  # what is begun here stays there
     found: dict[int, list[float]] = {1: [], 2: []}
-    with cluster(durable=True) as folder:
+    with cluster(durable=not asked.pinned) as folder:
+        if asked.pinned:
+            come_first(int(keeper_of(folder)))
         for number in range(asked.rounds):
             for processes in (1, 2) if number % 2 == 0 else (2, 1):
-                result = measured(folder, processes, asked.tables, asked.seconds)
+                result = measured(folder, processes, asked)
                 found[processes].append(result["moves_per_processor_second"])
                 print(json.dumps({name: round(value, 2) for name, value in result.items()}), flush=True)
     one, two = map(statistics.median, found.values())
