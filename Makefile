@@ -12,7 +12,7 @@ LONG := tests/web tests/pictures tests/examples tests/server tests/protocol test
 # What coverage of the rules is measured on, in plain Python: twenty times slower than the modules, so walks go without, and
 # of lab and bots all that reaches no further line.
 MEASURED := tests/kernel tests/duel tests/nefertiti tests/match tests/lab/test_module_build.py tests/lab/test_simulation.py \
-	tests/lab/test_tallies.py tests/bots/test_bots.py tests/test_contract.py tests/test_features.py tests/test_option_numbers.py tests/test_registry.py
+	tests/lab/test_tallies.py tests/bots/test_bots.py tests/boards tests/test_contract.py tests/test_features.py tests/test_option_numbers.py tests/test_registry.py
 UNMEASURED := slow or walk
 # What is measured and would do the same again on the modules.
 ONCE := $(addprefix --ignore ,tests/kernel tests/test_features.py tests/lab/test_module_build.py)
