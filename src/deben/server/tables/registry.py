@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 
 from ...games import Game
 from ...store import ActionRow, Fenced, Store, TableRow
@@ -62,7 +63,7 @@ class Tables:
             task = self._loading.get(name)
             if task is None:
                 task = self._loading[name] = asyncio.create_task(self._load(name))
-                task.add_done_callback(lambda _: self._loading.pop(name, None))
+                task.add_done_callback(partial(self._loaded, name))
             loaded = await asyncio.shield(task)
             # It may have been forgotten before its first visitor came: two copies would not hear of each other's actions.
             live = loaded if loaded.gone else self._tables.setdefault(name, loaded)
@@ -99,6 +100,12 @@ class Tables:
         live = self._tables.setdefault(name, live)
         self._forget_some(but=name)
         return live
+
+    def _loaded(self, name: str, task: "asyncio.Task[Table]") -> None:
+        """Let go of what was loaded; why it could not be, whoever waited was told, if anybody still does."""
+        self._loading.pop(name, None)
+        if not task.cancelled():
+            task.exception()
 
     def _forget_some(self, but: str) -> None:
         for name in [*self._tables]:
