@@ -4,7 +4,7 @@ import asyncio
 import math
 import secrets
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +103,33 @@ def test_what_nobody_waits_for_any_more_is_taken_out(postgres: str, tmp_path: Pa
             return not await both.jobs()
 
         await until(gone)
+
+    with_both(postgres, tmp_path, work)
+
+
+def test_what_could_not_be_taken_out_at_once_is_taken_out_at_the_next_look(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may also be put only after it was to be taken out: whoever asked went while it was on its way."""
+
+    async def work(both: Both) -> None:
+        drop, tried = both.asking.jobs.drop, list[Iterable[str]]()
+
+        async def fails_once(jobs: Iterable[str]) -> None:
+            tried.append(jobs)
+            if len(tried) > 1:
+                await drop(jobs)
+
+        monkeypatch.setattr(both.asking.jobs, "drop", fails_once)
+        asking = asyncio.create_task(both.ask(request()))
+        await until(both.jobs)
+        asking.cancel()
+
+        async def gone() -> bool:
+            return not await both.jobs()
+
+        await until(gone)
+        assert len(tried) > 1
 
     with_both(postgres, tmp_path, work)
 

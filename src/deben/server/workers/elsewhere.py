@@ -57,6 +57,7 @@ class Elsewhere:
         self.name = secrets.token_hex(8)
         self._secret = secret
         self._open: dict[str, _Asked] = {}
+        self._parted: set[str] = set()
         self._look = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._alone, self._counted = False, -math.inf
@@ -158,7 +159,8 @@ class Elsewhere:
             asked.answer.set_result(found)
 
     async def _dropped(self, job: str) -> None:
-        with contextlib.suppress(Exception):  # if not now, it is deleted at the next look, or after a while
+        self._parted.add(job)  # whoever asked may have gone while it was being put: then it comes after this, and a look finds it
+        with contextlib.suppress(Exception):
             await self.jobs.drop([job])
 
     async def _tend(self) -> None:
@@ -167,7 +169,7 @@ class Elsewhere:
                 await asyncio.wait_for(self._look.wait(), TEND_SECONDS)
             self._look.clear()
             try:
-                if self._open:
+                if self._open or self._parted:
                     await self._look_after()
                 if self.waiting or not self.places or time.monotonic() - self._counted > COUNT_SECONDS:
                     await self._see_who_thinks()
@@ -177,10 +179,12 @@ class Elsewhere:
 
     async def _look_after(self) -> None:
         """See how it stands with all questions: an answer may not have been heard, a database not have kept them."""
-        before = dict(self._open)
+        before, parted = dict(self._open), set(self._parted)
         states = {state.id: state for state in await self.jobs.tend(self.name, self._changed())}
-        if left := states.keys() - self._open.keys():  # by nobody else: as long as we look after ours, all of ours are kept
+        left = states.keys() - self._open.keys()
+        if left:  # by nobody else: as long as we look after ours, all of ours are kept
             await self.jobs.drop(left)
+        self._parted -= parted - left
         for name, asked in before.items():
             state = states.get(name)
             if state is None:
