@@ -60,7 +60,7 @@ def test_the_bot_of_the_document_plays_whole_matches(game: str, tmp_path: Path) 
     path = tmp_path / "mybot.py"
     path.write_text(text)
     match, failures = Match(game, 5), list[ProgramFailed]()
-    program = ProgramBot(Program([sys.executable, str(path)], match.game, match.options), match.executor, Budget(seconds=20.0))
+    program = ProgramBot(Program([sys.executable, str(path)], match.game, match.options), match.executor, Budget(seconds=60.0))
     bot = ProgramSeat(program, match.seats, failures.append)
     try:
         for _ in range(12 if game == "nefertiti" else 10_000):

@@ -85,19 +85,19 @@ def test_a_process_thinks_and_starts_again_after_a_stop() -> None:
 
 
 @pytest.mark.parametrize(
-    ("program", "reason"),
+    ("program", "seconds", "reason"),
     [
-        (READY + "import time; time.sleep(60)", "no answer in 0.5 s"),
-        (READY + "os._exit(3)", "its process ended"),
-        (READY + "sys.stdin.buffer.read(4); out.write(b'nonsense'*9); out.flush()", "its process ended|no answer"),
-        ("import sys; sys.exit(1)", "its process ended"),
+        (READY + "import time; time.sleep(60)", 0.5, "no answer in 0.5 s"),
+        (READY + "os._exit(3)", 20.0, "its process ended"),
+        (READY + "sys.stdin.buffer.read(4); out.write(b'nonsense'*9); out.flush()", 0.5, "its process ended|no answer"),
+        ("import sys; sys.exit(1)", 20.0, "its process ended"),
     ],
 )
-def test_stalling_and_crashing_processes_are_stopped(program: str, reason: str) -> None:
+def test_stalling_and_crashing_processes_are_stopped(program: str, seconds: float, reason: str) -> None:
     async def talk() -> None:
         thinker = Thinker((sys.executable, "-c", program))
         with pytest.raises(BotFailed, match=reason):
-            await thinker.ask(request(), 0.5)
+            await thinker.ask(request(), seconds)
         assert thinker.process is None, "nothing of it is left"
 
     asyncio.run(talk())
