@@ -8,8 +8,10 @@ import inspect
 from array import array
 from collections.abc import Callable, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 import numpy as np
 
 from .entries import matches, questions
@@ -26,13 +28,15 @@ __all__ = ["HOLE", "Desk", "Scene", "Turn", "events_in"]
 
 TEXTS = 10
 """The events, and what each of eight seats and a spectator is shown."""
+ENDS = [Struct(f"={telling.PLAIN + 3 * viewers}i").unpack_from for viewers in range(TEXTS)]
+"""Read what a call says of a turn, by the number of viewers."""
 HOLE: Final = object()
 """In place of a number that is given anew at every call."""
 LOOKING_BACK = (questions.reveals_one, presentation.events_one)
 """Entry points whose state is the one before the action."""
 
 
-class Turn(NamedTuple):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """What an action led to: what the log says, who decides then, or ``OVER``, and every action that is legal then."""
 
     log: bytes
@@ -47,7 +51,7 @@ class Turn(NamedTuple):
         return events_in(self.log)
 
 
-class Scene(NamedTuple):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """A moment as somebody is shown it, in JSON: the view, how it stands, and what whoever decides may do."""
 
     text: bytes
@@ -146,15 +150,17 @@ class Desk:
         for seat in viewers:
             looking |= 1 << (seat + 1)
         self.run(telling.told_one, action, looking, alike)
-        actor, count, happened, reveals, size, *ends = self._turn.tolist()
+        actor, count, happened, reveals, size, *ends = ENDS[len(viewers)](self._turn)
         turn = Turn(self._events(happened), actor, self._moves[:count].tolist(), reveals > 0)
-        told = self.sheets[0].letters[: fitting(size)].tobytes()
+        sheets = self.sheets
+        told = sheets[0].letters[: fitting(size)].tobytes()
         scenes: dict[int | None, Scene] = {}
-        for number, seat in enumerate(viewers):
-            letters = self.sheets[number + 1].letters
-            view, scores, legal = ends[3 * number : 3 * number + 3]
-            choices = letters[scores + 1 : fitting(legal)].tobytes() or b"[]"
-            scenes[None if seat < 0 else seat] = Scene(letters[:view].tobytes(), letters[view + 1 : scores].tobytes(), choices)
+        at = 0
+        for seat in viewers:
+            view, scores, legal = ends[at : at + 3]
+            at += 3
+            text = sheets[at // 3].letters[: fitting(legal)].tobytes()
+            scenes[None if seat < 0 else seat] = Scene(text[:view], text[view + 1 : scores], text[scores + 1 :] or b"[]")
         return turn, told, scenes
 
     def copy_to(self, state: Record) -> None:

@@ -165,7 +165,11 @@ class Match(Generic[StateT]):
 
     def _known(self) -> _Present:
         """Return the present state, and what may be done in it."""
-        present, now = self._present, self._memory if self._state is None else self._state.to_bytes()
+        present, now = self._present, self._memory
+        if self._state is not None:
+            now = self._state.to_bytes()
+        elif present.memory is now:
+            return present
         if present.memory != now:
             present = self._present = _Present(now, self.executor.turn(self._start.from_bytes(now)), {})
         return present
@@ -264,7 +268,7 @@ class Match(Generic[StateT]):
     def _playable(self, action: str | int, seat: int | None, turn: Turn) -> int:
         """Return a legal action's number; the list of legal actions is the only judge, reasons are for refusals."""
         try:
-            number = self._number(action)
+            number = self.game.read_action(action) if type(action) is str else self._number(action)
         except NotationError:
             number = -1
         if number not in turn.legal or (seat is not None and seat != turn.actor):

@@ -29,12 +29,16 @@ class Bucket:
 
     def take(self, cost: float = 1) -> bool:
         """Return whether one more may pass now, or something that costs as much as several; at most all there ever is."""
-        now, cost = time.monotonic(), min(cost, self.burst)
-        self.left, self.at = min(self.burst, self.left + (now - self.at) * self.rate), now
-        if self.left < cost:
-            return False
-        self.left -= cost
-        return True
+        now, burst = time.monotonic(), self.burst
+        left = self.left + (now - self.at) * self.rate
+        self.at = now
+        if left > burst:
+            left = burst
+        if cost > burst:
+            cost = burst
+        passes = left >= cost
+        self.left = left - cost if passes else left
+        return passes
 
 
 class Limiter:

@@ -66,7 +66,7 @@ def _agree_on_turn(plain: Executor, other: Executor, state: Any, action: int, af
     again = state.copy()
     turn, its = plain.turn(state, action), other.turn(again, action)
     require(turn == its, turn, "or", its)
-    require(turn[1:3] == (other.actor(after), other.legal(after)), "a turn leads elsewhere than its action:", turn)
+    require((turn.actor, turn.legal) == (other.actor(after), other.legal(after)), "a turn leads elsewhere than its action:", turn)
     require_same(state, after, "after a turn:")
     require_same(again, after, "after a turn:")
 

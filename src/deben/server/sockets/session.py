@@ -10,7 +10,7 @@ import msgspec
 
 from ...store import Elsewhere, is_trouble
 from ...wire.company import Away, Listen, Say, Unsaid
-from ...wire.messages import Act, Fetch, FromClient, Ping, Pong, Refused, ToClient
+from ...wire.messages import Accepted, Act, Fetch, FromClient, Ping, Pong, Refused, ToClient
 from ..errors import ServiceError
 from ..limits import Bucket
 from ..logs import log
@@ -27,6 +27,7 @@ from .line import ClientSocket
 __all__ = ["Offers", "Session"]
 
 _COMMANDS = msgspec.json.Decoder(FromClient)
+_encode = msgspec.json.Encoder().encode
 PAUSE = 0.05
 REFUSALS = (Refused, Unsaid)
 
@@ -111,11 +112,14 @@ class Session:
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 self._put(Refused(None, "bad-message"))
             else:
-                self._obey(command)
+                self._busy = True
+                if type(command) is Act:  # nearly every one is
+                    self.offers.commands.act_soon(self.live, self.connection.identity, command, self._answer)
+                else:
+                    self._obey(command)
 
     def _obey(self, command: FromClient) -> None:
-        self._busy = True
-        if type(command) is Act or isinstance(command, Command):  # nearly every one is an action
+        if isinstance(command, Command):
             self.offers.commands.act_soon(self.live, self.connection.identity, command, self._answer)
         elif isinstance(command, Ping):
             self.offers.visits.pinged(self.live, self.connection, command.next)
@@ -149,18 +153,21 @@ class Session:
     # Answering
 
     def _answer(self, answer: ToClient) -> None:
-        self._put(answer)
+        if type(answer) is Accepted:
+            self.connection.put(_encode(answer))
+        else:
+            self._put(answer)
         self._next()
 
     def _put(self, answer: ToClient) -> None:
         if isinstance(answer, REFUSALS):
             self.offers.metrics.refused.labels(answer.code).inc()
-        self.connection.put(msgspec.json.encode(answer))
+        self.connection.put(_encode(answer))
 
     def _next(self) -> None:
         """Turn to what the client said meanwhile."""
         self._busy = False
-        if self._turning:
+        if self._turning or not (self._waiting or self._holding):
             return
         self._turning = True
         while self._waiting and not self._busy:

@@ -22,7 +22,7 @@ STATUS: dict[Status, bytes] = {"waiting": b'"waiting"', "playing": b'"playing"',
 FIELDS = Moment.__struct_fields__
 PLAYED = b'{"type":"played",%b,"entry":%%b,"key":%%b}' % b",".join(b'"%b":%%b' % name.encode() for name in FIELDS)
 """A ``Played`` with the text of every field left open."""
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder().encode
 
 
 def viewing_seat(mine: Sequence[int], actor: int | None) -> int | None:
@@ -67,7 +67,7 @@ class Broadcast:
         seat = viewing_seat(mine, actor)
         shown = match.scene(seat)
         legal, undo, back = NONE, FALSE, NULL
-        if self.going.bots:
+        if self.going is not ALL_HERE and self.going.bots:
             mine = [seat for seat in mine if seat not in self.going.bots]  # a bot acts there
         if mine and self.status == "playing":
             if actor in mine:

@@ -143,7 +143,8 @@ class Commands:
         finally:
             live.lock.release()
         self.metrics.acting.took(time.perf_counter() - begun)
-        answer(outcome_of(live, command, prepared.row.number, error))
+        number = prepared.row.number
+        answer(Accepted(command.key, number) if error is None else outcome_of(live, command, number, error))
 
     async def _act(self, live: Table, identity: str, command: Command) -> Accepted | Refused:
         begun = time.perf_counter()

@@ -49,6 +49,8 @@ class Watch:
             if TIME.now() - before < self.grace + self.every * 1000:  # who was late oneself has not heard the others yet
                 self.listen()
             for live in self.tables.known():
+                if live.clock is None:  # as nearly all
+                    continue
                 try:
                     await self._see(live)
                 except Exception as error:

@@ -111,12 +111,13 @@ def take_back(moves: Sequence[Move], keep: int, mine: Collection[int], owners: S
 
 def _consent(moves: Sequence[Move], keep: int, mine: Collection[int], owners: Sequence[str | None]) -> tuple[bool, list[int]]:
     """Return whether something hidden was seen since, and whose consent it takes."""
-    crosses, acted, needed = False, set[int](), []
-    for at in range(keep, len(moves)):
-        crosses = crosses or moves[at].reveals
-        acted.add(moves[at].seat)
+    crosses, acted, needed = False, 0, []
+    for at in range(keep, len(moves)):  # one or two, as a rule
+        move = moves[at]
+        crosses = crosses or move.reveals
+        acted |= 1 << move.seat
     for seat, owner in enumerate(owners):
-        if owner is not None and seat not in mine and (crosses or seat in acted):
+        if owner is not None and (crosses or acted >> seat & 1) and seat not in mine:
             needed.append(seat)
     return crosses, needed
 
