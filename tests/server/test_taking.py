@@ -4,7 +4,7 @@ import asyncio
 import math
 import secrets
 import sys
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +47,10 @@ class Both:
         """Return the questions in the database."""
         assert self.asking.elsewhere is not None
         return [state.id for state in await self.asking.jobs.tend(self.asking.elsewhere.name, {})]
+
+    async def empty(self) -> bool:
+        """Return whether no question is in the database."""
+        return not await self.jobs()
 
 
 def with_both(
@@ -98,11 +102,7 @@ def test_what_nobody_waits_for_any_more_is_taken_out(postgres: str, tmp_path: Pa
         asking = asyncio.create_task(both.ask(request()))
         await until(both.jobs)
         asking.cancel()
-
-        async def gone() -> bool:
-            return not await both.jobs()
-
-        await until(gone)
+        await until(both.empty)
 
     with_both(postgres, tmp_path, work)
 
@@ -113,9 +113,9 @@ def test_what_could_not_be_taken_out_at_once_is_taken_out_at_the_next_look(
     """It may also be put only after it was to be taken out: whoever asked went while it was on its way."""
 
     async def work(both: Both) -> None:
-        drop, tried = both.asking.jobs.drop, list[Iterable[str]]()
+        drop, tried = both.asking.jobs.drop, list[Collection[str]]()
 
-        async def fails_once(jobs: Iterable[str]) -> None:
+        async def fails_once(jobs: Collection[str]) -> None:
             tried.append(jobs)
             if len(tried) > 1:
                 await drop(jobs)
@@ -124,11 +124,7 @@ def test_what_could_not_be_taken_out_at_once_is_taken_out_at_the_next_look(
         asking = asyncio.create_task(both.ask(request()))
         await until(both.jobs)
         asking.cancel()
-
-        async def gone() -> bool:
-            return not await both.jobs()
-
-        await until(gone)
+        await until(both.empty)
         assert len(tried) > 1
 
     with_both(postgres, tmp_path, work)
