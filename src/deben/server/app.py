@@ -1,12 +1,12 @@
 """The web application around the parts of a server."""
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar, Response
 from litestar.datastructures import State
@@ -53,6 +53,7 @@ CODES: dict[int, FailureCode] = {
 RETRY = {429: "1", 503: "5"}
 """After how many seconds it is worth trying again."""
 MOST_REASON = 300
+CLOSING_SECONDS = 10.0
 RESOURCES = (me, tables, games, lobby, lessons, replays, rulebook, positions, analyses, modules, retention, health, neighbours)
 
 
@@ -96,13 +97,15 @@ def _any_error(request: AnyRequest, error: Exception) -> Response[Failure]:
     return _failed(request, "internal", 500)
 
 
-async def _ended(work: Awaitable[None]) -> None:
-    """Return when some work has ended, well or not: what breaks at the end must not keep the rest from being closed."""
-    try:
-        with contextlib.suppress(asyncio.CancelledError):
-            await work
-    except Exception as error:
-        log("closing broke off", logging.ERROR, error=error)
+async def _ended(work: Coroutine[Any, Any, None]) -> None:
+    """Return when some work has ended, well or not, or takes too long: what breaks must not keep the rest from being closed."""
+    closing = asyncio.create_task(work)
+    done, _ = await asyncio.wait({closing}, timeout=CLOSING_SECONDS)
+    if not done:
+        log("closing took too long", logging.ERROR, part=repr(work))
+        closing.cancel()
+    elif not closing.cancelled() and (error := closing.exception()):
+        log("closing broke off", logging.ERROR, part=repr(work), error=error)
 
 
 @asynccontextmanager

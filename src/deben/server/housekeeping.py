@@ -1,10 +1,9 @@
 """Somebody who tidies up: what nobody needs any more is deleted after a stated time."""
 
 import asyncio
-import contextlib
 import logging
 
-from ..store import RetentionStore, Store
+from ..store import RetentionStore, Store, end_tasks
 from .logs import log
 from .settings import Settings
 
@@ -35,7 +34,4 @@ class Housekeeping:
 
     async def close(self) -> None:
         """Tidy no more."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks(self._task)

@@ -6,6 +6,7 @@ from .company import CompanyStore, still_kept
 from .contests import ContestStore
 from .database import Claimed, Database, StoreError, is_trouble
 from .deadlines import DeadlineStore
+from .ending import end_tasks
 from .jobs import JOBS, JobStore, NewJob, TakenJob, ThinkerRow, answers_channel
 from .leases import Heard, Leases, Peer
 from .modules import ModuleStore
@@ -34,5 +35,5 @@ __all__ = [
     "Check", "Claimed", "CompanyStore", "Conflict", "ContestStore", "Database", "DeadlineStore", "Doubled", "Elsewhere", "Face",
     "Fenced", "Heard", "JobStore", "LastAction", "Leases", "ModuleStore", "NewJob", "NewTable", "Peer", "Retention",
     "RetentionStore", "SaidRow", "SeatRow", "Shelf", "ShelfStore", "Signals", "Store", "StoreError", "TableRow", "TakenJob",
-    "ThinkerRow", "TooMany", "answers_channel", "is_trouble", "still_kept",
+    "ThinkerRow", "TooMany", "answers_channel", "end_tasks", "is_trouble", "still_kept",
 ]  # fmt: skip

@@ -1,11 +1,11 @@
 """What servers on one PostgreSQL tell each other at once: LISTEN and NOTIFY, over a connection that comes back when it is lost."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from typing import Any
 
 from .database import Database, is_trouble
+from .ending import end_tasks
 
 __all__ = ["Heard", "Signals"]
 
@@ -32,10 +32,7 @@ class Signals:
 
     async def close(self) -> None:
         """Listen no more."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks(self._task)
 
     async def _listen(self) -> None:
         while True:

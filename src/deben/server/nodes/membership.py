@@ -12,7 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ...store import Elsewhere, Leases, Peer, Store
+from ...store import Elsewhere, Leases, Peer, Store, end_tasks
 from ..errors import ServiceError
 from ..logs import log
 from ..settings import Settings
@@ -246,9 +246,7 @@ class Membership:
     async def leave(self) -> None:
         """Stop being one of the servers: from now on any other may have the tables of this one."""
         tasks, self._tasks = self._tasks, []
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks(*tasks)
         if self.leases is not None and self._until:
             self._until = 0.0
             with contextlib.suppress(Exception):  # without a database the others find out by themselves

@@ -1,11 +1,10 @@
 """What whoever runs the server has told it: a notice for every open page, and tables to be read anew."""
 
 import asyncio
-import contextlib
 import logging
 import time
 
-from ...store import BulletinStore, Store
+from ...store import BulletinStore, Store, end_tasks
 from ...wire.company import Notice
 from ..logs import log
 from ..tables.registry import Tables
@@ -50,7 +49,4 @@ class BulletinBoard:
 
     async def close(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks(self._task)

@@ -1,7 +1,6 @@
 """Analyses of finished matches: one job for each match, one after the other; what is found is kept decision by decision."""
 
 import asyncio
-import contextlib
 import logging
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +13,7 @@ from ...coach.model import VERSION
 from ...games import NotationError
 from ...kernel.show.presenter import Presenter
 from ...match import History
-from ...store import AnalysisStore, Store
+from ...store import AnalysisStore, Store, end_tasks
 from ...wire.coach import AnalysisPhase, AnalysisState, Attempted, Judged, Puzzle
 from ...wire.encoded import encoded
 from ..errors import ServiceError
@@ -188,10 +187,7 @@ class Analyses:
 
     async def close(self) -> None:
         """Stop the jobs; what was found is kept, and they go on when somebody asks again."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks(self._task)
 
 
 def _put(history: History, number: int) -> Puzzle:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from ...bots import GreedyBot, RandomBot, known_past
-from ...store import ActionRow, Elsewhere
+from ...store import ActionRow, Elsewhere, end_tasks
 from ..logs import log
 from ..metrics import Metrics
 from ..settings import Settings
@@ -60,9 +60,7 @@ class BotTurns:
     async def close(self) -> None:
         """Stop all bots; from now on none is woken."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end_tasks(*self._tasks)
 
     async def _play(self, live: Table) -> None:
         try:

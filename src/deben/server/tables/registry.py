@@ -153,7 +153,8 @@ class Tables:
                     held.append(live)
         except TimeoutError:
             log("tables are handed over while something is being done there", logging.WARNING, tables=len(lives) - len(held))
-        await self.nodes.leave()
+        leaving = asyncio.create_task(self.nodes.leave())
+        await asyncio.wait({leaving}, timeout=HANDING_OVER)  # of a database that hangs the others find out by themselves
         self.forget_all()
         for live in held:
             live.lock.release()

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 
-from ...store import DeadlineStore, Elsewhere
+from ...store import DeadlineStore, Elsewhere, end_tasks
 from ..errors import ServiceError
 from ..logs import log
 from .bots import BotTurns
@@ -50,7 +50,4 @@ class Resumption:
 
     async def close(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await end_tasks(self._task)

@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import logging
 
-from ...store import ActionRow, DeadlineStore, Elsewhere
+from ...store import ActionRow, DeadlineStore, Elsewhere, end_tasks
 from ..errors import ServiceError
 from ..logs import log
 from ..settings import Settings
@@ -37,10 +37,7 @@ class Watch:
 
     async def close(self) -> None:
         """Look no more."""
-        for task in self._tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await end_tasks(*self._tasks)
 
     async def _look(self) -> None:
         while True:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from ...games import exact_reference
-from ...store import JobStore, NewJob, Signals, answers_channel, is_trouble
+from ...store import JobStore, NewJob, Signals, answers_channel, end_tasks, is_trouble
 from ...store.jobs import AnsweredJob
 from ..logs import log
 from ..metrics import Metrics
@@ -70,12 +70,10 @@ class Elsewhere:
 
     async def close(self) -> None:
         """Ask no more; whoever thinks about something of ours need not go on."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._open:
+        await end_tasks(*self._tasks)
+        if self._open or self._parted:
             with contextlib.suppress(Exception):  # without us they are deleted after a while
-                await self.jobs.drop([*self._open])
+                await self.jobs.drop([*self._open, *self._parted])
 
     @property
     def waiting(self) -> Counter[str]:

@@ -14,7 +14,7 @@ from functools import partial
 
 import msgspec
 
-from ...store import JOBS, JobStore, Signals, TakenJob, ThinkerRow, is_trouble
+from ...store import JOBS, JobStore, Signals, TakenJob, ThinkerRow, end_tasks, is_trouble
 from ..logs import log
 from .elsewhere import ANALYSIS, PLAYING
 from .messages import Failed, Kind, Request, Think, decode_request
@@ -74,16 +74,11 @@ class Taker:
         """Take no more; finish within so many seconds what is being thought about, and give the rest back."""
         if self._task is None:
             return
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        await end_tasks(self._task)
         beating = asyncio.create_task(self._beating())
         if self._works and seconds:
             await asyncio.wait([*self._works.values()], timeout=seconds)
-        beating.cancel()
-        for work in [*self._works.values()]:
-            work.cancel()
-        await asyncio.gather(*self._works.values(), beating, return_exceptions=True)
+        await end_tasks(beating, *self._works.values())
         with contextlib.suppress(Exception):  # without us it is forgotten after a while
             await self.jobs.gone(self.row.id)
 
