@@ -51,11 +51,13 @@ HOLDER = text("""
 """)
 ADOPT = text("""
     UPDATE leases SET node = :node, fence = nextval('fences') WHERE table_id IN (
-        SELECT table_id FROM leases WHERE node <> ALL (ARRAY(SELECT id FROM nodes)) LIMIT :most FOR UPDATE SKIP LOCKED
+        SELECT table_id FROM leases WHERE node = ANY (
+            ARRAY(SELECT DISTINCT before.node FROM leases before WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE id = before.node))
+        ) LIMIT :most FOR UPDATE SKIP LOCKED
     ) RETURNING table_id, fence
 """)
-"""The names as a list, not ``NOT EXISTS``: of a lease that somebody else adopted since the statement began, PostgreSQL looks at its
-own columns again, and no more at the nodes that it was joined with, so that two servers adopted one table."""
+"""The names of the dead as a list: of a lease that somebody else adopted since the statement began, PostgreSQL looks at its own
+columns again, and no more at the nodes it was joined with, so that with ``NOT EXISTS`` alone two servers adopted one table."""
 RELEASE = text("DELETE FROM leases WHERE table_id = :table AND node = :node AND fence = :fence")
 HELD = text("SELECT 1 FROM leases WHERE table_id = :table AND node = :node AND fence = :fence FOR SHARE")
 SEEN_AT = text("SELECT host(inet_client_addr())")
