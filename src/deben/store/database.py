@@ -31,7 +31,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from .rows import Conflict, Doubled
+from .rows import Doubled
 
 __all__ = ["Claimed", "Database", "Fence", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
 
@@ -60,7 +60,7 @@ def is_trouble(error: BaseException) -> bool:
     """
     if isinstance(error, (IntegrityError, ProgrammingError, DataError)):
         return False
-    if isinstance(error, (DBAPIError, DisconnectionError, PoolTimeout, Conflict, Doubled)):
+    if isinstance(error, (DBAPIError, DisconnectionError, PoolTimeout, Doubled)):
         return True
     return isinstance(error, OSError) or type(error).__module__.partition(".")[0] == "asyncpg"
 
