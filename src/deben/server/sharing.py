@@ -41,6 +41,8 @@ class Sharing:
                 await _have(rulesets, reference)
             except ServiceError as error:
                 raise Unprepared(f"{error.code}: {reference}") from None
+            except OSError as error:  # of the folder they are laid out in
+                raise Unprepared(f"{error.strerror}: {reference}") from None
 
         self.taker = Taker(self.jobs, self.signals, crews, prepared, tell=tell)
         return self.taker
