@@ -69,7 +69,8 @@ class Driver:
         """Return for how long the server's processes were at work or waited for a core, all together."""
         found = 0
         for pid in (self.pid, *children(self.pid)):
-            found += sum(map(int, Path(f"/proc/{pid}/schedstat").read_text().split()[:2]))
+            for thread in Path(f"/proc/{pid}/task").glob("*/schedstat"):
+                found += sum(map(int, thread.read_text().split()[:2]))
         return found / 1e9
 
     def come_first(self) -> None:

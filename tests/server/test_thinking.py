@@ -89,7 +89,7 @@ def test_a_process_thinks_and_starts_again_after_a_stop() -> None:
     [
         (READY + "import time; time.sleep(60)", 0.5, "no answer in 0.5 s"),
         (READY + "os._exit(3)", 20.0, "its process ended"),
-        (READY + "sys.stdin.buffer.read(4); out.write(b'nonsense'*9); out.flush()", 0.5, "its process ended|no answer"),
+        (READY + "sys.stdin.buffer.read(4); out.write(b'nonsense'*9); out.flush()", 2.0, "its process ended|no answer"),
         ("import sys; sys.exit(1)", 20.0, "its process ended"),
     ],
 )
