@@ -45,7 +45,7 @@ class Entering:
     async def renew(self, *_: Any) -> list[Any]:
         return []
 
-    async def say(self, _: Any) -> None:
+    async def say(self, *_: Any) -> None:
         return
 
     async def seen_at(self) -> str:

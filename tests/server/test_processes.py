@@ -1,5 +1,6 @@
 """One server in several processes, and two servers on one file."""
 
+import asyncio
 import os
 import random
 import signal
@@ -7,16 +8,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 from deben.bots.processes import descendants
 from deben.server.configuration import Chosen
 from deben.server.processes import share
+from deben.store import Database
 
 from ..postgres import DATABASES, fresh_database
 from ..processes import ended
@@ -26,6 +29,8 @@ needs_postgres = pytest.mark.skipif("postgresql" not in DATABASES, reason="Postg
 DEBEN = [sys.executable, "-c", "from deben.cli import main; main()", "serve", "--port", "0", "--log", "json"]
 LEASE = "6"
 """Seconds: of a server that a busy machine lets rest for as long, the others have the tables, and its people are sent away."""
+TABLES = 20
+"""Of which each of two processes has some, but for once in half a million times."""
 SAID = {"en": "another server uses this file", "fr": "un autre serveur utilise ce fichier", "it": "un altro server usa questo file"}
 
 
@@ -94,19 +99,36 @@ def test_several_processes_are_one_server(postgres: str) -> None:
         assert [pid for pid in everybody if not ended(pid, 30)] == []
 
 
+def places(url: str) -> dict[str, str]:
+    """Return where the server is reached at which each table is."""
+
+    async def read() -> dict[str, str]:
+        database = Database(url)
+        async with database.reading() as connection:
+            found = await connection.execute(text("SELECT table_id, address FROM leases JOIN nodes ON nodes.id = node"))
+            held = {row[0]: row[1] for row in found}
+        await database.close()
+        return held
+
+    return asyncio.run(read())
+
+
 @needs_postgres
 def test_a_socket_is_handed_to_the_process_that_has_the_table(postgres: str, tmp_path: Path) -> None:
-    """The process that the client came to is stopped, and the client plays on with the other."""
+    """Both have some, wherever people came to; one is stopped, and a client that came to it plays on with the other."""
     settings = msgspec.structs.replace(quick(tmp_path, lease=60.0), database=fresh_database(postgres))
     paths = [str(tmp_path / name) for name in "ab"]
     servers = [ServerProcess(msgspec.structs.replace(settings, relay=path)) for path in paths]
     try:
-        with Person(servers[0].address) as anna, anna.moved_to(servers[1].address) as there:
-            table = anna.create("duel", [ME, ME])["table"]
-            with anna.sit(table), there.sit(table) as one:  # the first one has it at the first server
-                servers[1].process.send_signal(signal.SIGSTOP)
-                assert play_out([one], random.Random(1), 10) == 10
-                servers[1].process.send_signal(signal.SIGCONT)
+        with Person(servers[0].address) as anna, anna.moved_to(servers[1].address) as there, ExitStack() as seats:
+            tables = [anna.create("duel", [ME, ME])["table"] for _ in range(TABLES)]
+            seated = {table: [seats.enter_context(who.sit(table)) for who in (anna, there)] for table in tables}
+            held = places(settings.database)
+            assert {*held.values()} == {*paths}
+            table = next(table for table in tables if held[table] == paths[0])
+            servers[1].process.send_signal(signal.SIGSTOP)
+            assert play_out(seated[table][1:], random.Random(1), 10) == 10
+            servers[1].process.send_signal(signal.SIGCONT)
             assert there.http.get(f"/api/tables/{table}").json()["number"] == 10
     finally:
         for server in servers:

@@ -183,7 +183,9 @@ def test_a_table_that_was_let_go_is_free(where: str) -> None:
         async with servers(where, LONG, LONG) as (one, two):
             await leases_of(one).take("t")
             await leases_of(one).release("t")
+            assert await leases_of(one).holder("t") is None
             await leases_of(two).take("t")
+            assert await leases_of(one).holder("t") == (leases_of(two).node, "somewhere")
             with pytest.raises(Fenced):
                 await one.append("t", row(1))
 
@@ -195,8 +197,8 @@ def test_servers_hear_each_other(where: str) -> None:
         async with servers(where, LONG, LONG) as (one, two):
             heard: asyncio.Queue[object] = asyncio.Queue()
             await leases_of(two).enter("elsewhere", heard.put_nowait)
-            await leases_of(one).say({"to": "all"})
-            assert await asyncio.wait_for(heard.get(), 20) == {"to": "all"}
+            await leases_of(one).say({"to": "all"}, {"to": "some"})
+            assert [await asyncio.wait_for(heard.get(), 20) for _ in range(2)] == [{"to": "all"}, {"to": "some"}]
 
     asyncio.run(check())
 

@@ -61,7 +61,7 @@ columns again, and no more at the nodes it was joined with, so that with ``NOT E
 RELEASE = text("DELETE FROM leases WHERE table_id = :table AND node = :node AND fence = :fence")
 HELD = text("SELECT 1 FROM leases WHERE table_id = :table AND node = :node AND fence = :fence FOR SHARE")
 SEEN_AT = text("SELECT host(inet_client_addr())")
-NOTIFY = text("SELECT pg_notify(:channel, :news)")
+NOTIFY = text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) one")
 
 Heard = Callable[[Any], None]
 Peer = tuple[str, str]
@@ -128,10 +128,10 @@ class Leases:
             await self._hang_up()
             raise
 
-    async def say(self, news: Any) -> None:
-        """Tell all servers something small, this one too."""
-        values = {"channel": CHANNEL, "news": msgspec.json.encode(news).decode()}
-        async with self.database.writing() as connection:
+    async def say(self, *news: Any) -> None:
+        """Tell all servers some small things, this one too."""
+        values = {"channel": CHANNEL, "news": [msgspec.json.encode(each).decode() for each in news]}
+        async with self.database.at_once() as connection:
             await connection.execute(NOTIFY, values)
 
     async def leave(self) -> None:
@@ -156,6 +156,12 @@ class Leases:
             self.held[table] = int(fence)
         elif holder is not None:
             raise Elsewhere(table, *holder)
+
+    async def holder(self, table: str) -> Peer | None:
+        """Return which server has a table; None where none that is there has it."""
+        async with self.database.at_once() as connection:
+            row = (await connection.execute(HOLDER, {"table": table})).first()
+        return (row[0], row[1]) if row is not None and row[1] else None
 
     async def adopt(self, most: int) -> list[str]:
         """Return tables, at most so many, whose server is gone and that are here from now on."""

@@ -10,6 +10,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from hashlib import blake2b
 from typing import Any
 
 from ...store import Elsewhere, Leases, Peer, Store, end_tasks
@@ -17,7 +18,7 @@ from ..errors import ServiceError
 from ..logs import log
 from ..settings import Settings
 from ..timepiece import TIME
-from .asking import before_port
+from .asking import before_port, is_path
 
 __all__ = ["WILD", "Membership"]
 
@@ -31,6 +32,7 @@ AGAIN_SECONDS = 5.0
 """For which a server that is none of them any more tries to become one."""
 CAME, LEFT = "came", "left"
 """What servers say of themselves."""
+WEIGHT_BYTES = 8
 WILD = "*"
 """In an address: this machine, as the database sees it."""
 
@@ -105,18 +107,29 @@ class Membership:
             return error.node, error.address
         return self.name, self.reached
 
+    async def place(self, table: str) -> Peer:
+        """Return which process of this machine has a table or shall have it: this one has it from now on, if it is that one.
+
+        One that nobody has goes where its name leads, so that all have as many; on that they agree without asking each other.
+        """
+        beside = [(self.name, self.reached), *(peer for peer in self.peers.items() if is_path(peer[1]))]
+        meant = max(beside, key=lambda peer: blake2b(f"{peer[0]} {table}".encode(), digest_size=WEIGHT_BYTES).digest())
+        if self.leases is None or meant[0] == self.name:
+            return await self.find(table)
+        return await self.leases.holder(table) or meant
+
     # News among servers
 
     def listen(self, kind: str, hear: Callable[[Any], None]) -> None:
         """Let somebody hear one kind of news of the other servers."""
         self._hear[kind] = hear
 
-    async def say(self, kind: str, news: Any) -> None:
-        """Tell the other servers something; where there is none, or the database is away, nobody hears it."""
+    async def say(self, kind: str, *news: Any) -> None:
+        """Tell the other servers some things; where there is none, or the database is away, nobody hears them."""
         if self.leases is None or not self.peers:
             return
         try:
-            await self.leases.say([self.name, kind, news])
+            await self.leases.say(*([self.name, kind, each] for each in news))
         except Exception as error:
             log("other servers were not told", logging.WARNING, kind=kind, error=error)
 

@@ -123,11 +123,11 @@ class Relay:
         return await self.nodes.find(table)
 
     async def beside(self, table: str) -> str | None:
-        """Return where another process of this machine is reached that has a table; None if none has it."""
+        """Return where another process of this machine is reached that has a table or shall have it; None if none does."""
         if not is_path(self.nodes.reached):
             return None
         try:
-            node, address = await self.nodes.find(table)
+            node, address = await self.nodes.place(table)
         except ServiceError:
             return None  # whoever goes on will hear why
         return address if node != self.nodes.name and is_path(address) else None
