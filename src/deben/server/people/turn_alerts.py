@@ -142,8 +142,7 @@ class TurnAlerts:
 
     def _say(self) -> None:
         moved, self._moved = [*self._moved], set()
-        for at in range(0, len(moved), MOST_TOLD):
-            self._begin(f"say {at}", self.nodes.say(TURNS, moved[at : at + MOST_TOLD]))
+        self._begin("say", self.nodes.say(TURNS, *(moved[at : at + MOST_TOLD] for at in range(0, len(moved), MOST_TOLD))))
 
     def _begin(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
