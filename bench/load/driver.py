@@ -31,7 +31,9 @@ FEWEST, MOST, HALVINGS = 256, 8192, 1
 WARM_SECONDS, WARM_MOVES = 1.0, 4000
 URGENT = -15
 BEGINS = "every table as fast as it can"
-"""What is said when it is measured how many moves a second there are."""
+ENDS = "that was all"
+READY = "all tables are there"
+"""What is said when it is measured how many moves a second there are, when it was, and before all that."""
 TRIES = 4
 OPENING = 8
 """Tables opened at a time."""
@@ -55,15 +57,21 @@ def children(pid: int) -> list[int]:
 class Driver:
     """Keeps tables open at one server and plays at them."""
 
-    def __init__(self, server: str, game: str, http: httpx.AsyncClient, pid: int, seconds: float) -> None:
-        self.dialect, self.http, self.pid, self.seconds = DIALECTS[server](game), http, pid, seconds
+    def __init__(self, server: str, game: str, http: httpx.AsyncClient, pid: int, seconds: float, warm: int = WARM_MOVES) -> None:
+        self.dialect, self.http, self.pid, self.seconds, self.warm = DIALECTS[server](game), http, pid, seconds, warm
         self.chance = random.Random(4)
+        self.together = False
+        """Whether to wait for a line before the measurement: another driver may not be ready yet."""
         self.tables: list[Table] = []
 
     def _processor_seconds(self) -> float:
         """Return what the server has spent, with the processes that it has started."""
+        return sum(self._each_seconds())
+
+    def _each_seconds(self) -> list[float]:
+        """Return what each process of the server has spent: the one that was started first."""
         every = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in (self.pid, *children(self.pid))]
-        return sum(int(fields[11]) + int(fields[12]) for fields in every) / CLOCK
+        return [(int(fields[11]) + int(fields[12])) / CLOCK for fields in every]
 
     def _wanted_seconds(self) -> float:
         """Return for how long the server's processes were at work or waited for a core, all together."""
@@ -140,29 +148,34 @@ class Driver:
         """Return how many moves a second so many tables make when nobody pauses, while at least half of them go on."""
         await self.have(0)
         await self.have(number)
+        print(READY, file=sys.stderr, flush=True)
+        if self.together:
+            await asyncio.to_thread(sys.stdin.readline)
         await asyncio.sleep(1)  # the server may still be busy with so many newcomers
         warm = Waits()
         for table in self.tables:
             table.hurry(warm)
         begun = perf_counter()
-        while len(warm.mover) < WARM_MOVES and perf_counter() < begun + 2 * PATIENCE:
+        while len(warm.mover) < self.warm and perf_counter() < begun + 2 * PATIENCE:
             await asyncio.sleep(0.05)  # compilers that work while a program runs want to see it run
         waits = Waits()
         print(BEGINS, file=sys.stderr, flush=True)  # whoever makes a profile begins here
-        processor, driver, wanted, start = self._processor_seconds(), time.process_time(), self._wanted_seconds(), perf_counter()
+        each, driver, wanted, start = self._each_seconds(), time.process_time(), self._wanted_seconds(), perf_counter()
         for table in self.tables:
             table.hurry(waits)
         while perf_counter() < start + self.seconds and sum(table.over for table in self.tables) < number / 2:
             await asyncio.sleep(0.05)
         span, moves = perf_counter() - start, len(waits.mover)
-        processor, driver = self._processor_seconds() - processor, time.process_time() - driver
-        wanted = self._wanted_seconds() - wanted
+        each = [now - before for now, before in zip(self._each_seconds(), each, strict=True)]
+        processor, driver, wanted = sum(each), time.process_time() - driver, self._wanted_seconds() - wanted
+        print(ENDS, file=sys.stderr, flush=True)
         for table in self.tables:
             table.restless = None
         await self._settle()
         return self._summary(waits, span, processor, driver) | {
             "tables": number, "seconds": span, "moves_per_s": moves / span,
             "moves_per_processor_second": moves / processor if processor else 0.0, "server_wanted": wanted / span,
+            "each_cores": [spent / span for spent in each],
         }  # fmt: skip
 
     @staticmethod
@@ -202,10 +215,13 @@ def client_of(address: str) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=address, cookies=jar, timeout=30, trust_env=False)
 
 
-async def measure(server: str, game: str, address: str, pid: int, seconds: float, tables: int, only: str | None) -> Result:
+async def measure(
+    server: str, game: str, address: str, pid: int, seconds: float, tables: int, only: str | None, warm: int, together: bool
+) -> Result:
     """Return everything that is measured of one server."""
     async with client_of(address) as http:
-        driver = Driver(server, game, http, pid, seconds)
+        driver = Driver(server, game, http, pid, seconds, warm)
+        driver.together = together
         driver.come_first()
         saturation = await driver.saturated(tables) if only != "held" else {}
         steps = await driver.climb() if only != "saturation" else []
@@ -223,10 +239,10 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--tables", type=int, default=800, help="at saturation")
     parser.add_argument("--only", choices=["held", "saturation"], help="measure one of the two")
+    parser.add_argument("--warm", type=int, default=WARM_MOVES, help="moves before saturation is measured")
+    parser.add_argument("--together", action="store_true", help="wait for a line before saturation is measured")
     parser.add_argument("--game", choices=TABLES, default="duel")
-    asked = parser.parse_args()
-    found = measure(asked.server, asked.game, asked.address, asked.pid, asked.seconds, asked.tables, asked.only)
-    print(json.dumps(uvloop.run(found)))
+    print(json.dumps(uvloop.run(measure(**vars(parser.parse_args())))))
 
 
 if __name__ == "__main__":

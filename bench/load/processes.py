@@ -1,13 +1,18 @@
 """What a second process adds: ``python -m bench.load.processes`` measures ``--processes 1`` and ``2`` on one PostgreSQL in turn.
 
-Every table plays as fast as it can, as in ``driver.py``.  Server, driver and PostgreSQL share the cores of this machine, so that on
-two of them nobody can see two processes do twice as much: what tells is how many moves a second of the server's own processor time
-gives.  A process that waits for PostgreSQL does what is done once a commit for fewer moves each time, however; so with ``--pinned``
-the server has one core, in one process or two, which is kept so busy that there is always something to do for it, and driver and
-PostgreSQL, which need not wait for the disk then, have the other.
+Every table plays as fast as it can, as in ``driver.py``; each process has as many tables in every measurement, for a process that
+has twice as many keeps twice as much in mind, and a move costs it half as much again.  Server, driver and PostgreSQL share the
+cores of this machine, so that on two of them nobody can see two processes do twice as much: what tells is how many moves a second
+of the server's own processor time gives.  A process that waits for PostgreSQL does what is done once a commit for fewer moves each
+time, however; so with ``--pinned`` the server has one core, in one process or two, which is kept so busy that there is always
+something to do for it, and driver and PostgreSQL, which need not wait for the disk then, have the other.
+
+Where there are eight cores or more, ``--apart`` gives each process of the server one of its own, each a driver with another one,
+and PostgreSQL the next four: there two processes can be seen to do twice as much, and moves a second tell.
 """
 
 import argparse
+import asyncio
 import contextlib
 import json
 import os
@@ -17,15 +22,23 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.load.driver import BEGINS, CLOCK, URGENT
+from sqlalchemy import text
+
+from bench.load.driver import BEGINS, CLOCK, ENDS, READY, URGENT
 from bench.load.run import DRIVER_CORE, HERE, ROOT, SERVER_CORE, on_core, port_of
+from deben.store import Database
 from tests.postgres import cluster, fresh_database
 
 SECONDS = 300
+MOST = 2
+WARM = 10
+"""Moves at a table, as many as a process has, before anything is measured."""
+DATABASE_CORES = 4
 BURNERS = 4
 """Programs that do nothing on the server's core: each takes as much of it as the server, with all of its processes."""
 
@@ -80,11 +93,38 @@ def spent(folder: str) -> float:
     return total / CLOCK
 
 
+@dataclass(frozen=True)
+class Cores:
+    """Where everything runs, as ``taskset`` writes cores: each process of the server and each driver on one, PostgreSQL on some."""
+
+    servers: list[str]
+    drivers: list[str]
+    database: str
+
+
+def shared_cores() -> Cores:
+    """Return the two cores of ``--pinned``."""
+    return Cores([SERVER_CORE] * MOST, [DRIVER_CORE] * MOST, DRIVER_CORE)
+
+
+def cores_apart() -> Cores:
+    """Return cores that share nothing, where there are enough of them: of two threads of one only the first."""
+    cores: dict[str, int] = {}
+    for core in sorted(os.sched_getaffinity(0)):
+        siblings = Path(f"/sys/devices/system/cpu/cpu{core}/topology/thread_siblings_list")
+        cores.setdefault(siblings.read_text() if siblings.is_file() else str(core), core)
+    needed = 2 * MOST + DATABASE_CORES
+    found = [str(core) for core in (cores.values() if len(cores) >= needed else sorted(os.sched_getaffinity(0)))]
+    if len(found) < needed:
+        raise SystemExit(f"--apart needs {needed} cores")
+    return Cores(found[:MOST], found[MOST : 2 * MOST], ",".join(found[2 * MOST : needed]))
+
+
 @contextmanager
-def serving(database: str, processes: int, pinned: bool) -> Iterator[tuple[str, int]]:
+def serving(database: str, processes: int, cores: Cores | None) -> Iterator[tuple[str, int]]:
     """Run a server in so many processes, and return its address and the process that minds them."""
     program = [sys.executable, str(HERE / "deben_server.py"), database, str(processes)]
-    program = on_core(SERVER_CORE, program) if pinned else program
+    program = on_core(",".join(cores.servers[:processes]), program) if cores else program
     with tempfile.TemporaryFile("w") as log:
         process = subprocess.Popen(program, start_new_session=True, stdout=subprocess.PIPE, stderr=log, text=True)
     try:
@@ -96,49 +136,116 @@ def serving(database: str, processes: int, pinned: bool) -> Iterator[tuple[str, 
         process.stdout.close()
 
 
-def measured(folder: str, processes: int, asked: argparse.Namespace) -> dict[str, Any]:
-    """Return what so many processes do on a fresh database."""
-    tables, seconds, burners = asked.tables, asked.seconds, BURNERS if asked.pinned else 0
-    with serving(fresh_database(folder), processes, asked.pinned) as (address, pid), burning(burners) as begin:
-        command = ["--only", "saturation", "--seconds", str(seconds), "--tables", str(tables), "deben", address, str(pid)]
-        before = spent(folder)
-        driver = [sys.executable, "-m", "bench.load.driver", *command]
-        with subprocess.Popen(driver, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as driving:
-            assert driving.stderr is not None
-            for line in driving.stderr:
-                if line.strip() == BEGINS:
-                    break
-            begin()
-            said, complained = driving.communicate(timeout=SECONDS)
-        assert driving.returncode == 0, complained
-        database = spent(folder) - before
+@contextmanager
+def driving(address: str, pid: int, number: int, asked: argparse.Namespace, core: str | None) -> Iterator["subprocess.Popen[str]"]:
+    """Yield a program that drives a server with so many tables."""
+    command = ["--only", "saturation", "--seconds", str(asked.seconds), "--tables", str(number), "--warm", str(WARM * number)]
+    driver = [sys.executable, "-m", "bench.load.driver", "--together", *command, "deben", address, str(pid)]
+    piped = subprocess.PIPE
+    program = on_core(core, driver) if core else driver
+    with subprocess.Popen(program, cwd=ROOT, stdin=piped, stdout=piped, stderr=piped, text=True) as process:
+        try:
+            yield process
+        except BaseException:
+            process.kill()
+            raise
+
+
+def rows_a_commit(url: str) -> float:
+    """Return how many moves a transaction has written on average."""
+
+    async def read() -> float:
+        database = Database(url)
+        async with database.reading() as connection:
+            found = await connection.execute(text("SELECT COUNT(*), COUNT(DISTINCT CAST(xmin AS text)) FROM actions"))
+            rows, commits = found.one()
+        await database.close()
+        return float(rows / max(1, commits))
+
+    return asyncio.run(read())
+
+
+def until(driver: "subprocess.Popen[str]", said: str) -> None:
+    """Return when a driver has said something."""
+    assert driver.stderr is not None
+    for line in driver.stderr:
+        if line.strip() == said:
+            return
+
+
+def told(driver: "subprocess.Popen[str]") -> dict[str, Any]:
+    """Return what a driver has measured."""
+    said, complained = driver.communicate(timeout=SECONDS)
+    assert driver.returncode == 0, complained
     found: dict[str, Any] = json.loads(said)["saturation"]
-    names = ("moves_per_s", "moves_per_processor_second", "server_cores", "driver_cores", "p99_ms", "lost")
-    kept = {name: found[name] for name in names} | {"wanted": found["server_wanted"] / processes}
-    return {"processes": processes, **kept, "database_seconds": database, "load": os.getloadavg()[0]}
+    return found
+
+
+def measured(folder: str, processes: int, asked: argparse.Namespace, cores: Cores | None) -> dict[str, Any]:
+    """Return what so many processes do on a fresh database."""
+    tables, database, several = asked.tables * processes, fresh_database(folder), processes if asked.apart else 1
+    with (
+        serving(database, processes, cores) as (address, pid),
+        burning(BURNERS if asked.pinned else 0) as begin,
+        ExitStack() as stack,
+    ):
+        drivers = [
+            stack.enter_context(driving(address, pid, tables // several, asked, cores.drivers[number] if cores else None))
+            for number in range(several)
+        ]
+        for driver in drivers:
+            until(driver, READY)
+        for driver in drivers:
+            assert driver.stdin is not None
+            driver.stdin.write("\n")
+            driver.stdin.flush()
+        until(drivers[-1], BEGINS)
+        begin()
+        before = spent(folder)
+        until(drivers[-1], ENDS)
+        used = spent(folder) - before
+        found = [told(driver) for driver in drivers]
+    both = {name: sum(one[name] for one in found) for name in ("moves_per_s", "driver_cores", "lost")}
+    server = statistics.fmean(one["server_cores"] for one in found)
+    return {
+        "processes": processes, "tables": tables, **both, "server_cores": server,
+        "moves_per_processor_second": both["moves_per_s"] / server, "p99_ms": max(one["p99_ms"] for one in found),
+        "each_cores": found[-1]["each_cores"], "wanted": found[-1]["server_wanted"] / processes,
+        "database_cores": used / found[-1]["seconds"], "rows_a_commit": rows_a_commit(database), "load": os.getloadavg()[0],
+    }  # fmt: skip
+
+
+def rounded(value: Any) -> Any:
+    """Return numbers with two digits after the point."""
+    return [rounded(each) for each in value] if isinstance(value, list) else round(value, 2)
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--tables", type=int, default=400)
+    parser.add_argument("--tables", type=int, default=700, help="of each process")
     parser.add_argument("--seconds", type=float, default=4.0)
-    parser.add_argument("--pinned", action="store_true", help="one core for the server, kept busy; the other for all else")
+    parser.add_argument("--memory", action="store_true", help="let PostgreSQL not wait for the disk")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--pinned", action="store_true", help="one core for the server, kept busy; the other for all else")
+    where.add_argument("--apart", action="store_true", help="a core of its own for everything")
     asked = parser.parse_args()
-    if asked.pinned:
-        os.sched_setaffinity(0, {int(DRIVER_CORE)})  # what is begun here stays there
-    found: dict[int, list[float]] = {1: [], 2: []}
-    with cluster(durable=not asked.pinned) as folder:
+    cores = shared_cores() if asked.pinned else cores_apart() if asked.apart else None
+    if cores:
+        os.sched_setaffinity(0, {int(core) for core in cores.database.split(",")})  # what is begun here stays there
+    found: dict[int, list[dict[str, Any]]] = {1: [], 2: []}
+    with cluster(durable=not asked.pinned and not asked.memory) as folder:
         if asked.pinned:
             come_first(int(keeper_of(folder)))
         for number in range(asked.rounds):
             for processes in (1, 2) if number % 2 == 0 else (2, 1):
-                result = measured(folder, processes, asked)
-                found[processes].append(result["moves_per_processor_second"])
-                print(json.dumps({name: round(value, 2) for name, value in result.items()}), flush=True)
-    one, two = map(statistics.median, found.values())
-    print(f"moves a second of processor time: one process {one:.0f}, two {two:.0f}; with a core each {2 * two / one:.2f} times")
+                result = measured(folder, processes, asked, cores)
+                found[processes].append(result)
+                print(json.dumps({name: rounded(value) for name, value in result.items()}), flush=True)
+    for name, most in {"moves_per_s": 1, "moves_per_processor_second": MOST}.items():
+        one, two = (statistics.median(each[name] for each in results) for results in found.values())
+        print(f"{name}: one process {one:.0f}, two {two:.0f}: {most * two / one:.2f} times" + " with a core each" * (most > 1))
 
 
 if __name__ == "__main__":
