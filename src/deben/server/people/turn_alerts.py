@@ -56,8 +56,8 @@ class TurnAlerts:
 
     def __init__(self, tables: Tables, summaries: Summaries) -> None:
         self.tables, self.summaries, self.nodes = tables, summaries, tables.nodes
-        self._moved: set[str] = set()
-        """Those at whose tables here something happened, of which the other servers have not been told."""
+        self._moved: set[Table] = set()
+        """The tables here where something happened of which the other servers have not been told."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.nodes.listen(TURNS, self._hear)
         self._pages: dict[str, set[OpenPage]] = {}
@@ -134,15 +134,15 @@ class TurnAlerts:
 
     def _tell_others(self, live: Table) -> None:
         """Tell the other servers, soon and once for many: a person of this table may be on a page there."""
-        people = {seat.identity for seat in live.row.seats if seat.identity}
-        if len(people) > 1:
-            if not self._moved:
-                asyncio.get_running_loop().call_later(TELL_SECONDS, self._say)
-            self._moved |= people
+        if not self._moved:
+            asyncio.get_running_loop().call_later(TELL_SECONDS, self._say)
+        self._moved.add(live)
 
     def _say(self) -> None:
-        moved, self._moved = [*self._moved], set()
-        self._begin("say", self.nodes.say(TURNS, *(moved[at : at + MOST_TOLD] for at in range(0, len(moved), MOST_TOLD))))
+        tables, self._moved = self._moved, set()
+        there = ({seat.identity for seat in live.row.seats if seat.identity} for live in tables)
+        if moved := [*set[str]().union(*(people for people in there if len(people) > 1))]:
+            self._begin("say", self.nodes.say(TURNS, *(moved[at : at + MOST_TOLD] for at in range(0, len(moved), MOST_TOLD))))
 
     def _begin(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
