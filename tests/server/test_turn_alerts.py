@@ -1,12 +1,14 @@
-"""Where it is somebody's turn, when several of their pages come at once."""
+"""Where it is somebody's turn, when several of their pages come at once, and when other servers tell it."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from deben.server.parts import Parts
+from deben.server.people.turn_alerts import Told
 from deben.server.tables.creation import new_table
 from deben.wire.http import CreateTable, MyTables, SeatRequest
 
@@ -34,5 +36,39 @@ def test_a_page_that_comes_while_another_looks_is_told_too(tmp_path: Path, monke
         await asyncio.wait_for(second.changed(), 5)
         turns = msgspec.json.decode(parts.alerts.said("anna"))["tables"]
         assert [turn["table"] for turn in turns] == [table.id]
+
+    served(tmp_path, work)
+
+
+@pytest.mark.parametrize(("called", "asked"), [("bruno", 1), (None, 6)])
+def test_the_store_is_asked_once_for_a_table_at_another_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, called: str | None, asked: int
+) -> None:
+    """Each time where the other server does not know it itself."""
+
+    async def work(parts: Parts, _store: Breaking) -> None:
+        table, alerts = new_table(CreateTable("duel", [SeatRequest("me"), SeatRequest("open")]), "anna"), parts.alerts
+        await parts.reception.add(table)
+        await parts.reception.sit(table.id, "bruno", parts.company.take)
+        page = await alerts.enter("bruno")
+        await page.changed()
+        asking, turns = 0, MyTables([])
+
+        async def of(_: str) -> MyTables:
+            nonlocal asking
+            asking += 1
+            return turns
+
+        summary = (await parts.summaries.of("bruno")).tables[0]
+        monkeypatch.setattr(parts.summaries, "of", of)
+        monkeypatch.setattr(parts.tables, "cached", lambda _: None)
+        for _ in range(3):
+            for who in (called, called and "anna"):
+                mine = len(json.loads(alerts.said("bruno"))["tables"]) == 0
+                turns = MyTables([msgspec.structs.replace(summary, my_turn=mine)])
+                alerts._hear(msgspec.to_builtins([Told(table.id, ["anna", "bruno"], who)]))
+                await asyncio.wait_for(page.changed(), 5)
+                assert len(json.loads(alerts.said("bruno"))["tables"]) == mine
+        assert asking == asked
 
     served(tmp_path, work)

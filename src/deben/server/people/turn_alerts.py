@@ -19,11 +19,11 @@ from ..tables.table import Table
 
 __all__ = ["OpenPage", "TurnAlerts"]
 
-TURNS = "turns"
-"""What servers tell each other when something happened at tables of these people."""
+TURNS = "turns-at"
+"""What servers tell each other when something happened at tables."""
 TELL_SECONDS = 0.1
-MOST_TOLD = 250
-"""People in one piece of news: PostgreSQL carries 8000 bytes."""
+MOST_TOLD = 40
+"""Tables in one piece of news: PostgreSQL carries 8000 bytes."""
 MOST_PAGES = 16
 """Pages that one person may have open; a browser's tabs, and those of other devices."""
 
@@ -32,6 +32,19 @@ def _calls(live: Table, identity: str) -> bool:
     """Return whether somebody else waits for a person at a table."""
     others = any(seat.identity not in (None, identity) for seat in live.row.seats)
     return others and live.decides(identity)
+
+
+class Told(msgspec.Struct, array_like=True):
+    """What servers tell each other of a table: its people, and for whom the others wait; None where that must be looked up."""
+
+    table: str
+    people: list[str]
+    called: str | None
+
+
+def _told_of(live: Table) -> Told:
+    people = [*{seat.identity for seat in live.row.seats if seat.identity}]
+    return Told(live.row.id, people, None if live.gone else next((one for one in people if _calls(live, one)), ""))
 
 
 class OpenPage:
@@ -62,6 +75,8 @@ class TurnAlerts:
         self.nodes.listen(TURNS, self._hear)
         self._pages: dict[str, set[OpenPage]] = {}
         self._turns: dict[str, dict[str, TurnAlert]] = {}
+        self._seen: dict[str, dict[str, TurnAlert]] = {}
+        """What was told of tables when it was a person's turn there: known once the store has been read for them."""
         self._notice: Notice | None = None
 
     async def enter(self, identity: str) -> OpenPage:
@@ -100,6 +115,8 @@ class TurnAlerts:
                 self._note(live, identity)
             elif summary.my_turn and any(player.kind == "person" and not player.mine for player in summary.players):
                 turns[summary.table] = TurnAlert(summary.table, summary.game, summary.players)
+        if identity in self._pages:
+            self._seen.setdefault(identity, {}).update(turns)
         return set(turns) != before
 
     async def _look_anew(self, identity: str) -> None:
@@ -120,6 +137,7 @@ class TurnAlerts:
         if not pages:
             self._pages.pop(page.identity, None)
             self._turns.pop(page.identity, None)
+            self._seen.pop(page.identity, None)
 
     def said(self, identity: str) -> bytes:
         """Return the message with every table where it is a person's turn, and with what everybody is told."""
@@ -140,8 +158,7 @@ class TurnAlerts:
 
     def _say(self) -> None:
         tables, self._moved = self._moved, set()
-        there = ({seat.identity for seat in live.row.seats if seat.identity} for live in tables)
-        if moved := [*set[str]().union(*(people for people in there if len(people) > 1))]:
+        if moved := [told for told in map(_told_of, tables) if len(told.people) > 1]:
             self._begin("say", self.nodes.say(TURNS, *(moved[at : at + MOST_TOLD] for at in range(0, len(moved), MOST_TOLD))))
 
     def _begin(self, name: str, work: Coroutine[Any, Any, None]) -> None:
@@ -149,11 +166,25 @@ class TurnAlerts:
         self._tasks[name] = task
         task.add_done_callback(lambda _: self._tasks.pop(name, None) if self._tasks.get(name) is task else None)
 
-    def _hear(self, people: list[str]) -> None:
-        """Look anew where it is the turn of those who are on a page here."""
-        for identity in people:
-            if identity in self._pages:
-                self._begin(identity, self._look_anew(identity))
+    def _hear(self, news: Any) -> None:
+        """Know where it is the turn of those who are on a page here."""
+        for told in msgspec.convert(news, list[Told]):
+            for identity in told.people:
+                if identity in self._pages:
+                    self._learn(identity, told)
+
+    def _learn(self, identity: str, told: Told) -> None:
+        """Know whether the others wait for a person at a table; the store is asked where that was not told, or is being asked."""
+        seen, turns = self._seen.get(identity), self._turns.get(identity, {})
+        calls, known = told.called == identity, told.table in turns
+        if seen is None or told.called is None or identity in self._tasks or (calls and told.table not in seen):
+            self._begin(identity, self._look_anew(identity))
+        elif calls != known:
+            if calls:
+                turns[told.table] = seen[told.table]
+            else:
+                del turns[told.table]
+            self._tell(identity)
 
     def changed(self, live: Table) -> None:
         """Tell the people of a table who are on some page what has changed for them."""
