@@ -20,6 +20,7 @@ INTERVAL = 0.005
 """Seconds from one transaction to the next while there is always something to write: each costs as much as a dozen rows."""
 NO_FENCE = -1
 LOGGER = logging.getLogger("deben.store")
+BROKE = "what followed a commit broke"
 Done = Callable[[Exception | None], None]
 """Told that an action is committed, or why it is not."""
 
@@ -35,7 +36,7 @@ def _settle(done: Done, error: Exception | None) -> None:
     try:
         done(error)
     except Exception:
-        LOGGER.exception("what followed a commit broke")  # the others must still hear of theirs
+        LOGGER.exception(BROKE)  # the others must still hear of theirs
 
 
 class Appender:
@@ -76,7 +77,10 @@ class Appender:
                     _settle(each.done, await self._written_alone(each))
             else:
                 for each in batch:
-                    _settle(each.done, error)
+                    try:
+                        each.done(error)
+                    except Exception:
+                        LOGGER.exception(BROKE)
         self._task = None
 
     async def _written(self, batch: list[_Waiting]) -> Exception | None:

@@ -36,6 +36,8 @@ from .rows import Doubled
 __all__ = ["Claimed", "Database", "Fence", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
 
 BUSY_MS = 10_000
+CHECKPOINT_PAGES = 4000
+"""Pages of the log of writes, 16 MB, before they are carried over: most of them have been written several times by then."""
 WRITING, MIGRATING = "deben_writing", "deben_migrating"
 DAMAGED = "damaged"
 IDLE_MS = 5000
@@ -96,6 +98,7 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
     cursor.execute("PRAGMA synchronous=FULL")  # what was acknowledged outlives a power cut, not only a crash
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
