@@ -55,14 +55,15 @@ class Presenter:
         These are seats, and None for spectators.  Whoever decides then is shown what they may do.  Where all see ``alike``, what a
         spectator is shown serves for everybody.  Rules of a release may show nobody anything: they know no call for all of it.
         """
-        desk = self._take()
+        take, give = self._take, self._give  # Python finds functions that an object keeps sooner than calls them as methods
+        desk = take()
         if self._tells:
             looking = ALL if alike and viewers else sorted(map(_number, viewers))
             turn, events, scenes = desk.tell(state, action, looking, alike)
         else:
             turn, events, scenes = desk.turn(state, action), desk.written(presentation.events_one), {}
         after = desk.state.tobytes()
-        self._give(desk)
+        give(desk)
         return turn, after, events, scenes
 
     def scene(self, state: bytes, seat: int | None, legal: Sequence[int] = ()) -> Scene:

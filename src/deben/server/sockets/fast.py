@@ -142,7 +142,10 @@ class FastWebSocket(CountedWebSocket):
         if small and listener is not None and not (self._rest or self.frames or self.close_sent):
             text = unmasked(data[2:LEAST], data[LEAST:])
             if text.isascii():
-                self._tell(listener.hear, text)
+                try:
+                    listener.hear(text)
+                except Exception:
+                    self._broke()
                 return
         self._cut(data)
 
@@ -205,8 +208,11 @@ class FastWebSocket(CountedWebSocket):
         try:
             tell(*arguments)
         except Exception:
-            self.logger.exception("a listener broke")
-            self.transport.close()
+            self._broke()
+
+    def _broke(self) -> None:
+        self.logger.exception("a listener broke")
+        self.transport.close()
 
     def hold(self, on: bool) -> None:
         """Read no further, or go on reading: a client that says more than is being carried out has to wait."""

@@ -96,11 +96,7 @@ class Session:
             self._waiting.append(data)
             self._holding = True
             self.line.hold(True)
-        else:
-            self._hear(data)
-
-    def _hear(self, data: bytes) -> None:
-        if not self.bucket.take():
+        elif not self.bucket.take():
             self._busy = True
             self._put(Refused(None, "too-fast"))
             asyncio.get_running_loop().call_later(PAUSE, self._next)  # a flood is slowed down where it comes from
@@ -171,7 +167,7 @@ class Session:
             return
         self._turning = True
         while self._waiting and not self._busy:
-            self._hear(self._waiting.popleft())
+            self.hear(self._waiting.popleft())
         self._turning = False
         if self._holding and not self._waiting:
             self._holding = False

@@ -31,6 +31,8 @@ __all__ = ["AskedHint", "Table"]
 
 SPECTATORS = (None,)
 SEVERAL = 2
+Listeners = tuple[str | None, tuple[int, ...], list[Connection]]
+"""A person, None for all who watch, with their seats and their connections."""
 
 
 @dataclass(eq=False)
@@ -51,6 +53,8 @@ class Table:
         """Who has left, and whether the match was stopped."""
         self.lock = TableLock()
         self.connections: set[Connection] = set()
+        """Changed by :meth:`join` and :meth:`part` only."""
+        self._audience: list[Listeners] | None = None
         self.playing_bot: asyncio.Task[None] | None = None
         self.gone = False
         """Whether this copy was given up because it could not be stored."""
@@ -112,8 +116,27 @@ class Table:
         """Return whose views those see who are connected; whoever has several seats sees one or another."""
         if self.game.alike:
             return SPECTATORS
-        seats = {self.mine(connection.identity) for connection in self.connections}
-        return {mine[0] if mine else None for mine in seats if len(mine) < SEVERAL}
+        return {mine[0] if mine else None for _, mine, _ in self._audience or self._gathered() if len(mine) < SEVERAL}
+
+    def _gathered(self) -> "list[Listeners]":
+        """Return everybody who is connected; who that is changes far less often than they are told something."""
+        found: dict[str | None, Listeners] = {}
+        for connection in self.connections:
+            mine = self.mine(connection.identity)
+            who = connection.identity if mine else None
+            found.setdefault(who, (who, mine, []))[2].append(connection)
+        self._audience = [*found.values()]
+        return self._audience
+
+    def join(self, connection: Connection) -> None:
+        """Let somebody hear of what happens here."""
+        self.connections.add(connection)
+        self._audience = None
+
+    def part(self, connection: Connection) -> None:
+        """Let somebody hear of it no more."""
+        self.connections.discard(connection)
+        self._audience = None
 
     def _noted(self, row: ActionRow, number: int) -> LogEntry:
         """Carry out what is no action of the game."""
@@ -175,6 +198,7 @@ class Table:
             identity: tuple(seat for seat in seats_of(row, identity) if seat not in going.given_up)
             for identity in {seat.identity for seat in row.seats if seat.identity}
         }
+        self._audience = None
 
     def mine(self, identity: str) -> tuple[int, ...]:
         """Return the seats of a person, but for those that they gave up."""
@@ -298,14 +322,10 @@ class Table:
 
     def publish(self, entry: LogEntry, sender: str | None, key: str | None) -> None:
         """Tell everybody who is connected of a new entry; all who watch are told the same, and so is one person on two devices."""
-        told: dict[str | None, bytes] = {}
         broadcast, public, own = self.broadcast, entry_for(self.match, entry, ()), msgspec.json.encode(entry)
         others = own if public is entry else msgspec.json.encode(public)
-        for connection in self.connections:
-            mine = self._seats.get(connection.identity, ())
-            who = connection.identity if mine else None
-            message = told.get(who)
-            if message is None:
-                line = own if entry.seat in mine else others
-                message = told[who] = broadcast.played(mine, line, key if who is not None and who == sender else None)
-            connection.put(message)
+        for who, mine, connections in self._audience or self._gathered():
+            line = own if entry.seat in mine else others
+            message = broadcast.played(mine, line, key if who is not None and who == sender else None)
+            for connection in connections:
+                connection.put(message)

@@ -39,7 +39,7 @@ class Visits:
             else:
                 self.capacity.check_connection()
             connection = Connection(identity, self.settings.queue)
-            live.connections.add(connection)
+            live.join(connection)
             self.capacity.connections += 1
             self.metrics.connections.inc()
             try:
@@ -53,7 +53,7 @@ class Visits:
     def leave(self, live: Table, connection: Connection) -> None:
         """Forget a connection."""
         if connection in live.connections:
-            live.connections.discard(connection)
+            live.part(connection)
             live.absences.left(connection.identity, TIME.now())
             self.capacity.connections -= 1
             self.metrics.connections.dec()

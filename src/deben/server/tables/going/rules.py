@@ -17,7 +17,7 @@ Where only bots would go on, the match ends instead, and nobody wins.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal
 
 import msgspec
@@ -26,7 +26,7 @@ from ....match import Ended
 from ....store import ActionRow
 from ....wire.common import LogEntry
 from ....wire.undo import EntryEvent
-from ..undo.rules import KINDS, split
+from ..undo.rules import KINDS, MOST_WORDS, split
 
 __all__ = [
     "ALL_HERE", "CLOCK_ON", "END", "LEAVE", "REPLACE", "RESIGN", "RETURN", "TIME_OUT", "Going", "after_going", "going_entry",
@@ -59,6 +59,7 @@ ALL_HERE = Going()
 """Nobody has left."""
 
 
+@lru_cache(MOST_WORDS)
 def is_about_going(action: str) -> bool:
     """Return whether an entry of the log is about coming and going."""
     return action.partition(" ")[0] in WORDS

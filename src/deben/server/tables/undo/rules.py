@@ -16,6 +16,7 @@ The last consent is written as the ``undo 3`` that it brings about.
 """
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -27,11 +28,13 @@ from ....wire.common import LogEntry
 from ....wire.undo import EntryEvent, EntryKind, TakeBack, UndoRequest
 
 __all__ = [
-    "ASK", "GRANT", "HINT", "REFUSE", "UNDO", "WITHDRAW", "Request", "after_entry", "any_reveals", "is_about_undo", "is_no_action",
-    "may_undo", "own_last", "split", "kept_actions", "take_back", "undo_entry",
+    "ASK", "GRANT", "HINT", "MOST_WORDS", "REFUSE", "UNDO", "WITHDRAW", "Request", "after_entry", "any_reveals", "is_about_undo",
+    "is_no_action", "may_undo", "own_last", "split", "kept_actions", "take_back", "undo_entry",
 ]  # fmt: skip
 
 E = TypeVar("E", ActionRow, LogEntry)
+MOST_WORDS = 4096
+"""Entries of which is remembered what they are about: there are few different ones, and it is asked with every move."""
 
 UNDO, ASK, GRANT, REFUSE, WITHDRAW = "undo", "undo-ask", "undo-grant", "undo-refuse", "undo-withdraw"
 KINDS: dict[str, EntryKind] = msgspec.json.decode((Path(__file__).parents[3] / "wire" / "entries.json").read_bytes())
@@ -51,6 +54,7 @@ def is_about_undo(action: str) -> bool:
     return action.startswith(UNDO) and action.partition(" ")[0] in KINDS
 
 
+@lru_cache(MOST_WORDS)
 def is_no_action(action: str) -> bool:
     """Return whether an entry of the log is none of the game: about taking back, or a question to the coach."""
     return action.partition(" ")[0] in KINDS
