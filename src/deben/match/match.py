@@ -190,6 +190,10 @@ class Match(Generic[StateT]):
             scene = present.scenes[seat] = self.presenter.scene(present.memory, seat, legal)
         return scene
 
+    def forget_scenes(self) -> None:
+        """Let go of what people were shown of the present moment; whoever asks again gets it made anew."""
+        self._present.scenes.clear()
+
     @property
     def played(self) -> list[tuple[int, int]]:
         """Who acted so far, and how, as numbers."""

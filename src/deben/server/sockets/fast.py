@@ -86,8 +86,8 @@ class FastWebSocket(CountedWebSocket):
     """
 
     __slots__ = (
-        "_holding", "_outbox", "_paused", "_rest", "_unsent", "close_sent", "conn", "disconnected", "frames", "handshake_initiated",
-        "listener", "transport",
+        "_compressed", "_holding", "_outbox", "_paused", "_rest", "_unsent", "close_sent", "conn", "disconnected", "frames",
+        "handshake_initiated", "listener", "transport",
     )  # fmt: skip
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
@@ -99,6 +99,7 @@ class FastWebSocket(CountedWebSocket):
         """Heads and texts in turn."""
         self._paused = False
         self._holding = False
+        self._compressed = False
 
     def handle_connect(self, event: Any) -> None:
         """Let the handler find this line."""
@@ -118,7 +119,7 @@ class FastWebSocket(CountedWebSocket):
 
     def attach(self, listener: Listener) -> None:
         """Hand everything to a listener from now on, beginning with what came before it."""
-        self.listener = listener
+        self.listener, self._compressed = listener, bool(self.conn.extensions)
         if self._paused:
             listener.pause()
         while not self.queue.empty():
@@ -237,7 +238,7 @@ class FastWebSocket(CountedWebSocket):
         parts, self._unsent = self._unsent, []
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        if self.conn.extensions:  # they are compressed
+        if self._compressed:
             for text in parts[1::2]:
                 self.conn.send_text(text)
             parts = self.conn.data_to_send()

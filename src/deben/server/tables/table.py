@@ -321,7 +321,10 @@ class Table:
         return msgspec.json.encode(self.snapshot(identity, since))
 
     def publish(self, entry: LogEntry, sender: str | None, key: str | None) -> None:
-        """Tell everybody who is connected of a new entry; all who watch are told the same, and so is one person on two devices."""
+        """Tell everybody who is connected of a new entry; all who watch are told the same, and so is one person on two devices.
+
+        What it was told from is kept no longer: hundreds of tables that each keep their last texts drive all else out of the cache.
+        """
         broadcast, public, own = self.broadcast, entry_for(self.match, entry, ()), msgspec.json.encode(entry)
         others = own if public is entry else msgspec.json.encode(public)
         for who, mine, connections in self._audience or self._gathered():
@@ -329,3 +332,4 @@ class Table:
             message = broadcast.played(mine, line, key if who is not None and who == sender else None)
             for connection in connections:
                 connection.put(message)
+        self.match.forget_scenes()
