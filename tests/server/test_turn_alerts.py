@@ -72,3 +72,64 @@ def test_the_store_is_asked_once_for_a_table_at_another_server(
         assert asking == asked
 
     served(tmp_path, work)
+
+
+def test_two_looks_at_once_tell_a_page_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another server tells more of a table while the store is still asked because of what it told before."""
+
+    async def work(parts: Parts, _store: Breaking) -> None:
+        table, alerts = new_table(CreateTable("duel", [SeatRequest("me"), SeatRequest("open")]), "anna"), parts.alerts
+        await parts.reception.add(table)
+        await parts.reception.sit(table.id, "bruno", parts.company.take)
+        page = await alerts.enter("bruno")
+        await page.changed()
+        summary = (await parts.summaries.of("bruno")).tables[0]
+        answers = [asyncio.get_running_loop().create_future() for _ in range(2)]
+        waiting, looks = iter(answers), []
+
+        async def of(_: str) -> MyTables:
+            found: MyTables = await next(waiting)
+            return found
+
+        monkeypatch.setattr(parts.summaries, "of", of)
+        monkeypatch.setattr(parts.tables, "cached", lambda _: None)
+        for _ in answers:
+            alerts._hear(msgspec.to_builtins([Told(table.id, ["anna", "bruno"], "bruno")]))
+            looks.append(alerts._tasks["bruno"])
+            await asyncio.sleep(0)
+        for answer, look, tells in zip(answers, looks, (True, False), strict=True):
+            answer.set_result(MyTables([msgspec.structs.replace(summary, my_turn=True)]))
+            await look
+            assert page._news.is_set() == tells
+            assert len(json.loads(alerts.said("bruno"))["tables"]) == 1
+            page._news.clear()
+
+    served(tmp_path, work)
+
+
+def test_who_left_while_the_store_was_asked_is_told_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(parts: Parts, _store: Breaking) -> None:
+        table, alerts = new_table(CreateTable("duel", [SeatRequest("me"), SeatRequest("open")]), "anna"), parts.alerts
+        await parts.reception.add(table)
+        await parts.reception.sit(table.id, "bruno", parts.company.take)
+        page = await alerts.enter("bruno")
+        summary = (await parts.summaries.of("bruno")).tables[0]
+        answer = asyncio.get_running_loop().create_future()
+
+        async def late(_: str) -> MyTables:
+            found: MyTables = await answer
+            return found
+
+        with monkeypatch.context() as patch:
+            patch.setattr(parts.summaries, "of", late)
+            patch.setattr(parts.tables, "cached", lambda _: None)
+            alerts._hear(msgspec.to_builtins([Told(table.id, ["anna", "bruno"], "bruno")]))
+            look = alerts._tasks["bruno"]
+            await asyncio.sleep(0)
+            alerts.leave(page)
+            answer.set_result(MyTables([msgspec.structs.replace(summary, my_turn=True)]))
+            await look
+        await alerts.enter("bruno")
+        assert json.loads(alerts.said("bruno"))["tables"] == []
+
+    served(tmp_path, work)

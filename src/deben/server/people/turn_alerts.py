@@ -107,16 +107,17 @@ class TurnAlerts:
 
     async def _look(self, identity: str) -> bool:
         """Return whether it is a person's turn elsewhere than was known, after looking at all their tables."""
-        before = set(self._turns.get(identity, ()))
         summaries = (await self.summaries.of(identity)).tables
+        if identity not in self._pages:  # everybody has left meanwhile: who comes next looks anew
+            return False
+        before = set(self._turns.get(identity, ()))  # another look may have ended meanwhile, and told it
         turns = self._turns[identity] = dict[str, TurnAlert]()
         for summary in summaries:
             if (live := self.tables.cached(summary.table)) is not None:
                 self._note(live, identity)
             elif summary.my_turn and any(player.kind == "person" and not player.mine for player in summary.players):
                 turns[summary.table] = TurnAlert(summary.table, summary.game, summary.players)
-        if identity in self._pages:
-            self._seen.setdefault(identity, {}).update(turns)
+        self._seen.setdefault(identity, {}).update(turns)
         return set(turns) != before
 
     async def _look_anew(self, identity: str) -> None:
