@@ -1,7 +1,9 @@
 """Matches outlive rules: the records of every release are replayed on the module that was released with them."""
 
 import hashlib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -109,3 +111,19 @@ def test_a_module_of_ones_own_is_found_where_the_environment_says(tmp_path: Path
     found = game_by("duel", 1, "ab" * 32)
     assert isinstance(found, KeptGame)
     assert default_executor(found.rules).name == "wasm"
+
+
+def test_several_threads_lay_out_the_same_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    both, write = Barrier(2), Path.write_bytes
+
+    def written(path: Path, data: bytes) -> int:
+        count = write(path, data)
+        both.wait(30)
+        return count
+
+    path = module_path(game_named("duel").rules)
+    monkeypatch.setattr(Path, "write_bytes", written)
+    with ThreadPoolExecutor(2) as threads:
+        kept = [threads.submit(keep_module, tmp_path, path.read_bytes(), read_info(path.with_suffix(".json"))) for _ in range(2)]
+        assert len({each.result() for each in kept}) == 1
+    assert len([*tmp_path.iterdir()]) == 2

@@ -12,7 +12,7 @@ from enum import IntEnum
 from functools import reduce
 from operator import or_
 from pathlib import Path
-from threading import Lock
+from threading import Lock, get_ident
 from typing import Any, ClassVar, cast
 
 import msgspec
@@ -231,7 +231,7 @@ def keep_module(folder: Path, code: bytes, info: ModuleInfo) -> Path:
     path = folder / f"{info.rules}.wasm"
     for target, data in ((path.with_suffix(".json"), write_info(info).encode()), (path, code)):
         if not target.is_file():
-            whole = target.with_suffix(f"{target.suffix}.{os.getpid()}")
+            whole = target.with_suffix(f"{target.suffix}.{os.getpid()}.{get_ident()}")  # several threads may lay out the same
             whole.write_bytes(data)
             whole.replace(target)  # whoever looks finds all of it or nothing
     return path
