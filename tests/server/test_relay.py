@@ -140,3 +140,18 @@ def test_whoever_names_no_host_is_passed_on(monkeypatch: pytest.MonkeyPatch) -> 
             assert (await made.ask(Elsewhere("t", "there", THERE), "GET", b"/api/tables/t", [], "10.0.0.1")).status == 200
 
     relaying(work)
+
+
+def test_a_server_that_has_all_of_a_request_is_not_asked_whether_it_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends much asks so first, and was answered by the server that they came to."""
+
+    async def work(made: Relay, _: Callable[[], None]) -> None:
+        reached: dict[str, Any] = {}
+        named(monkeypatch, reached)
+        asked = [*HOST, (b"expect", b"100-continue")]
+        assert b"expect" not in dict(made._headers(asked, "10.0.0.1"))
+        async with served(answering, "there.lan", reached):
+            answer = await made.ask(Elsewhere("t", "there", THERE), "POST", b"/api/tables/t", asked, "10.0.0.1", b"{}")
+        assert answer.status == 200
+
+    relaying(work)

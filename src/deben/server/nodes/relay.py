@@ -25,7 +25,10 @@ __all__ = ["RELAYED", "WRONG", "Relay"]
 SECRET, ADDRESS, WRONG = b"x-deben-relay", b"x-deben-for", b"x-deben-elsewhere"
 RELAYED = "deben.relayed"
 """Under this name a connection's scope says that another server sent it."""
-HOP = {b"connection", b"content-length", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade", SECRET, ADDRESS}
+HOP = {
+    b"connection", b"content-length", b"expect", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade",
+    SECRET, ADDRESS,
+}  # fmt: skip
 SOCKET = b"sec-websocket-"
 HOST = b"host"
 PAUSE = 0.05
