@@ -7,9 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from deben.server.http.identity import new_identity
 from deben.server.parts import Parts
-from deben.server.people.turn_alerts import Told
+from deben.server.people import turn_alerts
+from deben.server.people.turn_alerts import MOST_TOLD, Told
 from deben.server.tables.creation import new_table
+from deben.store.store import token
 from deben.wire.http import CreateTable, MyTables, SeatRequest
 
 from .test_held import Breaking, served
@@ -133,3 +136,67 @@ def test_who_left_while_the_store_was_asked_is_told_anew(tmp_path: Path, monkeyp
         assert json.loads(alerts.said("bruno"))["tables"] == []
 
     served(tmp_path, work)
+
+
+def test_of_two_looks_at_once_the_one_that_began_last_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though the store answers the other one later."""
+
+    async def work(parts: Parts, _store: Breaking) -> None:
+        table, alerts = new_table(CreateTable("duel", [SeatRequest("me"), SeatRequest("open")]), "anna"), parts.alerts
+        await parts.reception.add(table)
+        await parts.reception.sit(table.id, "bruno", parts.company.take)
+        await alerts.enter("bruno")
+        summary = (await parts.summaries.of("bruno")).tables[0]
+        answers = [asyncio.get_running_loop().create_future() for _ in range(2)]
+        waiting, looks = iter(answers), []
+
+        async def of(_: str) -> MyTables:
+            found: MyTables = await next(waiting)
+            return found
+
+        monkeypatch.setattr(parts.summaries, "of", of)
+        monkeypatch.setattr(parts.tables, "cached", lambda _: None)
+        for _ in answers:
+            alerts._hear(msgspec.to_builtins([Told(table.id, ["anna", "bruno"], None)]))
+            looks.append(alerts._tasks["bruno"])
+            await asyncio.sleep(0)
+        for at, mine in ((1, True), (0, False)):
+            answers[at].set_result(MyTables([msgspec.structs.replace(summary, my_turn=mine)]))
+            await looks[at]
+            assert len(json.loads(alerts.said("bruno"))["tables"]) == 1
+
+    served(tmp_path, work)
+
+
+def test_what_servers_tell_each_other_does_not_overtake_what_they_told_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(parts: Parts, _store: Breaking) -> None:
+        table, alerts = new_table(CreateTable("duel", [SeatRequest("me"), SeatRequest("open")]), "anna"), parts.alerts
+        await parts.reception.add(table)
+        await parts.reception.sit(table.id, "bruno", parts.company.take)
+        live, said, heard = await parts.tables.get(table.id), asyncio.Queue[list[Told]](), asyncio.Event()
+
+        async def say(_: str, *news: list[Told]) -> None:
+            said.put_nowait(news[0])
+            await heard.wait()
+
+        monkeypatch.setattr(turn_alerts, "TELL_SECONDS", 0.0)
+        monkeypatch.setattr(alerts.nodes, "peers", {"other": "there"})
+        monkeypatch.setattr(alerts.nodes, "say", say)
+        alerts.changed(live)
+        await asyncio.wait_for(said.get(), 30)
+        alerts.changed(live)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert said.empty()
+        heard.set()
+        assert [told.table for told in await asyncio.wait_for(said.get(), 30)] == [table.id]
+
+    served(tmp_path, work)
+
+
+def test_news_of_the_largest_tables_fit_into_what_postgresql_carries() -> None:
+    people = [new_identity() for _ in range(8)]
+    news = [Told(token(), people, people[0]) for _ in range(MOST_TOLD)]
+    assert len(msgspec.json.encode(["0" * 32, turn_alerts.TURNS, news])) < 8000

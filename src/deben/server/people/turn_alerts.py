@@ -6,6 +6,7 @@ Only tables with another person count: a bot does not mind waiting, and a match 
 import asyncio
 import logging
 from collections.abc import Coroutine
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -22,8 +23,10 @@ __all__ = ["OpenPage", "TurnAlerts"]
 TURNS = "turns-at"
 """What servers tell each other when something happened at tables."""
 TELL_SECONDS = 0.1
-MOST_TOLD = 40
-"""Tables in one piece of news: PostgreSQL carries 8000 bytes."""
+MOST_TOLD = 30
+"""Tables in one piece of news: PostgreSQL carries 8000 bytes, and one with eight people takes 254."""
+SAYING = "say"
+"""The task that tells other servers, among those that look for people."""
 MOST_PAGES = 16
 """Pages that one person may have open; a browser's tabs, and those of other devices."""
 
@@ -77,6 +80,9 @@ class TurnAlerts:
         self._turns: dict[str, dict[str, TurnAlert]] = {}
         self._seen: dict[str, dict[str, TurnAlert]] = {}
         """What was told of tables when it was a person's turn there: known once the store has been read for them."""
+        self._looks = count(1)
+        self._latest: dict[str, int] = {}
+        """Of the looks at a person's tables that have ended, the one that began last."""
         self._notice: Notice | None = None
 
     async def enter(self, identity: str) -> OpenPage:
@@ -107,9 +113,13 @@ class TurnAlerts:
 
     async def _look(self, identity: str) -> bool:
         """Return whether it is a person's turn elsewhere than was known, after looking at all their tables."""
+        look = next(self._looks)
         summaries = (await self.summaries.of(identity)).tables
         if identity not in self._pages:  # everybody has left meanwhile: who comes next looks anew
             return False
+        if look < self._latest.get(identity, 0):  # what was read later is known already
+            return False
+        self._latest[identity] = look
         before = set(self._turns.get(identity, ()))  # another look may have ended meanwhile, and told it
         turns = self._turns[identity] = dict[str, TurnAlert]()
         for summary in summaries:
@@ -139,6 +149,7 @@ class TurnAlerts:
             self._pages.pop(page.identity, None)
             self._turns.pop(page.identity, None)
             self._seen.pop(page.identity, None)
+            self._latest.pop(page.identity, None)
 
     def said(self, identity: str) -> bytes:
         """Return the message with every table where it is a person's turn, and with what everybody is told."""
@@ -158,9 +169,12 @@ class TurnAlerts:
         self._moved.add(live)
 
     def _say(self) -> None:
+        if SAYING in self._tasks:  # on another connection this could overtake it, and what is heard last is believed
+            asyncio.get_running_loop().call_later(TELL_SECONDS, self._say)
+            return
         tables, self._moved = self._moved, set()
         if moved := [told for told in map(_told_of, tables) if len(told.people) > 1]:
-            self._begin("say", self.nodes.say(TURNS, *(moved[at : at + MOST_TOLD] for at in range(0, len(moved), MOST_TOLD))))
+            self._begin(SAYING, self.nodes.say(TURNS, *(moved[at : at + MOST_TOLD] for at in range(0, len(moved), MOST_TOLD))))
 
     def _begin(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
