@@ -144,6 +144,19 @@ def test_what_a_server_leaves_is_adopted_by_exactly_one(where: str) -> None:
     asyncio.run(check())
 
 
+@pytest.mark.parametrize("name", ["\0", "a\0b", "€"])
+def test_what_is_no_name_of_a_table_is_nowhere(where: str, name: str) -> None:
+    """It comes out of an address, and PostgreSQL cannot be asked for every text."""
+
+    async def check() -> None:
+        async with servers(where, LONG) as (one,):
+            await leases_of(one).take(name)
+            assert await leases_of(one).holder(name) is None
+            assert leases_of(one).held == {}
+
+    asyncio.run(check())
+
+
 HELD_UP = (
     """CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         IF current_setting('application_name') = 'deben {tag}' THEN PERFORM pg_advisory_xact_lock(1); END IF; RETURN NULL;

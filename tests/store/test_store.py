@@ -23,6 +23,7 @@ from deben.store import (
     Doubled,
     NewTable,
     SeatRow,
+    ShelfStore,
     Store,
     StoreError,
     store,
@@ -118,6 +119,14 @@ def test_appending_together_keeps_the_good_ones(where: str) -> None:
         many = [store.append("a", ActionRow(number, 0, "x", f"many{number}")) for number in range(2, 502)]
         await asyncio.gather(*many)
         assert [row.number for row in await store.actions("a")] == list(range(1, 502))
+
+    kept(where, work)
+
+
+def test_what_is_no_name_of_a_table_is_on_no_shelf(where: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_table(table("one"))
+        assert await ShelfStore(store.database).put("ada", ["\0", "a\0b"], "archived") == 0
 
     kept(where, work)
 

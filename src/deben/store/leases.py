@@ -16,7 +16,7 @@ from sqlalchemy import NullPool, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from .database import Database
-from .rows import Elsewhere, Fenced
+from .rows import Elsewhere, Fenced, may_be_token
 
 __all__ = ["Heard", "Leases", "Peer"]
 
@@ -148,6 +148,8 @@ class Leases:
 
     async def take(self, table: str) -> None:
         """Have a table here from now on; raises ``Elsewhere`` if another server has it.  One that there is not is nowhere."""
+        if not may_be_token(table):
+            return
         values = {"table": table, "node": self.node}
         async with self.database.writing() as connection:
             fence = (await connection.execute(TAKE, values)).scalar()
@@ -159,6 +161,8 @@ class Leases:
 
     async def holder(self, table: str) -> Peer | None:
         """Return which server has a table; None where none that is there has it."""
+        if not may_be_token(table):
+            return None
         async with self.database.at_once() as connection:
             row = (await connection.execute(HOLDER, {"table": table})).first()
         return (row[0], row[1]) if row is not None and row[1] else None

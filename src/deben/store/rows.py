@@ -7,7 +7,7 @@ import msgspec
 
 __all__ = [
     "ActionRow", "Conflict", "Doubled", "Elsewhere", "Face", "Fenced", "InvitationKind", "LastAction", "NewTable", "SaidRow",
-    "SeatRow", "Shelf", "TableRow", "TooMany",
+    "SeatRow", "Shelf", "TableRow", "TooMany", "may_be_token",
 ]  # fmt: skip
 
 InvitationKind = Literal["seat", "watch"]
@@ -134,3 +134,8 @@ class Doubled(Exception):
     def __init__(self, number: int) -> None:
         super().__init__(f"the key made entry {number}")
         self.number = number
+
+
+def may_be_token(text: str) -> bool:
+    """Return whether a text from outside could be one: not every text can even be asked for (PostgreSQL knows no NUL)."""
+    return text.isascii() and text.replace("-", "_").replace("_", "0").isalnum()

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import update
 
 from .database import Database
-from .rows import Shelf
+from .rows import Shelf, may_be_token
 from .schema import Seat
 
 __all__ = ["ShelfStore"]
@@ -19,7 +19,7 @@ class ShelfStore:
 
     async def put(self, identity: str, tables: Collection[str], shelf: Shelf) -> int:
         """Put tables of a person where they shall be, for this person alone; return how many of their seats that were."""
-        mine = (Seat.identity == identity) & Seat.table_id.in_(list(tables))
+        mine = (Seat.identity == identity) & Seat.table_id.in_([*filter(may_be_token, tables)])
         async with self.database.writing() as connection:
             return (await connection.execute(update(Seat).where(mine).values(shelf=shelf))).rowcount
 

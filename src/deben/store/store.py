@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .appender import Appender, Done
 from .database import Database
-from .rows import ActionRow, InvitationKind, LastAction, NewTable, SeatRow, TableRow
+from .rows import ActionRow, InvitationKind, LastAction, NewTable, SeatRow, TableRow, may_be_token
 from .schema import Action, Identity, Invitation, Link, Seat, Setting, Table, Watcher
 
 __all__ = ["Check", "Store", "token"]
@@ -34,11 +34,6 @@ def token() -> str:
     while (made := secrets.token_urlsafe(TOKEN_BYTES)).startswith("-"):
         pass
     return made
-
-
-def _may_be_token(text: str) -> bool:
-    """Return whether a text from outside could be one: not every text can even be asked for (PostgreSQL knows no NUL)."""
-    return text.isascii() and text.replace("-", "_").replace("_", "0").isalnum()
 
 
 def _digest(text: str) -> str:
@@ -123,7 +118,7 @@ class Store:
 
     async def table(self, table: str) -> TableRow | None:
         """Return a table, or None if there is none of that name."""
-        if not _may_be_token(table):
+        if not may_be_token(table):
             return None
         async with self.database.reading() as connection:
             row = (await connection.execute(select(Table.__table__).where(Table.id == table))).mappings().first()
@@ -153,7 +148,7 @@ class Store:
 
     async def invited(self, secret: str) -> tuple[str, InvitationKind] | None:
         """Return the table of an invitation and what it is for."""
-        if not _may_be_token(secret):
+        if not may_be_token(secret):
             return None
         async with self.database.reading() as connection:
             query = select(Invitation.table_id, Invitation.kind).where(Invitation.token == secret)
