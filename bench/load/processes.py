@@ -7,6 +7,10 @@ of the server's own processor time gives.  A process that waits for PostgreSQL d
 time, however; so with ``--pinned`` the server has one core, in one process or two, which is kept so busy that there is always
 something to do for it, and driver and PostgreSQL, which need not wait for the disk then, have the other.
 
+With ``--sliced`` each process of the server gets so much of a core of its own and no more, by a control group (Linux, as root):
+driver and PostgreSQL live on what is left of both, and there is enough of it.  So two processes can be seen to do twice as much as
+one on two cores, each of which is a slow one.
+
 Where there are eight cores or more, ``--apart`` gives each process of the server one of its own, each a driver with another one,
 and PostgreSQL the next four: there two processes can be seen to do twice as much, and moves a second tell.
 """
@@ -29,7 +33,7 @@ from typing import Any
 
 from sqlalchemy import text
 
-from bench.load.driver import BEGINS, CLOCK, ENDS, READY, URGENT
+from bench.load.driver import BEGINS, CLOCK, ENDS, READY, URGENT, children
 from bench.load.run import DRIVER_CORE, HERE, ROOT, SERVER_CORE, on_core, port_of
 from deben.store import Database
 from tests.postgres import cluster, fresh_database
@@ -47,6 +51,45 @@ def come_first(pid: int) -> None:
     """Let the session of a process come before the neighbours, if the system allows it."""
     with contextlib.suppress(OSError):
         Path(f"/proc/{pid}/autogroup").write_text(str(URGENT))
+
+
+class Slices:
+    """Control groups, each of which lets the processes in it have a part of one core."""
+
+    ROOT = Path("/sys/fs/cgroup")
+    PERIOD = 10_000
+    """Microseconds: so often what was used up is given anew."""
+
+    def __init__(self, cores: list[str], part: float) -> None:
+        self.cores, self.quota = cores, round(part * self.PERIOD)
+        self.old = (self.ROOT / "cpu").is_dir()
+        """Whether the system has the first version of control groups, where each resource has a tree of its own."""
+        base = self.ROOT / "cpu" if self.old else self.ROOT
+        self.groups = [base / f"deben-bench-{os.getpid()}-{number}" for number in range(len(cores))]
+
+    def __enter__(self) -> "Slices":
+        """Make the groups."""
+        for group in self.groups:
+            group.mkdir()
+            if self.old:
+                (group / "cpu.cfs_period_us").write_text(str(self.PERIOD))
+                (group / "cpu.cfs_quota_us").write_text(str(self.quota))
+            else:
+                (group / "cpu.max").write_text(f"{self.quota} {self.PERIOD}")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Remove them: whoever was in them has ended."""
+        for group in self.groups:
+            with contextlib.suppress(OSError):
+                group.rmdir()
+
+    def put(self, pids: list[int]) -> None:
+        """Put each process, with all that it starts, into a group and on a core of its own."""
+        for pid, group, core in zip(pids, self.groups, self.cores, strict=False):
+            (group / "cgroup.procs").write_text(str(pid))
+            for thread in Path(f"/proc/{pid}/task").iterdir():
+                os.sched_setaffinity(int(thread.name), {int(core)})
 
 
 def keeper_of(folder: str) -> str:
@@ -185,10 +228,13 @@ def measured(folder: str, processes: int, asked: argparse.Namespace, cores: Core
     """Return what so many processes do on a fresh database."""
     tables, database, several = asked.tables * processes, fresh_database(folder), processes if asked.apart else 1
     with (
+        Slices([SERVER_CORE, DRIVER_CORE], asked.sliced) if asked.sliced else contextlib.nullcontext() as slices,
         serving(database, processes, cores) as (address, pid),
         burning(BURNERS if asked.pinned else 0) as begin,
         ExitStack() as stack,
     ):
+        if slices:
+            slices.put(children(pid)[:processes])
         drivers = [
             stack.enter_context(driving(address, pid, tables // several, asked, cores.drivers[number] if cores else None))
             for number in range(several)
@@ -229,6 +275,7 @@ def main() -> None:
     parser.add_argument("--memory", action="store_true", help="let PostgreSQL not wait for the disk")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--pinned", action="store_true", help="one core for the server, kept busy; the other for all else")
+    where.add_argument("--sliced", type=float, help="this part of a core for each process of the server: 0.35, say")
     where.add_argument("--apart", action="store_true", help="a core of its own for everything")
     asked = parser.parse_args()
     cores = shared_cores() if asked.pinned else cores_apart() if asked.apart else None
@@ -243,7 +290,8 @@ def main() -> None:
                 result = measured(folder, processes, asked, cores)
                 found[processes].append(result)
                 print(json.dumps({name: rounded(value) for name, value in result.items()}), flush=True)
-    for name, most in {"moves_per_s": 1, "moves_per_processor_second": MOST}.items():
+    figures = {"moves_per_s": 1} if asked.sliced else {"moves_per_s": 1, "moves_per_processor_second": MOST}
+    for name, most in figures.items():
         one, two = (statistics.median(each[name] for each in results) for results in found.values())
         print(f"{name}: one process {one:.0f}, two {two:.0f}: {most * two / one:.2f} times" + " with a core each" * (most > 1))
 

@@ -34,20 +34,22 @@ the server. *A spectator*: one more socket at a table at which others sit. What 
 While the spectators wait, other people play at other tables, one move a second at each."""
 
 
-def _overall(summary: dict[str, Any]) -> list[str]:
+def _overall(summaries: dict[str, Any]) -> list[str]:
     names = {"tables held": "tables_held", "moves/s at saturation": "moves_per_s",
              "moves per second of processor time": "moves_per_processor_second"}  # fmt: skip
     rows = [
         [
-            title, f"{summary['deben'][name]:.0f}", f"{summary['boardgame.io'][name]:.0f}",
+            tables, title, f"{summary['deben'][name]:.0f}", f"{summary['boardgame.io'][name]:.0f}",
             f"{summary['ratios'][name]:.2f} ({summary['spread'][name][0]:.2f}–{summary['spread'][name][1]:.2f})",
         ]
+        for tables, summary in summaries.items()
         for title, name in names.items()
         if summary["deben"][name]
     ]  # fmt: skip
-    for title, name in {"bytes a message": "bytes_per_message", "p99 at saturation, ms": "p99_ms"}.items():
-        rows.append([title, f"{summary['deben'][name]:.0f}", f"{summary['boardgame.io'][name]:.0f}", ""])
-    return table(["median of rounds", "deben", "boardgame.io", "×"], rows)
+    for tables, summary in summaries.items():
+        for title, name in {"bytes a message": "bytes_per_message", "p99 at saturation, ms": "p99_ms"}.items():
+            rows.append([tables, title, f"{summary['deben'][name]:.0f}", f"{summary['boardgame.io'][name]:.0f}", ""])
+    return table(["tables", "median of rounds", "deben", "boardgame.io", "×"], rows)
 
 
 def _codes(refused: dict[str, int]) -> str:
@@ -61,11 +63,11 @@ def _rounds(rounds: list[dict[str, Any]]) -> list[str]:
             full = result["saturation"]
             held = str(result["tables_held"]) if result["steps"] else "–"
             rows.append([
-                f"{number}, {server}", held, f"{full['moves_per_s']:.0f}", f"{full['p50_ms']:.0f}", f"{full['p99_ms']:.0f}",
-                f"{full['server_cores']:.2f}", f"{full['driver_cores']:.2f}", f"{result['load']:.1f}", str(full["lost"]),
-                _codes(full["refused"]),
+                f"{number}, {server}", str(full["tables"]), held, f"{full['moves_per_s']:.0f}", f"{full['p50_ms']:.0f}",
+                f"{full['p99_ms']:.0f}", f"{full['server_cores']:.2f}", f"{full['driver_cores']:.2f}", f"{result['load']:.1f}",
+                str(full["lost"]), _codes(full["refused"]),
             ])  # fmt: skip
-    head = ["round, server", "tables held", "moves/s", "p50 ms", "p99 ms", "server's cores", "driver's cores", "load", "lost"]
+    head = ["round, server", "tables", "held", "moves/s", "p50 ms", "p99 ms", "server's cores", "driver's cores", "load", "lost"]
     return table([*head, "refused"], rows)
 
 
@@ -94,8 +96,7 @@ def _where(part: dict[str, Any]) -> list[str]:
 def _duel(part: dict[str, Any]) -> list[str]:
     rounds, held = part["rounds"], part.get("held", part)
     return [
-        *_where(part), *_overall(part["summary"]), "", NOTES, "", "## Saturation, round by round", "",
-        f"{rounds[0]['deben']['saturation']['tables']} tables.", "", *_rounds(rounds), "",
+        *_where(part), *_overall(part["summary"]), "", NOTES, "", "## Saturation, round by round", "", *_rounds(rounds), "",
         "## One move a second, step by step", "", *([] if held is part else _where(held)), *_steps(held["rounds"]), "",
     ]  # fmt: skip
 

@@ -37,6 +37,8 @@ NODE = HERE / "boardgameio"
 SERVERS = ("deben", "boardgame.io")
 PARTS = ("duel", "nefertiti", "memory")
 DRIVING_SECONDS = 900
+TABLES = (200, 800)
+"""At saturation, where nothing else is said: what two hundred need finds room in a core's caches, what eight hundred do not."""
 SERVER_CORE, DRIVER_CORE = "0", "1"
 Round = dict[str, dict[str, Any]]
 
@@ -97,14 +99,15 @@ def _complain(folder: str) -> None:
             say(line)
 
 
-def measured(server: str, asked: argparse.Namespace, held: bool, game: str = "duel") -> dict[str, Any]:
-    """Return what the driver says of a fresh server."""
+def measured(server: str, asked: argparse.Namespace, tables: int, held: bool, game: str = "duel") -> dict[str, Any]:
+    """Return what the driver says of a fresh server with so many tables."""
     with tempfile.TemporaryDirectory() as folder, serving(server, folder) as (address, pid):
-        options = ["--seconds", str(asked.seconds), "--tables", str(asked.tables), "--game", game]
+        options = ["--seconds", str(asked.seconds), "--tables", str(tables), "--game", game]
         result = driven(address, pid, "driver", *options, *(() if held else ("--only", "saturation")), server)
         _complain(folder)
     load = os.getloadavg()[0]
-    say(f"{server}: {result['tables_held']} tables, {result['saturation']['moves_per_s']:.0f} moves/s, load {load:.1f}")
+    full = result["saturation"]
+    say(f"{server}, {tables} tables: {result['tables_held']} held, {full['moves_per_s']:.0f} moves/s, load {load:.1f}")
     return result | {"load": load}
 
 
@@ -144,8 +147,14 @@ def fresh() -> dict[str, float]:
             process.stdout.close()
 
 
+def tables_of(one: Round) -> int:
+    """Return how many tables played in a round."""
+    tables: int = one[SERVERS[0]]["saturation"]["tables"]
+    return tables
+
+
 def summary(rounds: list[Round]) -> dict[str, Any]:
-    """Return the medians of both servers and of the ratios within rounds."""
+    """Return the medians of both servers and of the ratios within rounds of as many tables."""
 
     def middle(values: list[float]) -> float:
         return statistics.median(values) if values else 0.0
@@ -193,8 +202,11 @@ def rivals(asked: argparse.Namespace) -> dict[str, Any]:
     rounds: list[Round] = []
     for number in range(asked.rounds):
         order = SERVERS if number % 2 == 0 else SERVERS[::-1]
-        rounds.append({server: measured(server, asked, number < asked.held_rounds) for server in order})
-    return {"rounds": rounds, "summary": summary(rounds)}
+        for tables in asked.tables:
+            held = number < asked.held_rounds and tables == max(asked.tables)
+            rounds.append({server: measured(server, asked, tables, held) for server in order})
+    by_tables = {str(tables): summary([one for one in rounds if tables_of(one) == tables]) for tables in asked.tables}
+    return {"rounds": rounds, "summary": by_tables}
 
 
 def main() -> None:
@@ -202,14 +214,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--tables", type=int, default=800, help="at saturation")
+    parser.add_argument("--tables", type=int, action="append", help="at saturation; may be given several times")
     parser.add_argument("--held-rounds", type=int, default=9, help="the first rounds only, in which the tables held are measured")
     parser.add_argument("--spectators", type=int, default=10_000)
     parser.add_argument("--game", choices=PARTS[:2], help="the same as --part")
     parser.add_argument("--part", choices=PARTS, action="append", help="measure this only; may be given several times")
     asked = parser.parse_args()
+    asked.tables = asked.tables or TABLES
     parts = [*(asked.part or ()), *([asked.game] if asked.game else ())] or PARTS
-    if not (0 < asked.seconds <= 20 and 0 < asked.rounds <= 9 and 0 < asked.tables <= 2000):
+    if not (0 < asked.seconds <= 20 and 0 < asked.rounds <= 9 and all(0 < tables <= 2000 for tables in asked.tables)):
         parser.error("at most 20 seconds, 9 rounds and 2000 tables")
     if "duel" in parts and not (NODE / "node_modules").is_dir():
         parser.error("boardgame.io is not installed: npm ci --prefix bench/load/boardgameio")
@@ -233,7 +246,7 @@ def _measured_part(part: str, asked: argparse.Namespace) -> dict[str, Any]:
         return rivals(asked)
     if part == "memory":
         return {"serve": fresh()} | remembered(asked)
-    return measured("deben", asked, held=True, game=part)
+    return measured("deben", asked, max(asked.tables), held=True, game=part)
 
 
 if __name__ == "__main__":
