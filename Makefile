@@ -90,16 +90,17 @@ $(STAMP)/venv:
 	$(PYTHON) -m venv $(VENV)
 	@mkdir -p $(STAMP) && touch $@
 
+# What is imported is compiled then; most of what is installed never is.
 $(STAMP)/play: $(STAMP)/venv pyproject.toml constraints.txt
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable .[pictures,plot]
+	$(BIN)/pip install --quiet --no-compile --constraint constraints.txt --editable .[pictures,plot]
 	@touch $@
 
 $(STAMP)/test: $(STAMP)/venv pyproject.toml constraints.txt
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable .[plot,test]
+	$(BIN)/pip install --quiet --no-compile --constraint constraints.txt --editable .[plot,test]
 	@touch $(STAMP)/play $@
 
 $(STAMP)/docs: $(STAMP)/play
-	$(BIN)/pip install --quiet --constraint constraints.txt --editable .[docs]
+	$(BIN)/pip install --quiet --no-compile --constraint constraints.txt --editable .[docs]
 	@touch $@
 
 $(STAMP)/node_modules: $(STAMP)/venv web/package-lock.json
