@@ -5,17 +5,20 @@ import asyncio
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 from alembic import command
+from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from deben import store as package
-from deben.store import ActionRow, Store
+from deben.store import ActionRow, Store, database
 from deben.store.database import FLOOR, Database, StoreError, migrations
 
+from ..postgres import DATABASES, fresh_database
 from .test_store import kept, table
 
 VERSIONS = Path(package.__file__).parent / "migrations" / "versions"
@@ -140,3 +143,26 @@ def test_a_migration_that_is_killed_is_done_again(where: str) -> None:
         assert ended.returncode == -signal.SIGKILL, ended.stderr
     assert asyncio.run(newer()) == 19
     assert subprocess.run([sys.executable, "-c", KILLED, where, "1000"], check=False, capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif("postgresql" not in DATABASES, reason="PostgreSQL is not installed")
+def test_a_busy_machine_may_take_its_time_over_the_schema(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever says nothing in a transaction is ended by PostgreSQL, but not whoever reads the next step meanwhile."""
+    look = database._is_later
+
+    def slowly(connection: Connection, config: Config) -> bool:
+        time.sleep(0.3)
+        return look(connection, config)
+
+    url = fresh_database(postgres)
+
+    async def opened() -> bool:
+        made = Database(url)
+        await made.open()
+        alive = await made.alive()
+        await made.close()
+        return alive
+
+    monkeypatch.setattr(database, "_is_later", slowly)
+    monkeypatch.setattr(database, "IDLE_MS", 100)
+    assert asyncio.run(opened())

@@ -43,6 +43,8 @@ DAMAGED = "damaged"
 IDLE_MS = 5000
 """After which PostgreSQL ends a transaction in which nothing is said: whoever is stopped in the middle of one would keep others
 waiting.  It does not notice all of them, so those of a server that is taken for dead are ended by whoever finds that out."""
+MIGRATING_MS = 60_000
+"""The same while the schema is changed: between two statements a program reads the next step, on a busy machine for long."""
 TAG_BYTES = 8
 WRITTEN = text(
     "INSERT INTO settings (name, value) VALUES ('written', :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
@@ -310,6 +312,7 @@ def migrations(connection: Connection) -> Config:
 def migrate(connection: Connection) -> None:
     """Carry out the migrations that the database does not have yet; of several servers that start at once, one after the other."""
     if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {MIGRATING_MS}"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
     config = migrations(connection)
     if _is_later(connection, config):
