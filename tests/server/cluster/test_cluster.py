@@ -17,7 +17,10 @@ pytestmark = pytest.mark.skipif(
 
 
 def check(trial: Trial, faults: int, restarts: int) -> None:
-    outcome = asyncio.run(trial.run(faults, restarts))
+    try:
+        outcome = asyncio.run(trial.run(faults, restarts))
+    finally:
+        trial.machines.sweep()
     assert (outcome.lost, outcome.doubled, outcome.stuck, outcome.orphans) == (0, 0, 0, 0), outcome
     assert outcome.acknowledged > 100
 

@@ -129,6 +129,7 @@ class Trial:
                 begun = time.monotonic()
                 await asyncio.to_thread(restart, self.postgres)
                 stuck += await self._all_go_on()
+                await asyncio.gather(*(_is_ready(node) for node in self.nodes))
                 self.waits.setdefault("restart of PostgreSQL", []).append(time.monotonic() - begun)
             stuck += await self._fault(self.kinds[number % len(self.kinds)])
             self.tell(self)
