@@ -37,7 +37,7 @@ NODE = HERE / "boardgameio"
 SERVERS = ("deben", "boardgame.io")
 PARTS = ("duel", "nefertiti", "memory")
 DRIVING_SECONDS = 900
-TABLES = (200, 800)
+TABLES = (200, 400, 800)
 """At saturation, where nothing else is said: what two hundred need finds room in a core's caches, what eight hundred do not."""
 SERVER_CORE, DRIVER_CORE = "0", "1"
 Round = dict[str, dict[str, Any]]
