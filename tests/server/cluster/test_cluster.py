@@ -16,12 +16,23 @@ pytestmark = pytest.mark.skipif(
 )
 
 
+COMPLAINTS = 60
+
+
+def complaints(log: Path) -> str:
+    """Return what servers warned of last: pytest keeps the log itself for three runs only."""
+    lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
+    return "\n".join([line for line in lines if " warning " in line or " error " in line][-COMPLAINTS:])
+
+
 def check(trial: Trial, faults: int, restarts: int) -> None:
     try:
         outcome = asyncio.run(trial.run(faults, restarts))
     finally:
         trial.machines.sweep()
-    assert (outcome.lost, outcome.doubled, outcome.stuck, outcome.orphans) == (0, 0, 0, 0), outcome
+    assert (outcome.lost, outcome.doubled, outcome.stuck, outcome.orphans) == (0, 0, 0, 0), (
+        f"{outcome}\n{complaints(trial.folder / 'servers.log')}"
+    )
     assert outcome.acknowledged > 100
 
 
