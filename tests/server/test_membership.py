@@ -1,6 +1,7 @@
 """A server that was no longer one of those on its database: what it believed to have is given up before it is one again."""
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -52,7 +53,7 @@ class Entering:
         return "fd00::5"
 
     async def take(self, table: str) -> None:
-        self.held[table] = 1
+        self.held[table] = self.held.get(table, 0) + 1
 
     async def adopt(self, _: int) -> list[str]:
         found, self.orphans = self.orphans, []
@@ -84,6 +85,20 @@ def test_after_a_sleep_tables_are_given_up_before_the_server_is_one_again(tmp_pa
         await nodes._round()
         assert nodes.here
         assert given_up == [0]
+
+    with_membership(tmp_path, work)
+
+
+def test_asking_where_a_table_is_leaves_one_that_is_here_its_number(tmp_path: Path) -> None:
+    """Somebody comes by another server's word, while somebody else's move is being stored."""
+
+    async def work(_store: Store, nodes: Membership, leases: Entering) -> None:
+        nodes._until = math.inf
+        for _ in range(2):
+            assert (await nodes.find("of somebody"))[0] == nodes.name
+        assert leases.held["of somebody"] == 1
+        await nodes.take("of somebody")
+        assert leases.held["of somebody"] == 2
 
     with_membership(tmp_path, work)
 

@@ -100,7 +100,12 @@ class Membership:
                 log("a table was not let go", logging.WARNING, table=table, reason=str(error))
 
     async def find(self, table: str) -> tuple[str, str]:
-        """Return which server has a table and where that one is reached: this one, if none has it."""
+        """Return which server has a table and where that one is reached: this one, if none has it.
+
+        One that is here keeps its number: under another, what is being stored there just now would be refused.
+        """
+        if self.here and self.leases is not None and table in self.leases.held:
+            return self.name, self.reached
         try:
             await self.take(table)
         except Elsewhere as error:
