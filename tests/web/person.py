@@ -52,7 +52,7 @@ class Person:
 
     def told(self) -> list[str]:
         """Return what the console complained about, and what a server had answered: while the page is open."""
-        return [*self.complaints, *(f"{each.status} {each.url} {each.text()}" for each in self.refused if self.complaints)]
+        return [*self.complaints, *(f"{each.status} {each.url} {_text(each)}" for each in self.refused if self.complaints)]
 
     def quick(self, game: str) -> None:
         """Play against the computer: one click from the home page."""
@@ -127,6 +127,13 @@ class Person:
     def totals(self) -> list[str]:
         """Return the last line of the end screen."""
         return self.page.locator(f"{RESULT} tfoot td").all_inner_texts()
+
+
+def _text(answer: Response) -> str:
+    try:
+        return answer.text()
+    except Error:  # the page has gone on to another
+        return ""
 
 
 def ending(game: str, left: int, options: dict[str, Any] | None = None, having: str = "") -> str:

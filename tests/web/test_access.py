@@ -203,7 +203,7 @@ def test_a_page_for_everybody(invite: Invite, name: str) -> None:
     for window in (ZOOMED, NARROW):
         anna.page.set_viewport_size(window)
         with suppress(Error):  # a busy machine lays out late; what is too wide for good is told below
-            anna.page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=3_000)
+            anna.page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth", timeout=3_000)
         scroll, inner = anna.page.evaluate(WIDE)
         assert scroll <= inner, f"scrolls sideways at {window['width']} pixels"
     assert violations(anna) == [], "narrow"

@@ -17,6 +17,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "duel": {"position": NEARLY_OVER},
     "nefertiti": {"options": {"players": 2}},
 }
+SERIOUS = NEARLY_OVER.replace("A=o*3", "A=o*4")
+"""As long as somebody is there seriously, the coach says nothing of other matches that came by."""
 SQUARE = "main [data-spot].live:visible"
 
 
@@ -108,7 +110,7 @@ def test_a_finger_that_stays_asks_and_does_not_choose(invite: Invite) -> None:
 
 def test_it_is_not_offered_at_a_serious_table_and_among_people_only_where_all_learn(invite: Invite) -> None:
     anna = invite()
-    page = sit(anna, "duel", terms={"spirit": "serious"})
+    page = sit(anna, "duel", terms={"spirit": "serious"}, position=SERIOUS)
     expect(page.locator("[data-spirit=serious]")).to_have_text("Serious")
     expect(page.get_by_test_id("ask-ahead")).to_have_count(0)
     expect(page.get_by_test_id("ask-coach")).to_have_count(0)
