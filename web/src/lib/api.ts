@@ -135,7 +135,7 @@ async function askFile<T>(name: string): Promise<T> {
 async function askHere<Name extends Question>(name: Name, ...given: Asked<Name>): Promise<Answer<Name>> {
   try {
     const answer = await here.ask(name, ...given);
-    reach.helped();
+    reach.provided();
     return answer;
   } catch (error) {
     throw error instanceof Impossible ? new Refusal(error.code, error.params) : error;

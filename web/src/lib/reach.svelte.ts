@@ -26,8 +26,8 @@ class Reach {
   missed(): void {
     this.away = true;
   }
-  /** This device has answered in place of a server. */
-  helped(): void {
+  /** The page has what it shows, and not from a request: this device answered in place of a server, or a table's line. */
+  provided(): void {
     this.met = true;
   }
   /** Returns whether there is no need to ask: there is no network, or never was a server. */

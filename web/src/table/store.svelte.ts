@@ -5,6 +5,7 @@ import { browserSurroundings, Connection, type Listener, type Surroundings, type
 import { Hands } from "../going/clocks.svelte";
 import { readingTime } from "../lib/pace";
 import { settings } from "../lib/settings.svelte";
+import { reach } from "../lib/reach.svelte";
 import { play } from "../lib/sound";
 import { Theatre } from "../lib/theatre";
 import { rememberPromise } from "../replay/promises";
@@ -140,6 +141,7 @@ export class TableStore implements Listener {
   }
 
   snapshot(snapshot: Snapshot): void {
+    reach.provided();
     this.theatre.clear();
     this.aside.clear();
     this.past.clear();

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import duel from "../samples/duel-middle.json";
 import type { Socket } from "../engine/socket";
 import type { LogEntry, Played, Snapshot } from "../wire";
+import { reach } from "../lib/reach.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Forced, onlyAction } from "./forced.svelte";
 import { advance, joinLogs, TableStore } from "./store.svelte";
@@ -60,6 +61,13 @@ function table(): { store: TableStore; say: (message: object) => void; sent: str
 }
 
 describe("a table on the screen", () => {
+  it("stays there when a request finds nobody: its own line comes back by itself", () => {
+    const { say } = table();
+    reach.begin();
+    say(start);
+    reach.silent();
+    expect(reach.lost).toBe(false);
+  });
   it("adds a move to the log and keeps what a move does not say", () => {
     const after = advance(start, next(start.number + 1));
     expect(after.number).toBe(start.number + 1);
