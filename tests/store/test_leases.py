@@ -71,6 +71,16 @@ def test_a_table_is_at_one_server(where: str) -> None:
     asyncio.run(check())
 
 
+def test_who_takes_a_table_several_times_at_once_has_the_number_that_counts(where: str) -> None:
+    async def check() -> None:
+        async with servers(where, LONG) as (only,):
+            for number in range(1, 11):
+                await asyncio.gather(*(leases_of(only).take("t") for _ in range(8)))
+                await only.append("t", row(number))
+
+    asyncio.run(check())
+
+
 def test_an_old_owner_writes_nothing_after_a_new_one_took_over(where: str) -> None:
     """It does not know yet that it lost the table; and what it has of its log is older than what there is."""
 

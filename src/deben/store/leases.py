@@ -147,16 +147,21 @@ class Leases:
     # Leases
 
     async def take(self, table: str) -> None:
-        """Have a table here from now on; raises ``Elsewhere`` if another server has it.  One that there is not is nowhere."""
+        """Have a table here from now on; raises ``Elsewhere`` if another server has it.  One that there is not is nowhere.
+
+        A number is noted before it is committed: whoever takes the table at the same time gets a later one, and notes that later.
+        """
         if not may_be_token(table):
             return
-        values = {"table": table, "node": self.node}
+        holder = None
         async with self.database.writing() as connection:
-            fence = (await connection.execute(TAKE, values)).scalar()
-            holder = (await connection.execute(HOLDER, {"table": table})).first() if fence is None else None
-        if fence is not None:
-            self.held[table] = int(fence)
-        elif holder is not None:
+            fence = (await connection.execute(TAKE, {"table": table, "node": self.node})).scalar()
+            if fence is None:
+                holder = (await connection.execute(HOLDER, {"table": table})).first()
+            else:
+                self.held[table] = int(fence)
+        if holder is not None:
+            self.held.pop(table, None)
             raise Elsewhere(table, *holder)
 
     async def holder(self, table: str) -> Peer | None:
@@ -171,7 +176,7 @@ class Leases:
         """Return tables, at most so many, whose server is gone and that are here from now on."""
         async with self.database.writing() as connection:
             found = [(row[0], int(row[1])) for row in await connection.execute(ADOPT, {"node": self.node, "most": most})]
-        self.held |= found
+            self.held |= found
         return [table for table, _ in found]
 
     async def release(self, table: str, fence: int | None = None) -> None:
