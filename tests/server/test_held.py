@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from deben.server.errors import ServiceError
@@ -15,9 +16,11 @@ from deben.server.parts import Parts, made_parts
 from deben.server.sockets.session import Session
 from deben.server.tables.creation import new_table
 from deben.server.tables.table import Table
+from deben.server.timepiece import TIME
 from deben.server.workers import Thinkers
 from deben.store import Database, Store
 from deben.store.rows import ActionRow
+from deben.wire.going import Clock, Terms
 from deben.wire.http import CreateTable, SeatRequest
 from deben.wire.messages import Accepted, Act, Refused
 
@@ -101,6 +104,34 @@ def test_whoever_waits_while_the_last_action_is_lost_sees_the_match_go_on(tmp_pa
         store.broken = False
         assert isinstance(await parts.commands.act(there, ANNA, last), Accepted)
         assert there.status == "over"
+
+    served(tmp_path, work)
+
+
+def test_whoever_comes_while_the_table_is_given_up_comes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock is set going again for the first who comes; meanwhile the server may have lost all its tables."""
+
+    async def work(parts: Parts, store: Breaking) -> None:
+        table = new_table(CreateTable("duel", [SeatRequest("me")] * 2, terms=Terms(clock=Clock(60))), ANNA)
+        await parts.reception.add(table)
+        live = await parts.tables.get(table.id)
+        assert isinstance(await parts.commands.act(live, ANNA, Act("first", 0, live.match.legal[0])), Accepted)
+        append = store.append
+
+        async def given_up(table: str, row: ActionRow) -> None:
+            await append(table, row)
+            parts.tables.forget_all()
+
+        parts.nodes.since = TIME.now() + 1000
+        monkeypatch.setattr(store, "append", given_up)
+        there, connection = await parts.visits.enter(ANNA, table.id)
+        client = Client()
+        talk = Session(client, parts.offers, there, connection)
+        talk.begin()
+        talk.hear(msgspec.json.encode({"type": "act", "key": "then", "number": there.number, "action": there.match.legal[0]}))
+        assert talk.ended.done(), "else it would hear for ever that it is late"
+        assert "stale" not in {message.get("code") for message in client.sent}
+        assert not (await parts.tables.get(table.id)).gone
 
     served(tmp_path, work)
 

@@ -129,9 +129,11 @@ class Table:
         return self._audience
 
     def join(self, connection: Connection) -> None:
-        """Let somebody hear of what happens here."""
+        """Let somebody hear of what happens here; of a copy that was forgotten meanwhile nobody would ever be let go again."""
         self.connections.add(connection)
         self._audience = None
+        if self.gone:
+            connection.close()
 
     def part(self, connection: Connection) -> None:
         """Let somebody hear of it no more."""
