@@ -26,7 +26,7 @@ class Reach {
   missed(): void {
     this.away = true;
   }
-  /** The page has what it shows, and not from a request: this device answered in place of a server, or a table's line. */
+  /** The page has what it shows, and not by a request: from this device in place of a server, or by a table's line. */
   provided(): void {
     this.met = true;
   }
