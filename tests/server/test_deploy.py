@@ -94,6 +94,21 @@ def test_services_wait_for_what_they_need() -> None:
     assert services["services"]["database"]["healthcheck"], "or nobody would know when it is ready"
 
 
+DEBIAN_HAS = {"bookworm": 15, "trixie": 17}
+"""Which PostgreSQL each Debian has."""
+
+
+def test_an_image_can_back_up_the_database_beside_it() -> None:
+    """No version but the server's will do: a newer `pg_restore` sets what an older server does not know (`transaction_timeout`)."""
+    last = stages()[""]
+    [base] = (parts[0] for word, parts in last if word == "FROM")
+    installed = " ".join(part for word, parts in last if word == "RUN" for part in parts)
+    [client] = re.findall(r"apt-get install [^&]*\bpostgresql-client-(\d+)", installed)
+    assert DEBIAN_HAS[base.rpartition("-")[2]] == int(client), "or apt would not find it"
+    [server] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["database"]["image"].split(":")[1:]
+    assert server == client
+
+
 def needed(program: str | None) -> str | None:
     """Return a program, None on a person's own machine that lacks it."""
     assert program or os.environ.get("CI") != "true"
