@@ -109,6 +109,17 @@ def test_an_image_can_back_up_the_database_beside_it() -> None:
     assert server == client
 
 
+def test_proxies_wait_for_the_same_things_for_as_long() -> None:
+    nginx, caddy = (DEPLOY / "nginx.conf").read_text(), (DEPLOY / "Caddyfile").read_text()
+    [by_nginx], [by_caddy] = re.findall(r"location ~ (\^/api/\S+) \{", nginx), re.findall(r"path_regexp (\S+)", caddy)
+    assert by_nginx == by_caddy
+    long = "/api/tables/t/socket", "/api/tables/t/hint", "/api/tables/t/analysis/3", "/api/replays/verify", "/api/records"
+    assert all(re.match(by_nginx, path) for path in long)
+    assert not any(re.match(by_nginx, path) for path in ("/api/tables", "/api/tables/t/analysis", "/api/me"))
+    waits = [re.findall(r"(?:proxy_read|response_header)_timeout (\d+)s", text) for text in (nginx, caddy)]
+    assert [set(each) for each in waits] == [{"130", "10"}] * 2
+
+
 def needed(program: str | None) -> str | None:
     """Return a program, None on a person's own machine that lacks it."""
     assert program or os.environ.get("CI") != "true"
