@@ -28,6 +28,7 @@ from deben.store import (
     StoreError,
     store,
 )
+from deben.store.copies import back_up, restore
 from deben.store.database import database_url, migrations
 from deben.store.schema import Base
 from deben.store.writers import Entry
@@ -358,3 +359,23 @@ async def _opened(url: str) -> None:
 def test_a_match_that_is_over_is_stored_as_the_rules_say_it() -> None:
     """The store stands on no other room, and so has the number itself."""
     assert store.OVER == contract.OVER
+
+
+def test_a_file_may_be_called_anything(tmp_path: Path) -> None:
+    """Signs that mean something in an address mean nothing in a name; a copy of it is put back as any other."""
+    file, copy = tmp_path / "who? #1 %20" / "my tables?.db", tmp_path / "copy #2?"
+
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        await asyncio.to_thread(back_up, store.database, copy)
+
+    kept(str(file), work)
+    assert file.is_file()
+    assert [each.name for each in tmp_path.iterdir() if each.is_dir()] == [file.parent.name]
+    file.unlink()
+    asyncio.run(restore(Database(str(file)), copy))
+
+    async def there(store: Store) -> None:
+        assert await store.table("t") is not None
+
+    kept(str(file), there)

@@ -35,7 +35,7 @@ def back_up(database: Database, target: Path) -> None:
         return dump(database.url, target)
     source = _file(database)
     try:
-        with sqlite3.connect(f"file:{source}?mode=ro", uri=True) as connection:
+        with sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True) as connection:
             os.close(os.open(target, os.O_RDWR | os.O_CREAT, 0o600))
             with sqlite3.connect(target) as copy:
                 connection.backup(copy)
@@ -47,7 +47,7 @@ def back_up(database: Database, target: Path) -> None:
 
 def _check(copy: Path) -> None:
     try:
-        with sqlite3.connect(f"file:{copy}?mode=ro", uri=True) as connection:
+        with sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True) as connection:
             found = connection.execute("PRAGMA integrity_check").fetchone()[0]
             connection.execute("SELECT count(*) FROM tables")
         connection.close()

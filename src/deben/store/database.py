@@ -88,7 +88,7 @@ class Claimed(StoreError):
 def database_url(given: str) -> URL:
     """Return the URL of a database from a URL or the path of an SQLite file; raises ``StoreError``."""
     try:
-        url = make_url(given if "://" in given else f"sqlite:///{Path(given).expanduser().absolute()}")
+        url = make_url(given) if "://" in given else URL.create("sqlite", database=str(Path(given).expanduser().absolute()))
     except (ArgumentError, ValueError) as error:
         raise StoreError(str(error)) from None
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
