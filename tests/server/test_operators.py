@@ -226,9 +226,22 @@ def test_a_person_is_forgotten_and_the_matches_stay(tmp_path: Path) -> None:
 def test_a_check_tells_what_is_wrong(tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     there = str(tmp_path / "tables.db")
     monkeypatch.setattr("deben.server.settings.page_folder", lambda: tmp_path)
-    assert run(["check", "--database", there]) == 0
+    assert run(["check", "--database", there, "--lang", "en"]) == 0
+    assert "nothing is there yet" in " ".join(capsys.readouterr().out.split())
+    assert not [*tmp_path.iterdir()], "whoever only looks makes nothing"
     with running(quick(tmp_path)) as address:
         assert run(["check", "--database", there, "--url", address]) == 0, capsys.readouterr()
+    for lang, words in {"en": "as expected", "fr": "comme attendu", "it": "come atteso"}.items():
+        assert run(["check", "--database", there, "--lang", lang]) == 0
+        assert words in " ".join(capsys.readouterr().out.split())
+    with sqlite3.connect(there) as database:
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+    database.close()
+    assert run(["check", "--database", there, "--lang", "en"]) == 0
+    assert "schema 0001, expected" in " ".join(capsys.readouterr().out.split())
+    with sqlite3.connect(there) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",), "and changes nothing"
+    database.close()
     assert run(["check", "--database", "/"]) == 1
     assert run(["check", "--database", there, "--url", "http://127.0.0.1:9"]) == 1
     (tmp_path / "deben.toml").write_text("nonsense = 1\n")

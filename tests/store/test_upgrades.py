@@ -148,7 +148,7 @@ def test_a_migration_that_is_killed_is_done_again(where: str) -> None:
 @pytest.mark.skipif("postgresql" not in DATABASES, reason="PostgreSQL is not installed")
 def test_a_busy_machine_may_take_its_time_over_the_schema(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever says nothing in a transaction is ended by PostgreSQL, but not whoever reads the next step meanwhile."""
-    look = database._is_later
+    look = database.is_later
 
     def slowly(connection: Connection, config: Config) -> bool:
         time.sleep(0.3)
@@ -163,6 +163,6 @@ def test_a_busy_machine_may_take_its_time_over_the_schema(postgres: str, monkeyp
         await made.close()
         return alive
 
-    monkeypatch.setattr(database, "_is_later", slowly)
+    monkeypatch.setattr(database, "is_later", slowly)
     monkeypatch.setattr(database, "IDLE_MS", 100)
     assert asyncio.run(opened())

@@ -315,7 +315,7 @@ def migrate(connection: Connection) -> None:
         connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {MIGRATING_MS}"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": MIGRATION_LOCK})
     config = migrations(connection)
-    if _is_later(connection, config):
+    if is_later(connection, config):
         return
     try:
         command.upgrade(config, "head")
@@ -339,7 +339,7 @@ def _floor(config: Config) -> str:
     return max((step.revision for step in steps if getattr(step.module, "CONTRACTS", "")), default="")
 
 
-def _is_later(connection: Connection, config: Config) -> bool:
+def is_later(connection: Connection, config: Config) -> bool:
     """Return whether a later program has only added to the schema what this one does not know, and needs not."""
     found = MigrationContext.configure(connection).get_current_revision() or ""
     head = ScriptDirectory.from_config(config).get_current_head() or ""

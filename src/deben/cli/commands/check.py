@@ -15,6 +15,7 @@ from ..terminal.console import Console
 
 if TYPE_CHECKING:
     from ...server.configuration import Chosen
+    from ...store.looking import Seen
 
 __all__ = ["Config", "DatabaseUrl", "check", "chosen_settings"]
 
@@ -40,48 +41,63 @@ def chosen_settings(console: Console, config: Path | None = None, **flags: Any) 
     return settings
 
 
-def _database(settings: "Chosen") -> Finding:
+def _database(console: Console, settings: "Chosen") -> Finding:
+    """Return which step of the schema there is and which one is expected; nothing is made or brought up to date here."""
     from ...store import Database, StoreError
+    from ...store.looking import look
 
-    async def looked() -> Finding:
+    async def looked() -> tuple["Seen", str]:
         database = Database(settings.database)
         try:
-            await database.open()
-            fine = await database.writable()
-            return "database", fine, database.url.render_as_string() if fine else "read-only, or the disk is full"
+            return await look(database), database.url.render_as_string()
         finally:
             await database.close()
 
     try:
-        return asyncio.run(looked())
+        seen, where = asyncio.run(looked())
     except StoreError as error:
         return "database", False, str(error)
+    told = {"where": where, "found": seen.found, "expected": seen.expected}
+    return "database", seen.fits and seen.writable, console.text("operate-schema", state=_state(seen), **told)
+
+
+def _state(seen: "Seen") -> str:
+    """Return in one word how it stands with a database."""
+    if not seen.fits:
+        return "unknown"
+    if not seen.writable:
+        return "closed"
+    if not seen.found:
+        return "new"
+    return "same" if seen.found == seen.expected else "older" if seen.found < seen.expected else "later"
 
 
 def _thinkers(settings: "Chosen") -> Iterator[Finding]:
     """Yield whether somebody thinks: this server itself, or others on the same PostgreSQL."""
+    from sqlalchemy.exc import SQLAlchemyError
+
     from ...store import Database, JobStore, StoreError
 
     async def looked() -> Finding:
         database = Database(settings.database)
         try:
-            await database.open()
             there = await JobStore(database).thinkers()
             told = ", ".join(f"{each.name} ×{each.places}" for each in there) or "–"
             return "thinkers", bool(settings.workers or there), told
         finally:
             await database.close()
 
-    with contextlib.suppress(StoreError):  # which was said before
+    with contextlib.suppress(StoreError, SQLAlchemyError, OSError):  # it was said before, or there is no such table yet
         if Database(settings.database).shared:
             yield asyncio.run(looked())
 
 
 def _disk(settings: "Chosen") -> Finding:
     from ...store.database import database_url
+    from ...store.looking import standing_folder
 
     url = database_url(settings.database)
-    folder = Path(str(url.database)).parent if url.get_backend_name() == "sqlite" else Path.cwd()
+    folder = standing_folder(Path(str(url.database)).absolute()) if url.get_backend_name() == "sqlite" else Path.cwd()
     free = shutil.disk_usage(folder).free
     return "disk", free >= LEAST_FREE, f"{free // 2**20} MB"
 
@@ -131,7 +147,8 @@ def check(config: Config = None, database: DatabaseUrl = None, url: Address = No
     """Look at settings, database, disk, rules, page and the way in; exit with 1 if something is wrong."""
     console = Console(lang)
     settings = chosen_settings(console, config, database=database)
-    findings = [_database(settings), *_thinkers(settings), _disk(settings), *_modules(), _page(), *(_reached(url) if url else ())]
+    findings = [_database(console, settings), *_thinkers(settings), _disk(settings), *_modules(), _page()]
+    findings += _reached(url) if url else ()
     for name, fine, detail in findings:
         console.line(f"{'✓' if fine else '✗'} {console.text('operate-checked', name=name)}: {detail}", "green" if fine else "red")
     if not all(fine for _, fine, _ in findings):

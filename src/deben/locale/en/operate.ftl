@@ -30,6 +30,14 @@ operate-checked = { $name ->
     [reached] The server is reached
    *[writing] People may write there
     }
+operate-schema = { $state ->
+    [new] { $where }: nothing is there yet; the server makes it when it starts
+    [older] { $where }, schema { $found }, expected { $expected }: the server brings it up to date when it starts
+    [later] { $where }, schema { $found }, expected { $expected }: from a later version, and still fit for use
+    [unknown] { $where }, schema { $found }, expected { $expected }: this version cannot use it
+    [closed] { $where }: read-only, or the disk is full
+   *[same] { $where }, schema { $found }, as expected
+    }
 operate-backed-up = The copy lies in { $file }.
 operate-restored = { $file } is the database now; the one before lies in { $before }.
 operate-exported = The tables lie in { $file }.

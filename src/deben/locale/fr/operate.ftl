@@ -30,6 +30,14 @@ operate-checked = { $name ->
     [reached] Le serveur est joignable
    *[writing] On peut y écrire
     }
+operate-schema = { $state ->
+    [new] { $where } : rien n’y est encore ; le serveur la crée à son démarrage
+    [older] { $where }, schéma { $found }, attendu { $expected } : le serveur la met à jour à son démarrage
+    [later] { $where }, schéma { $found }, attendu { $expected } : d’une version plus récente, mais utilisable
+    [unknown] { $where }, schéma { $found }, attendu { $expected } : cette version ne peut pas s’en servir
+    [closed] { $where } : en lecture seule, ou le disque est plein
+   *[same] { $where }, schéma { $found }, comme attendu
+    }
 operate-backed-up = La copie se trouve dans { $file }.
 operate-restored = { $file } est désormais la base ; la précédente se trouve dans { $before }.
 operate-exported = Les tables se trouvent dans { $file }.

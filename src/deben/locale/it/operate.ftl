@@ -30,6 +30,14 @@ operate-checked = { $name ->
     [reached] Il server si raggiunge
    *[writing] Vi si può scrivere
     }
+operate-schema = { $state ->
+    [new] { $where }: non c’è ancora nulla; lo crea il server quando parte
+    [older] { $where }, schema { $found }, atteso { $expected }: lo aggiorna il server quando parte
+    [later] { $where }, schema { $found }, atteso { $expected }: di una versione successiva, ma ancora utilizzabile
+    [unknown] { $where }, schema { $found }, atteso { $expected }: questa versione non può usarlo
+    [closed] { $where }: in sola lettura, oppure il disco è pieno
+   *[same] { $where }, schema { $found }, come atteso
+    }
 operate-backed-up = La copia si trova in { $file }.
 operate-restored = { $file } è ora il database; quello di prima si trova in { $before }.
 operate-exported = I tavoli si trovano in { $file }.
