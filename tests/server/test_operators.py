@@ -198,6 +198,26 @@ def test_tables_are_listed_shown_ended_removed_carried_elsewhere(tmp_path: Path,
     assert admin(tmp_path, "show", going) == 1
 
 
+def test_tables_are_listed_page_by_page(tmp_path: Path, capsys: Said) -> None:
+    """Those played last come first, and a page says what to ask for the next one."""
+    with running(quick(tmp_path)) as address, Person(address) as anna:
+        names = [anna.create("duel", [ME, ME])["table"] for _ in range(3)]
+        with anna.sit(names[0]) as one:
+            one.act("b2")
+    found: list[str] = []
+    after: list[str] = []
+    while admin(tmp_path, "tables", "--most", "2", "--lang", "en", *after) == 0:
+        told = capsys.readouterr()
+        page = [line.split()[0] for line in told.out.splitlines() if "duel" in line]
+        found += page
+        assert ("--after " + page[-1] in " ".join((told.out + told.err).split())) == (len(found) < 3)
+        after = ["--after", page[-1]]
+    assert found[0] == names[0]
+    assert sorted(found) == sorted(names)
+    assert admin(tmp_path, "tables", "--after", "nowhere") == 1
+    assert admin(tmp_path, "tables", "--most", "0") == 2
+
+
 def test_a_person_is_forgotten_and_the_matches_stay(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as address, Person(address, "Anna") as anna, Person(address, "Bruno") as bruno:
         created = anna.create("duel", [ME, OPEN])

@@ -4,11 +4,17 @@ from datetime import UTC, datetime
 
 from sqlalchemy import update
 
-from deben.store import ActionRow, ModuleStore, Retention, RetentionStore, Store
+from deben.store import (
+    ActionRow,
+    ModuleStore,
+    Retention,
+    RetentionStore,
+    Store,
+)
 from deben.store.administration import Administration
 from deben.store.copies import export_tables, import_tables
 from deben.store.modules import UNUSED
-from deben.store.schema import KeptModule
+from deben.store.schema import Action, KeptModule, Table
 
 from .test_store import kept, table
 
@@ -29,6 +35,34 @@ def test_tables_are_listed_ended_carried_and_removed(where: str) -> None:
         assert await import_tables(store.database, text) == 1
         assert await import_tables(store.database, text) == 0
         assert [row.action for row in await store.actions("one")] == ["b2", "end"]
+
+    kept(where, work)
+
+
+def test_tables_are_listed_by_when_they_were_played_last_page_by_page(where: str) -> None:
+    """However early they were opened; and however many happened at the same moment, each is on one page."""
+
+    async def work(store: Store) -> None:
+        admin, names = Administration(store.database), [f"t{number}" for number in range(7)]
+        for name in names:
+            await store.add_table(table(name))
+            if name != "t3":
+                await store.append(name, ActionRow(1, 0, "b2", "k", turn=1))
+        now = datetime.now(UTC)
+        async with store.database.writing() as connection:
+            at = {"t0": 9000, "t1": 5000, "t2": 5000, "t4": 5000, "t5": 8000, "t6": 1000}
+            for name, moment in at.items():
+                await connection.execute(update(Action).where(Action.table_id == name).values(at=moment))
+            old = now.replace(year=1970, month=1, day=1, hour=0, minute=0, second=2, microsecond=0)
+            await connection.execute(update(Table).where(Table.id == "t3").values(created=old))
+        expected = ["t0", "t5", "t4", "t2", "t1", "t3", "t6"]
+        assert [each.id for each in await admin.tables()] == expected
+        pages, after = [], None
+        while page := await admin.tables(2, after):
+            pages += [each.id for each in page]
+            after = page[-1].id
+        assert pages == expected
+        assert await admin.tables(2, "nothing") == []
 
     kept(where, work)
 

@@ -4,7 +4,7 @@ import time
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import BigInteger, cast, delete, extract, func, insert, select, update
 
 from .bulletin import BulletinStore
 from .database import Database
@@ -34,15 +34,25 @@ class Administration:
     def __init__(self, database: Database) -> None:
         self.database, self.store, self.bulletin = database, Store(database), BulletinStore(database)
 
-    async def tables(self, most: int = 100) -> list[TableLine]:
-        """Return the tables in which something happened last, the latest first."""
+    async def tables(self, most: int = 100, after: str | None = None) -> list[TableLine]:
+        """Return the tables in which something happened last, the latest first; with a table those that come after it.
+
+        One in which nothing has happened yet stands where it was opened.
+        """
         last = func.max(Action.at).label("last")
-        played = select(Action.table_id, func.count().label("number"), last).group_by(Action.table_id).subquery()
+        done = select(Action.table_id, func.count().label("number"), last).group_by(Action.table_id).subquery()
         ended = select(Action.table_id).where(Action.table_id == Table.id, Action.turn == OVER).exists()
-        query = select(Table.id, Table.game, Table.created, func.coalesce(played.c.number, 0), played.c.last, ended)
-        query = query.outerjoin(played, played.c.table_id == Table.id).order_by(Table.created.desc()).limit(most)
+        moment = func.coalesce(done.c.last, cast(extract("epoch", Table.created) * 1000, BigInteger)).label("moment")
+        query = select(Table.id, Table.game, Table.created, func.coalesce(done.c.number, 0), done.c.last, ended, moment)
+        query = query.outerjoin(done, done.c.table_id == Table.id)
         async with self.database.reading() as connection:
-            return [TableLine(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in await connection.execute(query)]
+            if after is not None:
+                known = (await connection.execute(query.where(Table.id == after))).first()
+                if known is None:
+                    return []
+                query = query.where((moment < known.moment) | ((moment == known.moment) & (Table.id < after)))
+            rows = await connection.execute(query.order_by(moment.desc(), Table.id.desc()).limit(most))
+            return [TableLine(row[0], row[1], row[2], row[3], row[4], bool(row[5])) for row in rows]
 
     async def show(self, table: str) -> tuple[TableRow, list[ActionRow]] | None:
         """Return a table with its people and its log, None if there is none of that name."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -19,58 +20,75 @@ __all__ = ["admin"]
 FAILED = 1
 What = Annotated[str, typer.Argument(metavar="WHAT", help="operate-admin.what")]
 Thing = Annotated[list[str] | None, typer.Argument(metavar="THING", help="operate-admin.thing")]
+Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="operate-admin.most")]
+After = Annotated[str | None, typer.Option("--after", metavar="TABLE", help="operate-admin.after")]
 DatabaseUrl = Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-serve.database")]
 ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="operate-serve.config")]
 
-Task = Callable[[Console, "Database", list[str]], Awaitable[bool]]
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be done something with: the database, what was named, and who is told."""
+
+    console: Console
+    database: "Database"
+    things: list[str]
+    most: int
+    after: str | None
 
 
-async def _back_up(console: Console, database: "Database", things: list[str]) -> bool:
+Task = Callable[[Asked], Awaitable[bool]]
+
+
+async def _back_up(asked: Asked) -> bool:
     from ...store.copies import back_up
 
-    await asyncio.to_thread(back_up, database, Path(things[0]))
-    console.say("operate-backed-up", file=things[0])
+    await asyncio.to_thread(back_up, asked.database, Path(asked.things[0]))
+    asked.console.say("operate-backed-up", file=asked.things[0])
     return True
 
 
-async def _restore(console: Console, database: "Database", things: list[str]) -> bool:
+async def _restore(asked: Asked) -> bool:
     from ...store.copies import restore
 
-    before = await restore(database, Path(things[0]))
-    console.say("operate-restored", file=things[0], before=str(before))
+    before = await restore(asked.database, Path(asked.things[0]))
+    asked.console.say("operate-restored", file=asked.things[0], before=str(before))
     return True
 
 
-async def _export(console: Console, database: "Database", things: list[str]) -> bool:
+async def _export(asked: Asked) -> bool:
     from ...store.copies import export_tables
 
-    Path(things[0]).write_bytes(await export_tables(database, things[1:]))
-    console.say("operate-exported", file=things[0])
+    Path(asked.things[0]).write_bytes(await export_tables(asked.database, asked.things[1:]))
+    asked.console.say("operate-exported", file=asked.things[0])
     return True
 
 
-async def _import(console: Console, database: "Database", things: list[str]) -> bool:
+async def _import(asked: Asked) -> bool:
     from ...store.copies import import_tables
 
-    console.say("operate-imported", count=await import_tables(database, Path(things[0]).read_bytes()))
+    asked.console.say("operate-imported", count=await import_tables(asked.database, Path(asked.things[0]).read_bytes()))
     return True
 
 
-async def _tables(console: Console, database: "Database", _things: list[str]) -> bool:
+async def _tables(asked: Asked) -> bool:
     from ...store.administration import Administration
 
-    for each in await Administration(database).tables():
+    found = await Administration(asked.database).tables(asked.most + 1, asked.after)
+    for each in (listed := found[: asked.most]):
         last = datetime.fromtimestamp(each.last / 1000, UTC) if each.last else each.created
-        state = console.text("operate-over" if each.over else "operate-going")
-        console.plain(f"{each.id}  {last:%Y-%m-%d %H:%M}  {each.game:<12}{each.actions:>6}  {state}")
-    return True
+        state = asked.console.text("operate-over" if each.over else "operate-going")
+        asked.console.plain(f"{each.id}  {last:%Y-%m-%d %H:%M}  {each.game:<12}{each.actions:>6}  {state}")
+    if len(found) > len(listed):
+        asked.console.note("operate-more", after=listed[-1].id)
+    return bool(listed) or asked.after is None
 
 
-async def _show(console: Console, database: "Database", things: list[str]) -> bool:
+async def _show(asked: Asked) -> bool:
     from ...store.administration import Administration
 
-    administration = Administration(database)
-    found = await administration.show(things[0])
+    administration, console = Administration(asked.database), asked.console
+    found = await administration.show(asked.things[0])
     if found is None:
         return False
     row, actions = found
@@ -84,22 +102,22 @@ async def _show(console: Console, database: "Database", things: list[str]) -> bo
     return True
 
 
-async def _end(_console: Console, database: "Database", things: list[str]) -> bool:
+async def _end(asked: Asked) -> bool:
     from ...store.administration import Administration
 
-    return await Administration(database).end(things[0])
+    return await Administration(asked.database).end(asked.things[0])
 
 
-async def _remove(_console: Console, database: "Database", things: list[str]) -> bool:
+async def _remove(asked: Asked) -> bool:
     from ...store.administration import Administration
 
-    return await Administration(database).remove(things[0])
+    return await Administration(asked.database).remove(asked.things[0])
 
 
-async def _forget(_console: Console, database: "Database", things: list[str]) -> bool:
+async def _forget(asked: Asked) -> bool:
     from ...store.administration import Administration
 
-    return await Administration(database).forget(things[0])
+    return await Administration(asked.database).forget(asked.things[0])
 
 
 def _by_language(words: list[str]) -> dict[str, str]:
@@ -110,29 +128,29 @@ def _by_language(words: list[str]) -> dict[str, str]:
     return dict((name, text) if name in LANGUAGES else ("", word) for word, (name, _, text) in named.items())
 
 
-async def _notice(console: Console, database: "Database", things: list[str]) -> bool:
+async def _notice(asked: Asked) -> bool:
     from ...store import BulletinStore
 
-    minutes, *words = things
+    minutes, *words = asked.things
     if not minutes.isdecimal():
-        console.refuse("operate-error-minutes", minutes=minutes)
-    notice = await BulletinStore(database).put_up(_by_language(words), int(minutes))
+        asked.console.refuse("operate-error-minutes", minutes=minutes)
+    notice = await BulletinStore(asked.database).put_up(_by_language(words), int(minutes))
     when = datetime.fromtimestamp((notice.until or 0) / 1000, UTC)
-    console.say("operate-notice", until="yes" if notice.until else "no", when=f"{when:%Y-%m-%d %H:%M} UTC")
+    asked.console.say("operate-notice", until="yes" if notice.until else "no", when=f"{when:%Y-%m-%d %H:%M} UTC")
     return True
 
 
-async def _withdraw(_console: Console, database: "Database", _things: list[str]) -> bool:
+async def _withdraw(asked: Asked) -> bool:
     from ...store import BulletinStore
 
-    return await BulletinStore(database).take_down()
+    return await BulletinStore(asked.database).take_down()
 
 
-async def _tidy(console: Console, database: "Database", _things: list[str]) -> bool:
+async def _tidy(asked: Asked) -> bool:
     from ...store import Retention, RetentionStore
 
-    done = await RetentionStore(database).tidy(Retention())
-    console.say("operate-tidied", count=sum(done.values()))
+    done = await RetentionStore(asked.database).tidy(Retention())
+    asked.console.say("operate-tidied", count=sum(done.values()))
     return True
 
 
@@ -144,7 +162,10 @@ TASKS: dict[str, tuple[Task, int]] = {
 """What can be done: how, and with how many things at least."""
 
 
-def admin(what: What, thing: Thing = None, database: DatabaseUrl = None, config: ConfigFile = None, lang: Lang = None) -> None:
+def admin(
+    what: What, thing: Thing = None, database: DatabaseUrl = None, config: ConfigFile = None, most: Most = 100,
+    after: After = None, lang: Lang = None,
+) -> None:  # fmt: skip
     """Do something with a server's database; exit with 1 where there was nothing to do it with."""
     from ...store import Database, StoreError
     from .check import chosen_settings
@@ -159,7 +180,7 @@ def admin(what: What, thing: Thing = None, database: DatabaseUrl = None, config:
         try:
             if what != "restore":
                 await opened.open()
-            return await task(console, opened, things)
+            return await task(Asked(console, opened, things, most, after))
         finally:
             await opened.close()
 

@@ -21,6 +21,8 @@ operate-error-no-workers = With --workers 0 others think, which needs PostgreSQL
 operate-admin = Work on a server’s database: backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
     .what = What to do: backup FILE, restore FILE, export FILE [TABLE…], import FILE, tables, show TABLE, end TABLE, remove TABLE, forget PERSON, tidy, notice MINUTES TEXT [fr=TEXT…] (0 minutes: until withdrawn), withdraw.
     .thing = The file, the table or the person.
+    .most = For tables: so many at most, those played last first.
+    .after = For tables: those that come after this one in the list.
 operate-checked = { $name ->
     [database] Database
     [disk] Room on the disk
@@ -50,6 +52,7 @@ operate-tidied = { $count ->
     [one] One thing was deleted.
    *[other] { $count } things were deleted.
     }
+operate-more = There are more: --after { $after }
 operate-over = over
 operate-going = going on
 operate-rules = rules { $rules }

@@ -21,6 +21,8 @@ operate-error-no-workers = Avec --workers 0, ce sont d’autres qui réfléchiss
 operate-admin = Travailler sur la base d’un serveur : backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
     .what = Que faire : backup FICHIER, restore FICHIER, export FICHIER [TABLE…], import FICHIER, tables, show TABLE, end TABLE, remove TABLE, forget PERSONNE, tidy, notice MINUTES TEXTE [fr=TEXTE…] (0 minute : jusqu’au retrait), withdraw.
     .thing = Le fichier, la table ou la personne.
+    .most = Pour tables : au plus autant, les dernières jouées d’abord.
+    .after = Pour tables : celles qui viennent après celle-ci dans la liste.
 operate-checked = { $name ->
     [database] Base de données
     [disk] Place sur le disque
@@ -50,6 +52,7 @@ operate-tidied = { $count ->
     [one] Un élément a été supprimé.
    *[other] { $count } éléments ont été supprimés.
     }
+operate-more = Il y en a d’autres : --after { $after }
 operate-over = terminée
 operate-going = en cours
 operate-rules = règles { $rules }

@@ -21,6 +21,8 @@ operate-error-no-workers = Con --workers 0 pensano altri: ci vuole PostgreSQL, e
 operate-admin = Lavorare sul database di un server: backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
     .what = Che cosa fare: backup FILE, restore FILE, export FILE [TAVOLO…], import FILE, tables, show TAVOLO, end TAVOLO, remove TAVOLO, forget PERSONA, tidy, notice MINUTI TESTO [fr=TESTO…] (0 minuti: fino al ritiro), withdraw.
     .thing = Il file, il tavolo o la persona.
+    .most = Per tables: al massimo tanti, gli ultimi giocati per primi.
+    .after = Per tables: quelli che nell’elenco vengono dopo questo.
 operate-checked = { $name ->
     [database] Database
     [disk] Spazio sul disco
@@ -50,6 +52,7 @@ operate-tidied = { $count ->
     [one] È stato cancellato un elemento.
    *[other] Sono stati cancellati { $count } elementi.
     }
+operate-more = Ce ne sono altri: --after { $after }
 operate-over = finita
 operate-going = in corso
 operate-rules = regole { $rules }
