@@ -218,6 +218,18 @@ def test_tables_are_listed_page_by_page(tmp_path: Path, capsys: Said) -> None:
     assert admin(tmp_path, "tables", "--most", "0") == 2
 
 
+def test_an_export_is_for_its_owner_and_writes_over_nothing(tmp_path: Path, capsys: Said) -> None:
+    file = tmp_path / "tables.json"
+    assert admin(tmp_path, "export", str(file)) == 0
+    assert file.stat().st_mode & 0o777 == 0o600, "there may be seeds of running matches in it"
+    before = file.read_bytes()
+    for task in ("export", "backup"):
+        assert admin(tmp_path, task, str(file)) == 2
+        assert "there already" in " ".join(capsys.readouterr().err.split())
+    assert file.read_bytes() == before
+    assert admin(tmp_path, "export", str(tmp_path / "nowhere" / "tables.json")) == 2
+
+
 def test_a_person_is_forgotten_and_the_matches_stay(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as address, Person(address, "Anna") as anna, Person(address, "Bruno") as bruno:
         created = anna.create("duel", [ME, OPEN])

@@ -1,7 +1,9 @@
 """What whoever runs a server does with a database works on each kind of one."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 
+import pytest
 from sqlalchemy import update
 
 from deben.store import (
@@ -10,9 +12,10 @@ from deben.store import (
     Retention,
     RetentionStore,
     Store,
+    StoreError,
 )
 from deben.store.administration import Administration
-from deben.store.copies import export_tables, import_tables
+from deben.store.copies import export_tables, import_tables, write_new
 from deben.store.modules import UNUSED
 from deben.store.schema import Action, KeptModule, Table
 
@@ -65,6 +68,14 @@ def test_tables_are_listed_by_when_they_were_played_last_page_by_page(where: str
         assert await admin.tables(2, "nothing") == []
 
     kept(where, work)
+
+
+def test_an_export_is_for_its_owner_and_overwrites_nothing(tmp_path: Path) -> None:
+    write_new(tmp_path / "export", b"seeds")
+    assert (tmp_path / "export").stat().st_mode & 0o777 == 0o600
+    with pytest.raises(StoreError, match="there already"):
+        write_new(tmp_path / "export", b"others")
+    assert (tmp_path / "export").read_bytes() == b"seeds"
 
 
 def test_a_person_is_forgotten(where: str) -> None:

@@ -379,3 +379,10 @@ def test_a_file_may_be_called_anything(tmp_path: Path) -> None:
         assert await store.table("t") is not None
 
     kept(str(file), there)
+
+
+def test_half_a_copy_is_none(tmp_path: Path) -> None:
+    (tmp_path / "tables.db").write_text("no database at all " * 100)
+    with pytest.raises(StoreError):
+        back_up(Database(str(tmp_path / "tables.db")), tmp_path / "copy")
+    assert not (tmp_path / "copy").exists()

@@ -4,6 +4,7 @@ import base64
 import os
 import shutil
 import sqlite3
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from .database import Database, StoreError
 from .dumps import dump, undump
 from .schema import Action, AnalysedDecision, Base, Identity, Invitation, KeptModule, Said, Seat, Table, Watcher
 
-__all__ = ["back_up", "export_tables", "import_tables", "restore"]
+__all__ = ["back_up", "export_tables", "import_tables", "restore", "write_new"]
 
 PARTS: tuple[type[Base], ...] = (Seat, Watcher, Invitation, Action, Said, AnalysedDecision)
 """What belongs to a table and goes with it."""
@@ -27,21 +28,37 @@ def _file(database: Database) -> Path:
     return Path(str(database.url.database))
 
 
+def _new(target: Path) -> int:
+    """Return the descriptor of a new file for its owner alone, as seeds come in; raises ``StoreError`` if it is there already."""
+    try:
+        return os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise StoreError(f"{target} is there already") from None
+
+
+def write_new(target: Path, text: bytes) -> None:
+    """Write a new file for its owner alone, whole or not at all; raises ``StoreError`` if it is there already."""
+    with os.fdopen(_new(target), "wb") as file:
+        try:
+            file.write(text)
+            file.flush()
+        except OSError:
+            target.unlink()
+            raise
+
+
 def back_up(database: Database, target: Path) -> None:
     """Write a whole copy as of one moment, for its owner alone, whoever uses the database meanwhile; raises ``StoreError``."""
-    if target.exists():
-        raise StoreError(f"{target} is there already")
+    os.close(_new(target))
     if not database.is_file:
         return dump(database.url, target)
     source = _file(database)
+    there = f"{source.absolute().as_uri()}?mode=ro"
     try:
-        with sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True) as connection:
-            os.close(os.open(target, os.O_RDWR | os.O_CREAT, 0o600))
-            with sqlite3.connect(target) as copy:
-                connection.backup(copy)
-            copy.close()
-        connection.close()
+        with closing(sqlite3.connect(there, uri=True)) as connection, closing(sqlite3.connect(target)) as copy:
+            connection.backup(copy)
     except (sqlite3.Error, OSError) as error:
+        target.unlink()  # half a copy is none
         raise StoreError(f"{source}: {error}") from None
 
 

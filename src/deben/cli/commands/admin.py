@@ -57,9 +57,9 @@ async def _restore(asked: Asked) -> bool:
 
 
 async def _export(asked: Asked) -> bool:
-    from ...store.copies import export_tables
+    from ...store.copies import export_tables, write_new
 
-    Path(asked.things[0]).write_bytes(await export_tables(asked.database, asked.things[1:]))
+    write_new(Path(asked.things[0]), await export_tables(asked.database, asked.things[1:]))
     asked.console.say("operate-exported", file=asked.things[0])
     return True
 
