@@ -230,6 +230,22 @@ def test_an_export_is_for_its_owner_and_writes_over_nothing(tmp_path: Path, caps
     assert admin(tmp_path, "export", str(tmp_path / "nowhere" / "tables.json")) == 2
 
 
+def test_what_is_tidied_is_what_the_settings_say(tmp_path: Path, capsys: Said) -> None:
+    with running(quick(tmp_path)) as address, Person(address) as anna:
+        anna.create("duel", [ME, ME])
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        database.execute("UPDATE tables SET created = '2020-01-01'")
+    database.close()
+    file = tmp_path / "deben.toml"
+    for days, left in ((0, 1), (30, 0)):
+        file.write_text(f'database = "{tmp_path}/tables.db"\n\n[retention]\nunstarted = {days}\npeople = 0\n')
+        assert run(["admin", "tidy", "--config", str(file)]) == 0
+        with sqlite3.connect(tmp_path / "tables.db") as database:
+            assert database.execute("SELECT count(*) FROM tables").fetchone() == (left,)
+        database.close()
+    assert capsys.readouterr().out
+
+
 def test_a_person_is_forgotten_and_the_matches_stay(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as address, Person(address, "Anna") as anna, Person(address, "Bruno") as bruno:
         created = anna.create("duel", [ME, OPEN])

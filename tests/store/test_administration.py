@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from deben.store import (
     ActionRow,
@@ -13,6 +13,7 @@ from deben.store import (
     RetentionStore,
     Store,
     StoreError,
+    retention,
 )
 from deben.store.administration import Administration
 from deben.store.copies import export_tables, import_tables, write_new
@@ -98,6 +99,23 @@ def test_what_is_young_stays(where: str) -> None:
         await store.append("t", ActionRow(1, 0, "b2", "k", turn=1))
         assert await RetentionStore(store.database).tidy(Retention(tables=1, chat=1, analyses=1, people=1)) == {}
         assert await store.table("t") is not None
+
+    kept(where, work)
+
+
+def test_what_is_old_goes_until_nothing_is_left(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many they are: each step takes some."""
+    monkeypatch.setattr(retention, "MOST_AT_ONCE", 2)
+    monkeypatch.setattr(retention, "PAUSE", 0)
+
+    async def work(store: Store) -> None:
+        for number in range(5):
+            await store.add_table(table(f"t{number}"))
+        async with store.database.writing() as connection:
+            await connection.execute(text("UPDATE tables SET created = '2020-01-01'"))
+        assert await RetentionStore(store.database).tidy(Retention(unstarted=0)) == {}
+        assert await RetentionStore(store.database).tidy(Retention()) == {"unstarted": 5}
+        assert await RetentionStore(store.database).remove(["t1"]) == 0, "it is gone already"
 
     kept(where, work)
 

@@ -78,9 +78,7 @@ class Administration:
 
     async def remove(self, table: str) -> bool:
         """Return whether there was such a table; it is gone now, with all that belongs to it."""
-        there = await self.store.table(table) is not None
-        await RetentionStore(self.database).remove([table])
-        return there
+        return await RetentionStore(self.database).remove([table]) > 0
 
     async def forget(self, identity: str) -> bool:
         """Return whether there was such a person; their matches stay for the others, played by somebody without a name."""

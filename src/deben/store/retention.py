@@ -1,5 +1,6 @@
 """How long what is kept: what nobody needs any more is deleted, in small steps."""
 
+import asyncio
 import time
 from datetime import UTC, datetime, timedelta
 
@@ -15,6 +16,8 @@ __all__ = ["Retention", "RetentionStore"]
 DAY_MS = 24 * 3600 * 1000
 MOST_AT_ONCE = 200
 """Tables in one transaction: people go on playing meanwhile."""
+PAUSE = 0.5
+"""Seconds from one such step to the next: servers look every two which tables were removed, and a thousand are remembered."""
 
 
 class Retention(msgspec.Struct, frozen=True):
@@ -41,7 +44,7 @@ class RetentionStore:
         self.database = database
 
     async def tidy(self, kept: Retention) -> dict[str, int]:
-        """Return how many of each were deleted; at most so many tables at a time."""
+        """Return how many of each were deleted, until nothing was left to delete."""
         done = {
             "unstarted": await self._tables(kept.unstarted, ~_acted()),
             "forgotten": await self._tables(kept.forgotten, _acted() & ~_missed()),
@@ -60,27 +63,33 @@ class RetentionStore:
         return {name: number for name, number in done.items() if number}
 
     async def _tables(self, days: int, which: ColumnElement[bool]) -> int:
+        """Return how many tables of a kind were deleted, one step after the other."""
         if not days:
             return 0
         last = select(func.max(Action.at)).where(Action.table_id == Table.id).scalar_subquery()
         quiet = func.coalesce(last, 0) < _before_ms(days)
         old = Table.created < datetime.now(UTC) - timedelta(days=days)
-        async with self.database.writing() as connection:
-            query = select(Table.id).where(old, quiet, which).limit(MOST_AT_ONCE)
-            names = list((await connection.execute(query)).scalars())
-        await self.remove(names)
-        return len(names)
+        query, done = select(Table.id).where(old, quiet, which).limit(MOST_AT_ONCE), 0
+        while True:
+            async with self.database.reading() as connection:
+                names = list((await connection.execute(query)).scalars())
+            done += await self.remove(names)
+            if len(names) < MOST_AT_ONCE:
+                return done
+            await asyncio.sleep(PAUSE)
 
-    async def remove(self, tables: list[str]) -> None:
-        """Delete tables with everything that belongs to them; servers that have them in memory are told."""
+    async def remove(self, tables: list[str]) -> int:
+        """Return how many tables were deleted with everything that belongs to them; servers that have them in memory are told."""
         if not tables:
-            return
+            return 0
         async with self.database.writing() as connection:
             for part in (Said, AnalysedDecision, Reservation, Watcher, Invitation, Seat, Action):
                 await connection.execute(delete(part).where(part.table_id.in_(tables)))
             await connection.execute(delete(Rematch).where(Rematch.table_id.in_(tables) | Rematch.next_id.in_(tables)))
-            await connection.execute(delete(Table).where(Table.id.in_(tables)))
-        await BulletinStore(self.database).touch(*tables)
+            gone = (await connection.execute(delete(Table).where(Table.id.in_(tables)).returning(Table.id))).scalars().all()
+        if gone:  # another server that tidies at the same moment tells of its own
+            await BulletinStore(self.database).touch(*gone)
+        return len(gone)
 
 
 def _before_ms(days: int) -> int:

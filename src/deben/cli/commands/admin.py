@@ -13,6 +13,7 @@ from ..arguments.common import Lang
 from ..terminal.console import Console
 
 if TYPE_CHECKING:
+    from ...server.configuration import Chosen
     from ...store import Database
 
 __all__ = ["admin"]
@@ -31,6 +32,7 @@ class Asked:
     """What is to be done something with: the database, what was named, and who is told."""
 
     console: Console
+    settings: "Chosen"
     database: "Database"
     things: list[str]
     most: int
@@ -147,9 +149,9 @@ async def _withdraw(asked: Asked) -> bool:
 
 
 async def _tidy(asked: Asked) -> bool:
-    from ...store import Retention, RetentionStore
+    from ...store import RetentionStore
 
-    done = await RetentionStore(asked.database).tidy(Retention())
+    done = await RetentionStore(asked.database).tidy(asked.settings.retention)
     asked.console.say("operate-tidied", count=sum(done.values()))
     return True
 
@@ -176,11 +178,12 @@ def admin(
         console.refuse("operate-error-what", what=what, known=", ".join(TASKS))
 
     async def done() -> bool:
-        opened = Database(chosen_settings(console, config, database=database).database)
+        settings = chosen_settings(console, config, database=database)
+        opened = Database(settings.database)
         try:
             if what != "restore":
                 await opened.open()
-            return await task(Asked(console, opened, things, most, after))
+            return await task(Asked(console, settings, opened, things, most, after))
         finally:
             await opened.close()
 
