@@ -262,6 +262,7 @@ def test_a_person_is_forgotten_and_the_matches_stay(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.db") as database:
         assert database.execute("SELECT count(*) FROM seats WHERE identity = ?", (who,)).fetchone()[0] == 0
         assert database.execute("SELECT count(*) FROM said").fetchone()[0] == 0
+        assert not [key for (key,) in database.execute("SELECT key FROM actions") if who in key]
     database.close()
     with running(quick(tmp_path)) as address, bruno.moved_to(address) as again:
         replay = again.http.get(f"/api/tables/{created['table']}/replay").json()

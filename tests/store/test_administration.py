@@ -3,14 +3,20 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import insert, select, text, update
 
 from deben.store import (
     ActionRow,
+    CompanyStore,
+    Database,
+    Doubled,
     ModuleStore,
     Retention,
     RetentionStore,
+    SaidRow,
+    SeatRow,
     Store,
     StoreError,
     retention,
@@ -18,7 +24,7 @@ from deben.store import (
 from deben.store.administration import Administration
 from deben.store.copies import export_tables, import_tables, write_new
 from deben.store.modules import UNUSED
-from deben.store.schema import Action, KeptModule, Table
+from deben.store.schema import Action, Base, Job, KeptModule, Table
 
 from .test_store import kept, table
 
@@ -77,6 +83,47 @@ def test_an_export_is_for_its_owner_and_overwrites_nothing(tmp_path: Path) -> No
     with pytest.raises(StoreError, match="there already"):
         write_new(tmp_path / "export", b"others")
     assert (tmp_path / "export").read_bytes() == b"seeds"
+
+
+async def everything(database: Database) -> str:
+    """Return all that stands in all tables."""
+    async with database.reading() as connection:
+        return repr([tuple(row) for each in Base.metadata.tables.values() for row in await connection.execute(select(each))])
+
+
+def test_nothing_is_left_of_who_is_forgotten_and_nothing_is_lost_of_others(where: str) -> None:
+    """Their names differ in a capital, and in what is a wildcard to a database."""
+    gone, others = "Ann_-forgotten", ("ann_-forgotten", "AnnX-forgotten")
+
+    async def work(store: Store) -> None:
+        seats = [SeatRow(seat, identity) for seat, identity in enumerate((gone, *others))]
+        for name in ("t", "next", "other"):
+            await store.add_table(msgspec.structs.replace(table(name), creator=gone, seats=seats if name == "t" else table().seats))
+        for number, who in enumerate((gone, *others, gone), 1):
+            await store.append("t", ActionRow(number, 0, "b2", f"{who}:key{number}", turn=1))
+        await store.add_watcher("other", gone)
+        await store.make_link(gone)
+        company = CompanyStore(store.database)
+        await company.follow("t", "next", gone, [(1, gone, "Ann")])
+        await company.say("t", SaidRow("players", 0, gone, "Ann", "hello", 0), f"{gone}:said", 100)
+        job = dict.fromkeys(("kind", "address", "asker"), "x") | dict.fromkeys(("urgency", "owned", "near", "attempts"), 0)
+        times = dict.fromkeys(("created", "wanted"), datetime.now(UTC))
+        async with store.database.writing() as connection:
+            await connection.execute(insert(Job).values(id="j", owner=gone, request=b"", seconds=1.0, **job, **times))
+        assert await Administration(store.database).forget(gone)
+        left = await everything(store.database)
+        assert gone not in left
+        assert all(left.count(f"{who}:key") == 1 for who in others)
+        rows = await store.actions("t")
+        assert [row.key.rpartition(":")[2] for row in rows] == ["key1", "key2", "key3", "key4"]
+        assert len({row.key for row in rows}) == 4
+        row = await store.table("t")
+        assert row is not None
+        assert rows[0].key == f"{row.seats[0].identity}:key1", "whoever it was, it was the person in that seat"
+        with pytest.raises(Doubled):
+            await store.append("t", ActionRow(2, 0, "b2", f"{others[0]}:key2", turn=1))
+
+    kept(where, work)
 
 
 def test_a_person_is_forgotten(where: str) -> None:

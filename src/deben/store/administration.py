@@ -4,13 +4,13 @@ import time
 from datetime import datetime
 
 import msgspec
-from sqlalchemy import BigInteger, cast, delete, extract, func, insert, select, update
+from sqlalchemy import BigInteger, Select, Update, cast, delete, extract, func, insert, select, update
 
 from .bulletin import BulletinStore
 from .database import Database
 from .retention import RetentionStore
 from .rows import ActionRow, TableRow
-from .schema import Action, Identity, Link, Rematch, Reservation, Said, Seat, Table, Watcher
+from .schema import Action, Identity, Job, Link, Rematch, Reservation, Said, Seat, Table, Watcher
 from .store import OVER, Store, token
 
 __all__ = ["Administration", "TableLine"]
@@ -85,18 +85,32 @@ class Administration:
         nobody = token()
         theirs = select(Seat.table_id).where(Seat.identity == identity)
         watched = select(Watcher.table_id).where(Watcher.identity == identity)
+        opened = select(Table.id).where(Table.creator == identity)
         async with self.database.writing() as connection:
             found = (await connection.execute(select(Identity.created).where(Identity.id == identity))).first()
             if found is None:
                 return False
-            tables = [*(await connection.execute(theirs.union(watched))).scalars()]
+            tables = [*(await connection.execute(theirs.union(watched, opened))).scalars()]
             await connection.execute(insert(Identity).values(id=nobody, name="", created=found[0], avatar=""))
             for gone in (Link, Watcher, Reservation, Said):
                 await connection.execute(delete(gone).where(gone.identity == identity))
+            await connection.execute(_keys_of(identity, nobody, theirs))
             taken = {"identity": nobody, "name": "", "called": ""}
             await connection.execute(update(Seat).where(Seat.identity == identity).values(**taken))
             await connection.execute(update(Table).where(Table.creator == identity).values(creator=nobody))
             await connection.execute(update(Rematch).where(Rematch.proposer == identity).values(proposer=nobody))
+            await connection.execute(update(Job).where(Job.owner == identity).values(owner=nobody))
             await connection.execute(delete(Identity).where(Identity.id == identity))
         await self.bulletin.touch(*tables)
         return True
+
+
+def _keys_of(identity: str, nobody: str, tables: Select[str]) -> Update:
+    """Return what takes a person's name from the keys of the log; a key stays the only one of its kind at its table.
+
+    Somebody acts only at tables where they have a seat, and keeps it once there is a log.  ``LIKE`` would do on none of the
+    databases: to SQLite capitals are the same, and names have ``_`` in them.
+    """
+    named = f"{identity}:"
+    mine = Action.table_id.in_(tables) & (func.substr(Action.key, 1, len(named)) == named)
+    return update(Action).where(mine).values(key=nobody + func.substr(Action.key, len(named)))
