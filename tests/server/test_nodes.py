@@ -1,5 +1,6 @@
 """Two servers on one database: whoever comes to the one is served at tables of the other, and notices nothing."""
 
+import asyncio
 import contextlib
 import json
 import random
@@ -7,6 +8,7 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -17,9 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from deben.server.nodes.relay import Relay
 from deben.server.settings import Settings
+from deben.store import ActionRow, Database, Store
 
 from ..postgres import DATABASES, fresh_database
-from .harness import ME, OPEN, Message, Person, ServerProcess, bot, play_out, quick, running
+from .harness import ME, OPEN, PATIENCE, Message, Person, ServerProcess, ahead, bot, play_out, quick, running
 from .test_leaks import TABLES, play_and_check
 
 pytestmark = pytest.mark.skipif("postgresql" not in DATABASES, reason="PostgreSQL is not installed")
@@ -38,6 +41,19 @@ def pair(postgres: str) -> Iterator[Pair]:
     settings = shared(postgres, lease=60.0)
     with running(settings) as here, running(settings) as there:
         yield here, there
+
+
+def last_entry(url: str, table: str) -> tuple[str, int | None]:
+    """Return what stands last in the log of a table, and of which seat; no server is asked."""
+
+    async def read() -> ActionRow:
+        store = Store(Database(url))
+        rows = await store.actions(table)
+        await store.close()
+        return rows[-1]
+
+    found = asyncio.run(read())
+    return found.action, found.seat
 
 
 @contextmanager
@@ -242,6 +258,28 @@ def test_what_is_asked_of_a_server_that_hangs_is_answered_once_that_is_known(pos
     finally:
         owner.kill()
         other.kill()
+
+
+def test_a_clock_runs_out_although_its_server_died_and_nobody_comes(postgres: str) -> None:
+    """Another server takes the table over, and the time that a player has left goes on there."""
+    settings = shared(postgres, lease=4.0, rounds=3600.0, watch=0.05)
+    owner = ServerProcess(settings)
+    try:
+        with ahead() as move, running(settings), Person(owner.address, "Anna") as anna, Person(owner.address, "Bruno") as bruno:
+            asked = {"game": "duel", "seats": [ME, OPEN], "options": {}, "terms": {"clock": {"seconds": 600}}}
+            created = anna.http.post("/api/tables", json=asked).json()
+            bruno.join(created["invitation"])
+            with anna.sit(created["table"]) as one:
+                while one.now["actor"] == 0:
+                    one.act(one.now["legal"][0]["action"])
+                owner.kill()
+            move(3600)  # it stood still here since before the other server began
+            give_up = monotonic() + PATIENCE
+            while (last := last_entry(settings.database, created["table"])) != ("time", 1) and monotonic() < give_up:
+                sleep(0.2)
+        assert last == ("time", 1)
+    finally:
+        owner.kill()
 
 
 @pytest.mark.parametrize("kind", DATABASES)
