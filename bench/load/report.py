@@ -33,6 +33,11 @@ alone*: played for a while, nobody there. *With its people*: each on a socket, a
 the server. *A spectator*: one more socket at a table at which others sit. What the system itself keeps for a socket comes on top.
 While the spectators wait, other people play at other tables, one move a second at each."""
 
+BEFORE = """\
+*Before* is what one process did before there were several, as measured on 2026-11-16 (this file's history has it, on a slower
+machine: × compares best) or as found by whoever asked for more. *After* is from this file, and the last two lines from
+[SERVERS.md](SERVERS.md)."""
+
 
 def _overall(summaries: dict[str, Any]) -> list[str]:
     names = {"tables held": "tables_held", "moves/s at saturation": "moves_per_s",
@@ -132,7 +137,31 @@ def _memory(part: dict[str, Any]) -> list[str]:
     return ["## Memory", "", *_where(part), MEMORY, "", *table(["", f"deben, {part['game']}"], facts), ""]
 
 
+def _change(results: dict[str, Any]) -> list[str]:
+    """Return what the figures were before, beside those of now."""
+    duel, nefertiti, memory = (results[name] for name in ("duel", "nefertiti", "memory"))
+    now = [
+        (tables, each["deben"]["moves_per_s"], each["ratios"]["moves_per_s"])
+        for tables, each in sorted(duel["summary"].items(), key=lambda item: -int(item[0]))
+    ]
+    was = {"800": "6524, 3.81 times boardgame.io's; with the rules as modules 5163, 2.36 times"}
+    held = max(each["deben"]["tables_held"] for each in duel.get("held", duel)["rounds"])
+    watched = memory["spectator"]
+    rows = [
+        *([f"moves/s of the Duel, {tables} tables", was.get(tables, "–"), f"{moves:.0f}, {ratio:.2f} times"]
+          for tables, moves, ratio in now),
+        ["tables of the Duel held", "2048, the most that was tried", str(held)],
+        ["tables of Nefertiti held", "–", str(nefertiti["tables_held"])],
+        ["a fresh server, MiB resident", "509 MB", f"{memory['serve']['rss']:.0f}"],
+        ["idle spectators held", "–", f"{watched['spectators'] - watched['lost']}, {watched['kib']:.0f} KiB each"],
+        ["two processes", "did not hear each other", "1.87 times one"],
+        ["servers killed while people play", "432, none lost", "1024, and 256 stopped, 256 sent away: none lost"],
+    ]  # fmt: skip
+    return ["## Before and after", "", BEFORE, "", *table(["", "before", "after"], rows), ""]
+
+
 def markdown(results: dict[str, Any]) -> str:
     """Return the whole report."""
     parts = {"duel": _duel, "nefertiti": _nefertiti, "memory": _memory}
-    return "\n".join(["# Load", "", *(line for name, told in parts.items() if name in results for line in told(results[name]))])
+    lines = [line for name, told in parts.items() if name in results for line in told(results[name])]
+    return "\n".join(["# Load", "", *lines, *(_change(results) if parts.keys() <= results.keys() else [])])
