@@ -20,7 +20,7 @@ from deben.server.tables.bots import BotTurns
 from deben.server.whereabouts import Whereabouts
 from deben.server.workers import BotFailed, Think, Thinkers
 from deben.server.workers.messages import Answer, Failed, Request, Thought
-from deben.server.workers.pool import Thinker
+from deben.server.workers.pool import MOST_SAID, SAYING_BURST, Thinker
 from deben.server.workers.worker import MOST_MEMORIES, Worker
 from deben.store import Store
 
@@ -101,6 +101,34 @@ def test_stalling_and_crashing_processes_are_stopped(program: str, seconds: floa
         assert thinker.process is None, "nothing of it is left"
 
     asyncio.run(talk())
+
+
+def test_what_a_process_says_beside_its_answers_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    """Its last words, and what an outside program below it says, are lines of the log as all others are."""
+    below = "import sys; sys.stderr.write('12:00:00 info all is well\\n' + 'x' * 2500)"
+    program = f"{READY}import subprocess; subprocess.run([sys.executable, '-c', {below!r}]); sys.stdin.buffer.read(4); 1 / 0"
+
+    async def talk() -> None:
+        with pytest.raises(BotFailed):
+            await Thinker((sys.executable, "-c", program)).ask(request(), 20.0)
+
+    asyncio.run(talk())
+    told = [record.__dict__["text"] for record in caplog.records if record.message == "a thinking process said"]
+    assert told[0] == "12:00:00 info all is well"
+    assert sum(map(len, told[1:-1])) >= 2500
+    assert max(map(len, told)) < 2 * MOST_SAID
+    assert told[-1] == "ZeroDivisionError: division by zero"
+
+
+def test_a_process_that_talks_without_end_does_not_fill_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    program = READY + "sys.stdin.buffer.read(4); [sys.stderr.write('x\\n') for _ in range(100_000)]"
+
+    async def talk() -> None:
+        with pytest.raises(BotFailed):
+            await Thinker((sys.executable, "-c", program)).ask(request(), 20.0)
+
+    asyncio.run(talk())
+    assert SAYING_BURST <= len(caplog.records) < 20 * SAYING_BURST
 
 
 def test_a_bot_that_stalls_is_replaced_and_the_match_goes_on(tmp_path: Path) -> None:

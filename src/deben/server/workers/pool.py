@@ -1,14 +1,18 @@
 """The server's side of thinking: processes that can be stopped hard and are started anew."""
 
 import asyncio
+import logging
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Mapping
+from contextvars import Context
 from typing import Protocol
 
 from ...bots.processes import end_with_descendants
 from ...coach import Judgement
+from ..limits import Bucket
+from ..logs import log
 from .messages import LENGTH, Analyse, Analysed, Answer, Failed, Kind, Ready, Request, Think, Thought, decode_answer, frame
 from .queue import Claim, Places
 
@@ -21,6 +25,12 @@ START_SECONDS = 60.0
 PATIENCE = 10
 """Beside people a gentle process may get little of the machine: so many times longer the coach may take than others."""
 ANYBODY = Claim()
+MOST_SAID = 1000
+"""Bytes of a line that a process says beside its answers; what is longer comes as several."""
+SAYING_RATE, SAYING_BURST = 5.0, 50.0
+"""Lines a second of one process; whoever says more is heard and not told of."""
+LAST_WORDS = 1.0
+"""Seconds for which the end of what a process said is waited for once it has ended."""
 
 
 class BotFailed(Exception):
@@ -31,12 +41,27 @@ class BotCrashed(BotFailed):
     """Its process ended, for whatever reason: another may do better."""
 
 
+async def _tell(said: asyncio.StreamReader, pid: int) -> None:
+    """Log what a process and the outside programs below it say beside their answers, line by line, until all have ended."""
+    bucket, rest = Bucket(SAYING_RATE, SAYING_BURST), b""
+    while data := await said.read(MOST_SAID):
+        *lines, rest = (rest + data).split(b"\n")
+        if len(rest) >= MOST_SAID:
+            lines, rest = [*lines, rest], b""
+        for line in lines:
+            if line.strip() and bucket.take():
+                log("a thinking process said", logging.WARNING, pid=pid, text=line.decode(errors="replace").rstrip())
+    if rest.strip():
+        log("a thinking process said", logging.WARNING, pid=pid, text=rest.decode(errors="replace").rstrip())
+
+
 class Thinker:
     """One thinking process, started when it is first needed and again whenever it had to be stopped."""
 
     def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
         self.command = command
         self.process: Process | None = None
+        self._telling: asyncio.Task[None] | None = None
 
     async def ask(self, request: Request, seconds: float) -> Answer:
         """Return the answer; raises ``BotFailed`` when none comes in time or the process ends, and then it is stopped for good."""
@@ -61,7 +86,11 @@ class Thinker:
 
     async def _started(self) -> Process:
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE)
+            await self._hear_out()
+            self.process = await asyncio.create_subprocess_exec(*self.command, stdin=PIPE, stdout=PIPE, stderr=PIPE)
+            assert self.process.stderr is not None
+            telling = _tell(self.process.stderr, self.process.pid)
+            self._telling = asyncio.get_running_loop().create_task(telling, context=Context())  # it is no single request's
             answer = await asyncio.wait_for(self._read(self.process), START_SECONDS)
             if not isinstance(answer, Ready):
                 raise ValueError("a thinking process must say when it is ready")
@@ -81,6 +110,13 @@ class Thinker:
         if process.returncode is None:
             end_with_descendants(process.pid)
         await process.wait()
+        await self._hear_out()
+
+    async def _hear_out(self) -> None:
+        """Return once all is told that a process has said, which has ended."""
+        telling, self._telling = self._telling, None
+        if telling is not None and not (await asyncio.wait({telling}, timeout=LAST_WORDS))[0]:
+            telling.cancel()  # somebody else has the line too
 
 
 class ThinksElsewhere(Protocol):
