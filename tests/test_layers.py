@@ -55,7 +55,19 @@ INSIDE: dict[str, dict[str, set[str]]] = {
 """The rooms inside a room, lowest first, and what each imports of them."""
 FILES: dict[str, dict[str, str]] = {
     "server": dict.fromkeys(
-        ("errors", "housekeeping", "limits", "logs", "metrics", "recent", "settings", "timepiece", "wellness", "whereabouts"),
+        (
+            "errors",
+            "housekeeping",
+            "limits",
+            "logs",
+            "metrics",
+            "recent",
+            "refusals",
+            "settings",
+            "timepiece",
+            "wellness",
+            "whereabouts",
+        ),
         "ground",
     )
     | dict.fromkeys(("parts", "app", "configuration", "process", "processes", "sharing", "site", "supplies", "thinking"), "top"),

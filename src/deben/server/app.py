@@ -65,6 +65,8 @@ def _failed(request: AnyRequest, code: FailureCode, status: int, **params: int |
 
 
 def _service_error(request: AnyRequest, error: ServiceError) -> Response[Failure]:
+    guard: Guard = request.app.state.guard
+    guard.tell(request, error)
     return _failed(request, error.code, error.status, **error.params)
 
 

@@ -1,5 +1,7 @@
 """What can go wrong for a person, as coded values; the texts are the page's."""
 
+from typing import Self
+
 from ..store import Elsewhere
 from ..wire.codes import FailureCode
 
@@ -26,6 +28,13 @@ class ServiceError(Exception):
     def __init__(self, code: FailureCode, /, **params: int | str) -> None:
         super().__init__(code)
         self.code, self.params = code, params
+        self.event, self.compared = "a request was refused", dict[str, object]()
+        """What the log says of it, and with which values; none of that is told to whoever asked."""
+
+    def comparing(self, event: str = "", **values: object) -> Self:
+        """Return it with what was compared."""
+        self.event, self.compared = event or self.event, values
+        return self
 
     @property
     def status(self) -> int:

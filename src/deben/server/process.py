@@ -17,8 +17,9 @@ from .http.passing import Admitting
 from .nodes.asking import before_port, is_path, parts_of
 from .nodes.handing import HandedIn
 from .nodes.membership import WILD
+from .refusals import Refusals
 from .settings import Settings
-from .sockets.ways import protocol_for
+from .sockets.ways import heard_by, protocol_for
 
 __all__ = ["address_of", "bound", "check_database", "configured", "reached_at", "serve"]
 
@@ -122,10 +123,12 @@ def relaying(where: str) -> socket.socket:
 
 def configured(settings: Settings, address: str = "") -> uvicorn.Config:
     """Return how uvicorn runs the server, which others reach at an address."""
+    app = make_app(settings, address=address)
+    refusals: Refusals = app.state.guard.refusals
     return uvicorn.Config(
-        Admitting(make_app(settings, address=address)), log_config=None, access_log=False, forwarded_allow_ips=[*settings.proxies],
-        http=patient(settings.request_patience),
-        h11_max_incomplete_event_size=HEADER_BYTES, ws=protocol_for(settings.sockets), ws_max_size=MESSAGE_BYTES,
+        Admitting(app), log_config=None, access_log=False, forwarded_allow_ips=[*settings.proxies],
+        http=patient(settings.request_patience, refusals), h11_max_incomplete_event_size=HEADER_BYTES,
+        ws=heard_by(protocol_for(settings.sockets), refusals), ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=settings.compress, backlog=BACKLOG, server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )  # fmt: skip
 

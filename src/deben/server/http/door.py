@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ..refusals import Refusals
+
 __all__ = ["HEADER_BYTES", "MOST_QUIET", "Door", "patient"]
 
 MOST_QUIET = 100
@@ -24,15 +26,18 @@ class Door(H11Protocol):
     patience = 20.0
     quiet: ClassVar[Counter[str]] = Counter()
     """How many connections of each address have not asked for anything yet; a proxy's always have."""
+    refusals: ClassVar[Refusals]
+    """Hears of connections that are ended."""
     _late: asyncio.TimerHandle | None = None
     _from: str | None = None
+    _began = False
 
     def connection_made(self, transport: Any) -> None:
         """Begin to wait for the first request; an address that only holds connections gets no further one."""
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         if self.quiet[host] >= MOST_QUIET:
-            transport.abort()
+            self._end("too-many-silent", silent=self.quiet[host], most=MOST_QUIET)
             return
         self._from = host
         self.quiet[host] += 1
@@ -40,6 +45,7 @@ class Door(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what came; a request that is complete, or a socket, needs no more watching."""
+        self._began = True
         if self._late is None and (self.cycle is None or self.cycle.response_complete):
             self._wait()
         super().data_received(data)
@@ -63,7 +69,17 @@ class Door(H11Protocol):
             self._from = None
 
     def _wait(self) -> None:
-        self._late = self.loop.call_later(self.patience, self.transport.abort)
+        self._late = self.loop.call_later(self.patience, self._end_late)
+
+    def _end_late(self) -> None:
+        if self._began:
+            self._end("too-late", patience=self.patience)
+        else:  # as browsers do, which open a line before they need one
+            self.transport.abort()
+
+    def _end(self, code: str, **compared: object) -> None:
+        self.refusals.refuse(code, self.client[0] if self.client else "?", "a connection was ended", **compared)
+        self.transport.abort()
 
     def _forget(self) -> None:
         if self._late is not None:
@@ -71,6 +87,6 @@ class Door(H11Protocol):
             self._late = None
 
 
-def patient(seconds: float) -> type[Door]:
+def patient(seconds: float, refusals: Refusals) -> type[Door]:
     """Return a door that waits so long."""
-    return type("Door", (Door,), {"patience": seconds, "quiet": Counter()})
+    return type("Door", (Door,), {"patience": seconds, "quiet": Counter(), "refusals": refusals})

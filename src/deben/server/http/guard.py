@@ -5,7 +5,6 @@ and whatever writes, and every socket, must come from a page of this server: bro
 change.  A request without ``Origin`` is no browser's, and has no cookie that somebody else could use.
 """
 
-import logging
 import re
 import secrets
 import time
@@ -26,6 +25,7 @@ from ..limits import Limiter
 from ..logs import REQUEST, log
 from ..metrics import Metrics
 from ..nodes.relay import RELAYED
+from ..refusals import Refusals
 from ..settings import Settings
 from ..whereabouts import Whereabouts
 from .identity import COOKIE, Signer, new_identity
@@ -52,6 +52,8 @@ INSIDE = ("/metrics", "/schema")
 """Beginnings of paths that are for whoever runs the server; to others they are not there."""
 NUMBER = re.compile(r"[A-Za-z0-9._-]{1,64}")
 METHODS = {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"}
+TOLD = {403, 421, 429}
+"""Statuses of failures that the log tells of: somebody was not let in."""
 HOME_BITS = 64
 """So much of an address of IPv6 names the network of a home."""
 COST = "cost"
@@ -71,6 +73,7 @@ class Guard:
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings, self.metrics = settings, metrics
+        self.refusals = Refusals(metrics)
         self.requests = Limiter(settings.request_rate, settings.request_burst)
         self.openings = Limiter(settings.create_rate, settings.create_burst)
         self._sockets: Counter[str] = Counter()
@@ -84,16 +87,7 @@ class Guard:
         origin = connection.headers.get("origin")
         if origin is None:
             return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-        ours = self._ours(connection)
-        if origin not in ours:
-            log(
-                "a page of another origin was refused",
-                logging.WARNING,
-                origin=origin,
-                ours=" ".join(ours),
-                path=connection.scope["path"],
-            )
-        return origin in ours
+        return origin in self._ours(connection)
 
     def _ours(self, connection: Connected) -> tuple[str, ...]:
         """Return the origins of our pages: a proxy that passes another ``Host`` on needs ``--origin``."""
@@ -103,9 +97,34 @@ class Guard:
     def opens(self, socket: Connected) -> bool:
         """Return whether a socket may be opened: by a page of ours, and no faster than requests."""
         self._note(socket)
-        if is_relayed(socket):
-            return True
-        return self.knows_host(socket) and self.requests.take(address_of(socket)) and self.welcome(socket)
+        try:
+            if not is_relayed(socket):
+                self._check(socket, 1, writes=True)
+        except ServiceError as error:
+            self.turn_away(socket, error)
+            return False
+        return True
+
+    def turn_away(self, socket: Connected, error: ServiceError) -> None:
+        """Count and log that a socket is closed; failed requests are counted where they are answered."""
+        self.refusals.count(error.code)
+        self.tell(socket, error)
+
+    def tell(self, connection: Connected, error: ServiceError) -> None:
+        """Log that somebody was not let in."""
+        if error.compared or error.status in TOLD:
+            compared = {"path": connection.scope["path"], **error.params, **error.compared}
+            self.refusals.tell(error.code, address_of(connection), error.event, **compared)
+
+    def _check(self, connection: Connected, cost: float, *, writes: bool) -> None:
+        """Raise ``ServiceError`` for whoever is not let in."""
+        self._check_host(connection)
+        if not self.requests.take(address_of(connection), cost):
+            raise ServiceError("too-fast").comparing(rate=self.requests.rate, burst=self.requests.burst, cost=cost)
+        if writes and not self.welcome(connection):
+            given = connection.headers.get("origin", connection.headers.get("sec-fetch-site", ""))
+            ours = " ".join(self._ours(connection))
+            raise ServiceError("foreign-origin").comparing("a page of another origin was refused", origin=given, ours=ours)
 
     def _note(self, connection: Connected) -> None:
         """Know from where somebody comes."""
@@ -117,8 +136,9 @@ class Guard:
     def holding(self, socket: Connected) -> Iterator[None]:
         """Count a socket for its address while it is open; raises ``ServiceError`` for one too many."""
         address = address_of(socket)
-        if self._sockets[address] >= self.settings.address_connections and not is_relayed(socket):
-            raise ServiceError("too-many")
+        most = self.settings.address_connections
+        if self._sockets[address] >= most and not is_relayed(socket):
+            raise ServiceError("too-many").comparing(sockets=self._sockets[address], most=most)
         self._sockets[address] += 1
         try:
             yield
@@ -128,10 +148,10 @@ class Guard:
     def open_slowly(self, request: Connected) -> None:
         """Raise ``ServiceError`` for an address that opens and takes too many tables."""
         if not is_relayed(request) and not self.openings.take(address_of(request)):
-            raise ServiceError("too-fast")
+            raise ServiceError("too-fast").comparing(rate=self.openings.rate, burst=self.openings.burst)
 
-    def knows_host(self, connection: Connected) -> bool:
-        """Return whether a request is meant for us: it names the host of one of our origins, where there are any.
+    def _check_host(self, connection: Connected) -> None:
+        """Raise ``ServiceError`` for a request that is not meant for us: it names no host of our origins, where there are any.
 
         A name without a dot and an address are nobody else's: only names of the wide net can be made to lead here.
         """
@@ -140,12 +160,10 @@ class Guard:
             asked = urlsplit(f"//{given}")
             host, _ = asked.hostname or "", asked.port
         except ValueError:
-            log("a request for what is no host was refused", logging.WARNING, host=given)
-            return False
-        if not self._hosts or host in self._hosts or "." not in host or _is_address(host):
-            return True
-        log("a request for another host was refused", logging.WARNING, host=host, ours=" ".join(sorted(self._hosts)))
-        return False
+            raise ServiceError("bad-host").comparing("a request for what is no host was refused", host=given) from None
+        if self._hosts and host not in self._hosts and "." in host and not _is_address(host):
+            ours = " ".join(sorted(self._hosts))
+            raise ServiceError("bad-host").comparing("a request for another host was refused", host=host, ours=ours)
 
     def is_insider(self, connection: Connected) -> bool:
         """Return whether somebody may read what is for whoever runs the server."""
@@ -158,17 +176,12 @@ class Guard:
     async def before_request(self, request: Request[Any, Any, Any]) -> None:
         """Let a request pass, or raise ``ServiceError``."""
         self._number(request)
-        if is_relayed(request):  # the server it came to has asked all this
-            self._note(request)
-            return
-        if request.scope["path"].startswith(INSIDE) and not self.is_insider(request):
-            raise ServiceError("not-found")
-        if not self.knows_host(request):
-            raise ServiceError("bad-host")
-        if not self.requests.take(address_of(request), request.route_handler.opt.get(COST, 1)):
-            raise ServiceError("too-fast")
-        if request.method not in SAFE and not self.welcome(request):
-            raise ServiceError("foreign-origin")
+        if not is_relayed(request):  # the server it came to has asked all this
+            if request.scope["path"].startswith(INSIDE) and not self.is_insider(request):
+                insiders = " ".join(map(str, self._insiders))
+                compared = {"asks": request.client.host if request.client else "?", "insiders": insiders}
+                raise ServiceError("not-found").comparing("an outsider was refused", **compared)
+            self._check(request, request.route_handler.opt.get(COST, 1), writes=request.method not in SAFE)
         self._note(request)
 
     @staticmethod

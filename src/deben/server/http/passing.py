@@ -10,7 +10,7 @@ from ...store import Elsewhere
 from ..errors import Continued, ServiceError
 from ..nodes.asking import Answer, Header
 from ..nodes.relay import WRONG, Relay
-from .guard import NEW_COOKIE, is_relayed
+from .guard import NEW_COOKIE, Guard, is_relayed
 from .identity import COOKIE
 from .params import AnyRequest
 
@@ -34,7 +34,10 @@ class Admitting:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Let a connection in."""
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-            self.app.state.relay.admit(scope)
+            guard: Guard = self.app.state.guard
+            if not self.app.state.relay.admit(scope):
+                address = str((scope.get("client") or ("?",))[0])
+                guard.refusals.refuse("no-server", address, "somebody pretended to be another server", path=scope["path"])
         await self.app(scope, receive, send)
 
 

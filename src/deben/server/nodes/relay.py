@@ -64,18 +64,18 @@ class Relay:
 
     # At the server that is asked by another
 
-    def admit(self, scope: MutableMapping[str, Any]) -> None:
-        """Know a connection that another server sent, and from where it came first; nobody else can say so."""
+    def admit(self, scope: MutableMapping[str, Any]) -> bool:
+        """Return whether a connection is what it says: of one that another server sent it is known from where it came first."""
         headers: list[Header] = scope["headers"]
         given = dict(headers)
         if SECRET not in given:
-            return
-        if self.secret and hmac.compare_digest(given[SECRET], self.secret):
+            return True
+        honest = bool(self.secret) and hmac.compare_digest(given[SECRET], self.secret)
+        if honest:
             scope["client"] = (given.get(ADDRESS, b"?").decode("latin-1"), 0)
             scope["extensions"] = {**(scope.get("extensions") or {}), RELAYED: {}}
-        else:
-            log("somebody pretended to be another server", logging.WARNING, address=str(scope.get("client")))
         scope["headers"] = [header for header in headers if header[0] not in (SECRET, ADDRESS)]
+        return honest
 
     # At the server that somebody came to
 

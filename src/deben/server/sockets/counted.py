@@ -4,11 +4,12 @@ Pings, pongs and the pieces of messages never reach a table, so its limits do no
 sends one in many seconds.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..limits import Bucket
+from ..refusals import Refusals
 
 __all__ = ["FRAME_BURST", "FRAME_RATE", "MOST_PIECES", "CountedWebSocket"]
 
@@ -21,6 +22,9 @@ MOST_PIECES = 64
 class CountedWebSocket(WebSocketsSansIOProtocol):
     """One WebSocket of the server that ends when too much comes which says nothing."""
 
+    refusals: ClassVar[Refusals]
+    """Hears of those."""
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._frames_left = Bucket(FRAME_RATE, FRAME_BURST)
@@ -31,6 +35,9 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
             return False
         if self._frames_left.take() and len(self.frames) < MOST_PIECES:
             return True
+        compared = {"pieces": len(self.frames), "most": MOST_PIECES, "rate": FRAME_RATE, "burst": FRAME_BURST}
+        address = (self.scope["client"] or ("?",))[0]
+        self.refusals.refuse("too-many-frames", address, "a socket was ended", path=self.scope["path"], **compared)
         self.frames = []
         self.transport.abort()
         return False

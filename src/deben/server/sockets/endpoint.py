@@ -9,13 +9,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ...store import Elsewhere
-from ...wire.codes import FailureCode
 from ...wire.messages import Refused
 from ..errors import ServiceError
-from ..http.deps import Counters, Door
-from ..http.guard import AGAIN, FOREIGN, FULL, NO_TABLE, is_relayed, known_identity
+from ..http.deps import Door
+from ..http.guard import AGAIN, FOREIGN, FULL, NO_TABLE, Guard, is_relayed, known_identity
 from ..http.passing import way_of
-from ..metrics import Metrics
 from ..nodes.crossing import MOVED, Crossing
 from ..nodes.relay import Relay
 from ..tables.capacity import Capacity
@@ -41,10 +39,10 @@ Offered = NamedDependency[Offers]
 Passing = NamedDependency[Relay]
 
 
-async def _turn_away(socket: Socket, metrics: Metrics, code: FailureCode, status: int) -> None:
-    metrics.refused.labels(code).inc()
-    await socket.send_data(msgspec.json.encode(Refused(None, code)).decode(), mode="text")
-    await socket.close(code=status)
+async def _turn_away(socket: Socket, guard: Guard, error: ServiceError) -> None:
+    guard.turn_away(socket, error)
+    await socket.send_data(msgspec.json.encode(Refused(None, error.code)).decode(), mode="text")
+    await socket.close(code=CLOSING.get(error.status, FOREIGN))
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -53,7 +51,6 @@ async def table_socket(
     table: FromPath[str],
     offers: Offered,
     guard: Door,
-    counters: Counters,
     relay: Passing,
 ) -> None:
     """Connect somebody with a table they may see."""
@@ -67,7 +64,7 @@ async def table_socket(
         with guard.holding(socket):
             await _talk(socket, table, offers, relay)
     except ServiceError as error:
-        await _turn_away(socket, counters, error.code, CLOSING.get(error.status, FOREIGN))
+        await _turn_away(socket, guard, error)
 
 
 async def _handed(socket: Socket, table: str, offers: Offers, relay: Relay) -> bool:

@@ -26,15 +26,15 @@ async def my_socket(socket: WebSocket, alerts: NamedDependency[TurnAlerts], guar
         await socket.close(code=FOREIGN)
         return
     await socket.accept()
-    identity = known_identity(socket)
-    if identity is None:
-        await socket.close(code=FOREIGN)
-        return
     try:
         with guard.holding(socket):
+            identity = known_identity(socket)
+            if identity is None:
+                raise ServiceError("not-yours")
             await _keep_told(socket, alerts, await alerts.enter(identity))
-    except ServiceError:
-        await socket.close(code=FULL)
+    except ServiceError as error:
+        guard.turn_away(socket, error)
+        await socket.close(code=FOREIGN if error.code == "not-yours" else FULL)
 
 
 async def _keep_told(socket: WebSocket[Any, Any, Any], alerts: TurnAlerts, page: OpenPage) -> None:
@@ -46,7 +46,10 @@ async def _keep_told(socket: WebSocket[Any, Any, Any], alerts: TurnAlerts, page:
         alerts.leave(page)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for refused in ends:
+        if isinstance(refused, ServiceError):
+            raise refused
 
 
 async def _tell(socket: WebSocket[Any, Any, Any], alerts: TurnAlerts, page: OpenPage) -> None:
@@ -59,7 +62,10 @@ async def _tell(socket: WebSocket[Any, Any, Any], alerts: TurnAlerts, page: Open
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
-    """Return when a page has closed its socket, or speaks without end; whatever it says is not listened to."""
+    """Return when a page has closed its socket; raises ``ServiceError`` if it speaks without end, though nobody listens."""
     left = Bucket(SPEAKING_RATE, SPEAKING_BURST)
-    while (await socket.receive())["type"] == "websocket.receive" and left.take():
-        pass
+    message: Any = await socket.receive()
+    while message["type"] == "websocket.receive":
+        if not left.take():
+            raise ServiceError("too-fast").comparing(rate=left.rate, burst=left.burst)
+        message = await socket.receive()

@@ -8,11 +8,12 @@ import uvicorn
 from litestar import WebSocket
 
 from ..logs import log
+from ..refusals import Refusals
 from ..settings import SocketWay
 from .line import Line
 from .plain import PlainLine
 
-__all__ = ["EXTENSION", "KNOWN", "line_of", "missing_for_fast", "protocol_for"]
+__all__ = ["EXTENSION", "KNOWN", "heard_by", "line_of", "missing_for_fast", "protocol_for"]
 
 EXTENSION = "deben.line"
 """Under this name a handler finds the line of the short way in its connection's scope."""
@@ -61,6 +62,11 @@ def protocol_for(way: SocketWay) -> Any:
         raise RuntimeError(f"the short way for messages cannot be gone: {why}")
     log("messages go the ordinary way", logging.WARNING, why=why)
     return ORDINARY
+
+
+def heard_by(protocol: Any, refusals: Refusals) -> Any:
+    """Return what uvicorn speaks WebSocket with, such that somebody hears of what is ended; an ordinary one is left as it is."""
+    return type(protocol.__name__, (protocol,), {"refusals": refusals}) if isinstance(protocol, type) else protocol
 
 
 def line_of(socket: WebSocket[Any, Any, Any]) -> Line:

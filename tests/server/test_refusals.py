@@ -1,0 +1,240 @@
+"""Whoever is refused is counted and told of, with what was compared."""
+
+import logging
+import socket
+import time
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets import Origin
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from deben.server.http.door import MOST_QUIET
+from deben.server.metrics import Metrics
+from deben.server.refusals import LINE_BURST, Refusals
+from deben.server.settings import Settings
+
+from .harness import ME, PATIENCE, Person, quick, running
+
+Told = pytest.LogCaptureFixture
+EVIL = "https://evil.example"
+
+
+@pytest.fixture(autouse=True)
+def heard(caplog: Told) -> Told:
+    """Hear all that servers log."""
+    caplog.set_level(logging.INFO, "deben.server")
+    return caplog
+
+
+def lines(caplog: Told, event: str = "", **fields: Any) -> list[dict[str, Any]]:
+    """Return the fields of all lines of an event that have these."""
+    found = [record.__dict__ | {"event": record.getMessage()} for record in caplog.records]
+    return [each for each in found if each["event"].startswith(event) and fields.items() <= each.items()]
+
+
+def until(caplog: Told, event: str, **fields: Any) -> dict[str, Any]:
+    """Return the first line of an event once it is there: a server may write it after its answer."""
+    deadline = time.monotonic() + PATIENCE
+    while not (found := lines(caplog, event, **fields)):
+        assert time.monotonic() < deadline, [each["event"] for each in lines(caplog)]
+        time.sleep(0.01)
+    return found[0]
+
+
+def counted(address: str) -> dict[str, float]:
+    """Return how often what was refused."""
+    text = httpx.get(f"{address}/metrics").text
+    begun = 'deben_refused_total{code="'
+    rows = [line.removeprefix(begun).split('"} ') for line in text.splitlines() if line.startswith(begun)]
+    return {code: float(number) for code, number in rows}
+
+
+def open_socket(address: str, path: str, cookie: str = "", origin: str = "", number: str = "") -> ClientConnection:
+    """Return a socket to some path of a server."""
+    headers = {name: value for name, value in (("Cookie", cookie and f"deben={cookie}"), ("X-Request-Id", number)) if value}
+    page, url = Origin(origin or address), address.replace("http", "ws") + path
+    return connect(url, additional_headers=headers, origin=page, compression=None, legacy=True)
+
+
+def closed_with(line: ClientConnection) -> int:
+    """Return how the other side closes a socket."""
+    try:
+        while True:
+            line.recv(PATIENCE)
+    except ConnectionClosed as gone:
+        return gone.rcvd.code if gone.rcvd else 0
+
+
+# In measure
+
+
+def test_an_address_is_told_of_once_a_while_for_the_same_reason(caplog: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    metrics = Metrics()
+    door = Refusals(metrics, period=60.0)
+    for _ in range(5):
+        door.refuse("too-fast", "192.0.2.1", "a request was refused", rate=5)
+    door.refuse("bad-host", "192.0.2.1", "a request was refused", host="x")
+    door.refuse("too-fast", "192.0.2.2", "a request was refused", rate=5)
+    assert [(each["code"], each["address"], "more" in each) for each in lines(caplog, "a request was refused")] == [
+        ("too-fast", "192.0.2.1", False),
+        ("bad-host", "192.0.2.1", False),
+        ("too-fast", "192.0.2.2", False),
+    ]
+    assert 'deben_refused_total{code="too-fast"} 6.0' in metrics.text().decode(), "all of them count"
+    now += 61
+    door.refuse("too-fast", "192.0.2.1", "a request was refused", rate=5)
+    assert lines(caplog, more=4, rate=5), "the next line says how many there were meanwhile"
+
+
+def test_whoever_has_many_addresses_does_not_fill_the_disk_either(caplog: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    door = Refusals(Metrics())
+    for number in range(1000):
+        door.refuse("too-fast", f"2001:db8:{number:x}::/64", "a request was refused")
+    assert len(lines(caplog, "a request was refused")) == LINE_BURST
+    now += 1
+    door.refuse("too-fast", "192.0.2.1", "a request was refused")
+    assert lines(caplog, unsaid=1000 - LINE_BURST)
+
+
+# With what was compared
+
+Ask = Callable[[str, Person], object]
+
+
+def write(address: str, _: Person) -> object:
+    return httpx.put(f"{address}/api/me", json={"name": "Eve"}, headers={"origin": EVIL})
+
+
+def ask_for_another(address: str, _: Person) -> object:
+    return httpx.get(f"{address}/api/me", headers={"host": "evil.example"})
+
+
+def ask_for_no_host(address: str, _: Person) -> object:
+    return httpx.get(f"{address}/api/me", headers={"host": "evil.example:port"})
+
+
+def look_inside(address: str, _: Person) -> object:
+    return httpx.get(f"{address}/metrics")
+
+
+def open_tables(_: str, anna: Person) -> object:
+    return [anna.http.post("/api/tables", json={"game": "duel", "seats": [ME, ME]}) for _ in range(3)]
+
+
+def pretend(address: str, _: Person) -> object:
+    return httpx.get(f"{address}/api/me", headers={"x-deben-relay": "secret", "x-deben-for": "192.0.2.1"})
+
+
+def open_from_elsewhere(address: str, anna: Person) -> object:
+    with pytest.raises(InvalidStatus):
+        open_socket(address, "/api/me/socket", anna.cookie, EVIL)
+    return None
+
+
+def come_without_a_cookie(address: str, _: Person) -> object:
+    with open_socket(address, "/api/me/socket") as line:
+        return closed_with(line)
+
+
+def open_many(address: str, anna: Person) -> object:
+    with ExitStack() as stack:
+        found = [stack.enter_context(open_socket(address, "/api/me/socket", anna.cookie)) for _ in range(3)]
+        return closed_with(found[2])
+
+
+def speak_without_end(address: str, anna: Person) -> object:
+    with open_socket(address, "/api/me/socket", anna.cookie) as line:
+        for _ in range(32):
+            line.send("x")
+        return closed_with(line)
+
+
+def ping_without_end(address: str, anna: Person) -> object:
+    with open_socket(address, "/api/me/socket", anna.cookie) as line:
+        try:
+            for _ in range(10_000):
+                line.ping()
+        except ConnectionClosed:
+            return None
+        return closed_with(line)
+
+
+def never_finish(address: str, _: Person) -> object:
+    host, port = address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
+        line.sendall(b"GET /health HTTP/1.1\r\nHo")
+        return line.recv(1)
+
+
+def hold_many(address: str, _: Person) -> object:
+    host, port = address.removeprefix("http://").split(":")
+    with ExitStack() as stack:
+        held = [stack.enter_context(socket.create_connection((host, int(port)), timeout=PATIENCE)) for _ in range(MOST_QUIET + 1)]
+        try:
+            return held[-1].recv(1)
+        except ConnectionResetError:
+            return None
+
+
+CASES: list[tuple[Ask, str, str, dict[str, Any]]] = [
+    (write, "a page of another origin was refused", "foreign-origin", {"path": "/api/me", "origin": EVIL}),
+    (ask_for_another, "a request for another host was refused", "bad-host", {"host": "evil.example", "ours": "play.example"}),
+    (ask_for_no_host, "a request for what is no host was refused", "bad-host", {"host": "evil.example:port"}),
+    (look_inside, "an outsider was refused", "not-found", {"asks": "127.0.0.1", "insiders": "10.0.0.0/8"}),
+    (open_tables, "a request was refused", "too-fast", {"path": "/api/tables", "rate": 0.001, "burst": 2}),
+    (pretend, "somebody pretended to be another server", "no-server", {"path": "/api/me"}),
+    (open_from_elsewhere, "a page of another origin was refused", "foreign-origin", {"path": "/api/me/socket", "origin": EVIL}),
+    (come_without_a_cookie, "a request was refused", "not-yours", {"path": "/api/me/socket"}),
+    (open_many, "a request was refused", "too-many", {"path": "/api/me/socket", "sockets": 2, "most": 2}),
+    (speak_without_end, "a request was refused", "too-fast", {"path": "/api/me/socket", "rate": 1.0, "burst": 30.0}),
+    (ping_without_end, "a socket was ended", "too-many-frames", {"path": "/api/me/socket", "rate": 10.0}),
+    (never_finish, "a connection was ended", "too-late", {"patience": 0.5}),
+    (hold_many, "a connection was ended", "too-many-silent", {"silent": MOST_QUIET, "most": MOST_QUIET}),
+]
+
+
+@pytest.mark.parametrize(("ask", "event", "code", "compared"), CASES, ids=[case[0].__name__ for case in CASES])
+def test_a_refusal_is_told_with_what_was_compared(
+    tmp_path: Path, caplog: Told, ask: Ask, event: str, code: str, compared: dict[str, Any]
+) -> None:
+    inside = ("10.0.0.0/8",) if ask is look_inside else Settings().insiders
+    settings = quick(
+        tmp_path, origins=("https://play.example",), insiders=inside, address_connections=2, request_patience=0.5,
+        create_rate=0.001, create_burst=2,
+    )  # fmt: skip
+    with running(settings) as address, Person(address) as anna:
+        ask(address, anna)
+        told = until(caplog, event, code=code, **compared)
+        assert told["levelno"] == logging.WARNING
+        assert told["address"] == "127.0.0.1"
+        if ask is not look_inside:
+            assert counted(address)[code] >= 1
+
+
+def test_whoever_only_opens_a_line_is_not_told_of(tmp_path: Path, caplog: Told) -> None:
+    """Browsers open one before they need it: it is ended, and nobody was refused anything."""
+    with running(quick(tmp_path, request_patience=0.1)) as address:
+        host, port = address.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as line, suppress(ConnectionResetError):
+            assert line.recv(1) == b""
+        assert "too-late" not in counted(address)
+    assert not lines(caplog, "a connection was ended")
+
+
+def test_too_many_requests_are_told_with_the_limit(tmp_path: Path, caplog: Told) -> None:
+    with running(quick(tmp_path, request_rate=0.01, request_burst=2)) as address:
+        while httpx.get(f"{address}/api/me").status_code != 429:
+            pass
+    [told] = lines(caplog, "a request was refused", code="too-fast")
+    assert (told["rate"], told["burst"], told["cost"], told["path"]) == (0.01, 2, 1, "/api/me")
+    assert told["request"]
