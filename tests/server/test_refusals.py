@@ -1,24 +1,31 @@
-"""Whoever is refused is counted and told of, with what was compared."""
+"""Whoever is refused is counted and told of, with what was compared; whatever comes has a number from click to commit."""
 
+import asyncio
+import json
 import logging
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from deben.server.http.door import MOST_QUIET
+from deben.server.logs import REQUEST
 from deben.server.metrics import Metrics
+from deben.server.nodes.relay import numbered
 from deben.server.refusals import LINE_BURST, Refusals
 from deben.server.settings import Settings
+from deben.store import Store
 
+from ..postgres import DATABASES, fresh_database
 from .harness import ME, PATIENCE, Person, quick, running
 
 Told = pytest.LogCaptureFixture
@@ -238,3 +245,98 @@ def test_too_many_requests_are_told_with_the_limit(tmp_path: Path, caplog: Told)
     [told] = lines(caplog, "a request was refused", code="too-fast")
     assert (told["rate"], told["burst"], told["cost"], told["path"]) == (0.01, 2, 1, "/api/me")
     assert told["request"]
+
+
+# From the click to the commit
+
+
+@pytest.fixture(params=["fast", "plain"])
+def logging_all(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Return the address of a server that logs whatever comes."""
+    with running(quick(tmp_path, sockets=request.param, access_log=True)) as address:
+        yield address
+
+
+def test_every_answer_has_a_number(logging_all: str, caplog: Told) -> None:
+    """What leads nowhere too: an operator is asked about it all the same."""
+    for path, status in {"/api/me": 200, "/api/nowhere": 404, "/nowhere": 404, "/api/games": 200}.items():
+        answer = httpx.get(logging_all + path)
+        assert answer.status_code == status
+        assert lines(caplog, "request", path=path, status=status, request=answer.headers["x-request-id"])
+    wrong = httpx.delete(f"{logging_all}/api/lobby", headers={"x-request-id": "click-3"})
+    assert (wrong.status_code, wrong.headers["x-request-id"]) == (405, "click-3")
+
+
+def test_a_socket_is_logged_when_it_comes_and_goes(logging_all: str, caplog: Told) -> None:
+    with Person(logging_all) as anna:
+        table = anna.create("duel", [ME, ME])["table"]
+        path = f"/api/tables/{table}/socket"
+        with open_socket(logging_all, path, anna.cookie, number="seat-1") as line:
+            line.recv(PATIENCE)
+            for key in ("one", "two"):
+                line.send(json.dumps({"type": "ping", "next": 0} if key == "one" else {"type": "fetch", "since": 0}))
+                line.recv(PATIENCE)
+        closed = until(caplog, "socket closed", request="seat-1")
+        assert (closed["code"], closed["messages"], closed["path"]) == (1000, 2, path)
+        assert lines(caplog, "socket opened", request="seat-1", path=path, address="127.0.0.1")
+        with open_socket(logging_all, "/api/tables/nowhere/socket", anna.cookie, number="seat-2") as line:
+            assert closed_with(line) == 4404
+        assert until(caplog, "socket closed", request="seat-2")["code"] == 4404
+        with open_socket(logging_all, path, number="seat-3") as line:
+            assert closed_with(line) == 4403
+        assert until(caplog, "socket closed", request="seat-3")["code"] == 4403
+
+
+def test_what_fails_on_a_socket_has_its_number(logging_all: str, caplog: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two take turns on one server, which commits what they do together; each failure names the right one."""
+
+    def failing(_store: Store, _table: str, _row: Any, done: Callable[[Exception | None], None]) -> None:
+        asyncio.get_running_loop().call_soon(done, OSError("the disk is full"))
+
+    with Person(logging_all) as anna:
+        table = anna.create("duel", [ME, ME])["table"]
+        monkeypatch.setattr(Store, "append_soon", failing)
+        for number, key in (("seat-1", "one"), ("seat-2", "two"), ("seat-1", "three")):
+            with open_socket(logging_all, f"/api/tables/{table}/socket", anna.cookie, number=number) as line:
+                line.recv(PATIENCE)
+                line.send(json.dumps({"type": "act", "key": key, "number": 0, "action": "b2"}))
+                told = until(caplog, "a command failed", key=key)
+                assert (told["request"], told["table"]) == (number, table)
+
+
+def test_no_line_of_one_connection_has_the_number_of_another(tmp_path: Path, caplog: Told) -> None:
+    """Where all lines are heard on one loop, what is known of one must not stay there."""
+    with running(quick(tmp_path, request_patience=0.5, access_log=True)) as address, Person(address) as anna:
+        table = anna.create("duel", [ME, ME])["table"]
+        with open_socket(address, f"/api/tables/{table}/socket", anna.cookie, number="seat-1") as line:
+            line.recv(PATIENCE)
+            line.send(json.dumps({"type": "act", "key": "one", "number": 0, "action": "b2"}))
+            while json.loads(line.recv(PATIENCE))["type"] != "played":
+                pass
+            never_finish(address, anna)
+            assert "request" not in until(caplog, "a connection was ended", code="too-late")
+
+
+@pytest.mark.skipif("postgresql" not in DATABASES, reason="PostgreSQL is not installed")
+def test_the_server_that_has_a_table_logs_the_same_number(postgres: str, caplog: Told) -> None:
+    alone = quick(Path("/nowhere"), lease=60.0, access_log=True)
+    settings = msgspec.structs.replace(alone, database=fresh_database(postgres))
+    with running(settings) as here, running(settings) as there, Person(here) as anna:
+        table = anna.create("duel", [ME, ME])["table"]
+        with anna.sit(table), anna.moved_to(there) as away:  # whoever is asked first has it
+            assert away.http.get(f"/api/tables/{table}", headers={"x-request-id": "click-1"}).headers["x-request-id"] == "click-1"
+            assert len(lines(caplog, "request", request="click-1", path=f"/api/tables/{table}")) == 2
+            without = away.http.get(f"/api/tables/{table}").headers["x-request-id"]
+            assert len(lines(caplog, "request", request=without)) == 2
+            with open_socket(there, f"/api/tables/{table}/socket", away.cookie, number="seat-1") as line:
+                line.recv(PATIENCE)
+            until(caplog, "socket closed", request="seat-1")
+            assert len(lines(caplog, "socket opened", request="seat-1")) == 2
+
+
+def test_headers_carry_the_number_that_is_logged_here() -> None:
+    asked = [(b"host", b"h"), (b"x-request-id", b"theirs, which was no good")]
+    assert numbered(asked) == asked
+    before = REQUEST.set("ours")
+    assert numbered(asked) == [(b"host", b"h"), (b"x-request-id", b"ours")]
+    REQUEST.reset(before)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextvars import Context
 
 from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
@@ -55,7 +56,7 @@ class Appender:
             row.at = time.time_ns() // 1_000_000
         self._waiting.append(_Waiting(table, row, NO_FENCE if fence is None else fence.held.get(table, NO_FENCE), done))
         if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._write())
+            self._task = asyncio.get_running_loop().create_task(self._write(), context=Context())  # it is nobody's alone
 
     async def close(self) -> None:
         """Return when nothing waits any more."""

@@ -5,9 +5,6 @@ and whatever writes, and every socket, must come from a page of this server: bro
 change.  A request without ``Origin`` is no browser's, and has no cookie that somebody else could use.
 """
 
-import re
-import secrets
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,12 +19,12 @@ from litestar.types import Message, Scope
 
 from ..errors import ServiceError
 from ..limits import Limiter
-from ..logs import REQUEST, log
 from ..metrics import Metrics
 from ..nodes.relay import RELAYED
 from ..refusals import Refusals
 from ..settings import Settings
 from ..whereabouts import Whereabouts
+from .attendance import Attendance
 from .identity import COOKIE, Signer, new_identity
 
 __all__ = ["AGAIN", "FOREIGN", "FREE", "FULL", "LITTLE", "MUCH", "NO_TABLE", "Guard", "identity_of", "is_relayed", "known_identity"]
@@ -46,12 +43,10 @@ HEADERS = {
 }  # fmt: skip
 FOREIGN, NO_TABLE, AGAIN, FULL = 4403, 4404, 4409, 4429
 """How sockets are closed."""
+CLOSED = 1000
 NEW_COOKIE = "deben_cookie"
-BEGUN = "deben_begun"
 INSIDE = ("/metrics", "/schema")
 """Beginnings of paths that are for whoever runs the server; to others they are not there."""
-NUMBER = re.compile(r"[A-Za-z0-9._-]{1,64}")
-METHODS = {"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"}
 TOLD = {403, 421, 429}
 """Statuses of failures that the log tells of: somebody was not let in."""
 HOME_BITS = 64
@@ -73,7 +68,7 @@ class Guard:
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings, self.metrics = settings, metrics
-        self.refusals = Refusals(metrics)
+        self.refusals, self.attendance = Refusals(metrics), Attendance(metrics, settings.access_log)
         self.requests = Limiter(settings.request_rate, settings.request_burst)
         self.openings = Limiter(settings.create_rate, settings.create_burst)
         self._sockets: Counter[str] = Counter()
@@ -175,7 +170,6 @@ class Guard:
 
     async def before_request(self, request: Request[Any, Any, Any]) -> None:
         """Let a request pass, or raise ``ServiceError``."""
-        self._number(request)
         if not is_relayed(request):  # the server it came to has asked all this
             if request.scope["path"].startswith(INSIDE) and not self.is_insider(request):
                 insiders = " ".join(map(str, self._insiders))
@@ -184,35 +178,16 @@ class Guard:
             self._check(request, request.route_handler.opt.get(COST, 1), writes=request.method not in SAFE)
         self._note(request)
 
-    @staticmethod
-    def _number(request: Request[Any, Any, Any]) -> None:
-        """Give a request the number it came with from a proxy, or one of ours; what is logged and the answer carry it."""
-        given = request.headers.get("x-request-id", "")
-        number = given if NUMBER.fullmatch(given) else secrets.token_hex(8)
-        REQUEST.set(number)
-        request.scope["state"][BEGUN] = (number, time.perf_counter())
-
-    def _account(self, message: Any, scope: Scope, headers: MutableScopeHeaders) -> None:
-        """Count an answer, and log it where every one is."""
-        number, begun = scope["state"].get(BEGUN, ("", time.perf_counter()))
-        took, status, method = time.perf_counter() - begun, message["status"], scope.get("method", "")
-        if number:
-            headers["x-request-id"] = number
-        self.metrics.requests.labels(method if method in METHODS else "other", str(status)).inc()
-        self.metrics.request_seconds.observe(took)
-        if self.settings.access_log:
-            client = scope.get("client") or ("?",)
-            told = {"method": method, "path": scope["path"], "status": status, "ms": round(took * 1000, 1)}
-            log("request", **told, address=client[0], request=number)
-
     async def before_send(self, message: Message, scope: Scope) -> None:
         """Add the headers that every answer carries, and the cookie of somebody new."""
+        if message["type"] == "websocket.close":
+            self.attendance.closing(message.get("code") or CLOSED, scope)
         if message["type"] != "http.response.start":
             return
         headers = MutableScopeHeaders.from_message(message)
         for name, value in self._headers.items():
             headers.setdefault(name, value)
-        self._account(message, scope, headers)
+        self.attendance.answered(message["status"], scope, headers)
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
         cookie = scope["state"].get(NEW_COOKIE)

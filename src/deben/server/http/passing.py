@@ -35,6 +35,7 @@ class Admitting:
         """Let a connection in."""
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             guard: Guard = self.app.state.guard
+            guard.attendance.begin(scope)
             if not self.app.state.relay.admit(scope):
                 address = str((scope.get("client") or ("?",))[0])
                 guard.refusals.refuse("no-server", address, "somebody pretended to be another server", path=scope["path"])

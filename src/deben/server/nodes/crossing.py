@@ -65,6 +65,8 @@ class Crossing(asyncio.Protocol):
         """Done when the other server has said something; fails when it does not come to that."""
         self.ended: asyncio.Future[int] = loop.create_future()
         """How it was closed."""
+        self.messages = 0
+        """How many of the client were carried over."""
         self._line: ClientLine | None = None
         self.first: list[bytes] = []
         """What the other server said before somebody listened."""
@@ -167,6 +169,7 @@ class Crossing(asyncio.Protocol):
 
     def hear(self, data: bytes) -> None:
         """Carry a message of the client over."""
+        self.messages += 1
         if not self._transport.is_closing():
             self._transport.write(frame(TEXT, data))
 

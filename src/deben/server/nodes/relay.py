@@ -15,14 +15,15 @@ from typing import Any
 
 from ...store import Elsewhere
 from ..errors import ServiceError
-from ..logs import log
+from ..logs import REQUEST, log
 from .asking import Answer, Header, NotSent, ask, ask_over, connection_to, is_path
 from .crossing import AGAIN, GOING, MOVED, Crossing
 from .membership import Membership
 
-__all__ = ["RELAYED", "WRONG", "Relay"]
+__all__ = ["RELAYED", "WRONG", "Relay", "numbered"]
 
 SECRET, ADDRESS, WRONG = b"x-deben-relay", b"x-deben-for", b"x-deben-elsewhere"
+NUMBER = b"x-request-id"
 RELAYED = "deben.relayed"
 """Under this name a connection's scope says that another server sent it."""
 HOP = {
@@ -40,6 +41,14 @@ SAFE = ("GET", "HEAD")
 OK = 200
 ALL_SECONDS = 1.0
 """For which somebody waits who asks all servers."""
+
+
+def numbered(headers: Iterable[Header]) -> list[Header]:
+    """Return headers with the number that this server logs a request under: the next one shall log the same."""
+    number = REQUEST.get()
+    if not number:
+        return [*headers]
+    return [*(header for header in headers if header[0] != NUMBER), (NUMBER, number.encode("latin-1"))]
 
 
 def _run_out(limit: asyncio.Timeout) -> None:
@@ -83,7 +92,7 @@ class Relay:
         kept = [header for header in headers if header[0] not in HOP and not header[0].startswith(SOCKET)]
         if not any(name == HOST for name, _ in kept):
             kept.append((HOST, b"node"))  # as HTTP/1.0 may leave it out
-        return [*kept, (SECRET, self.secret), (ADDRESS, client.encode("latin-1", "replace"))]
+        return [*numbered(kept), (SECRET, self.secret), (ADDRESS, client.encode("latin-1", "replace"))]
 
     async def ask(
         self, error: Elsewhere, method: str, target: bytes, headers: Iterable[Header], client: str, body: bytes = b""

@@ -11,11 +11,12 @@ from litestar.params import FromPath
 from ...store import Elsewhere
 from ...wire.messages import Refused
 from ..errors import ServiceError
+from ..http.attendance import Stay
 from ..http.deps import Door
 from ..http.guard import AGAIN, FOREIGN, FULL, NO_TABLE, Guard, is_relayed, known_identity
 from ..http.passing import way_of
 from ..nodes.crossing import MOVED, Crossing
-from ..nodes.relay import Relay
+from ..nodes.relay import Relay, numbered
 from ..tables.capacity import Capacity
 from ..tables.connection import Connection
 from ..tables.table import Table
@@ -54,17 +55,19 @@ async def table_socket(
     relay: Passing,
 ) -> None:
     """Connect somebody with a table they may see."""
-    if not guard.opens(socket):
-        await socket.close(code=FOREIGN)
-        return
-    if await _handed(socket, table, offers, relay):
-        return
-    await socket.accept()
-    try:
-        with guard.holding(socket):
-            await _talk(socket, table, offers, relay)
-    except ServiceError as error:
-        await _turn_away(socket, guard, error)
+    with guard.attendance.attending(socket) as stay:
+        if not guard.opens(socket):
+            await socket.close(code=FOREIGN)
+            return
+        stay.handed = await _handed(socket, table, offers, relay)
+        if stay.handed:
+            return
+        await socket.accept()
+        try:
+            with guard.holding(socket):
+                await _talk(socket, table, offers, relay, stay)
+        except ServiceError as error:
+            await _turn_away(socket, guard, error)
 
 
 async def _handed(socket: Socket, table: str, offers: Offers, relay: Relay) -> bool:
@@ -76,11 +79,11 @@ async def _handed(socket: Socket, table: str, offers: Offers, relay: Relay) -> b
     if address is None:
         return False
     target, headers, _ = way_of(socket.scope)
-    lines = [b"GET %b HTTP/1.1" % target, *(b"%b: %b" % header for header in headers), b"", b""]
+    lines = [b"GET %b HTTP/1.1" % target, *(b"%b: %b" % header for header in numbered(headers)), b"", b""]
     return bool(line.hand_to(address, b"\r\n".join(lines)))
 
 
-async def _talk(socket: Socket, table: str, offers: Offers, relay: Relay) -> None:
+async def _talk(socket: Socket, table: str, offers: Offers, relay: Relay, stay: Stay) -> None:
     """Return when the conversation is over; raises ``ServiceError`` where it does not begin."""
     identity = known_identity(socket)
     if identity is None:
@@ -94,10 +97,10 @@ async def _talk(socket: Socket, table: str, offers: Offers, relay: Relay) -> Non
                 return
             crossing = await relay.cross(error, *way_of(socket.scope))
             if crossing is not None:
-                await _carry(socket, crossing, offers.visits.capacity)
+                await _carry(socket, crossing, offers.visits.capacity, stay)
                 return
         else:
-            await _converse(socket, offers, live, connection)
+            await _converse(socket, offers, live, connection, stay)
             return
 
 
@@ -106,7 +109,7 @@ def _plays(crossing: Crossing) -> bool:
     return any(msgspec.json.decode(text, type=_Seated).seat is not None for text in crossing.first)
 
 
-async def _carry(socket: Socket, crossing: Crossing, capacity: Capacity) -> None:
+async def _carry(socket: Socket, crossing: Crossing, capacity: Capacity, stay: Stay) -> None:
     """Carry messages between a client and the server that has its table, until one of them has gone."""
     if crossing.ended.done():  # it was turned away there
         for text in crossing.first:
@@ -131,13 +134,14 @@ async def _carry(socket: Socket, crossing: Crossing, capacity: Capacity) -> None
         capacity.connections -= 1
         client.detach()
         crossing.close()
+        stay.messages, stay.code = crossing.messages, client.code or stay.code
 
 
-async def _converse(socket: Socket, offers: Offers, live: Table, connection: Connection) -> None:
+async def _converse(socket: Socket, offers: Offers, live: Table, connection: Connection, stay: Stay) -> None:
     """Let a client talk with a table that is here."""
     client = line_of(socket)
+    session = Session(client, offers, live, connection)
     try:
-        session = Session(client, offers, live, connection)
         client.attach(session)
         session.begin()
         await session.ended
@@ -148,3 +152,4 @@ async def _converse(socket: Socket, offers: Offers, live: Table, connection: Con
     finally:
         client.detach()
         offers.visits.leave(live, connection)
+        stay.messages, stay.code = session.messages, client.code or stay.code

@@ -132,6 +132,11 @@ class FastWebSocket(CountedWebSocket):
             self.transport.resume_reading()
         self.read_paused = False
 
+    @property
+    def code(self) -> int:
+        """How the client closed it; 0 if it did not say goodbye."""
+        return self.conn.close_rcvd.code if self.conn.close_rcvd else 0
+
     def detach(self) -> None:
         """Hand over nothing more."""
         self.listener = None

@@ -33,6 +33,10 @@ class ClientSocket(Sender, Protocol):
 class Line(ClientSocket, Protocol):
     """One client's socket."""
 
+    @property
+    def code(self) -> int:
+        """How the client closed it; 0 if it did not say goodbye."""
+
     def attach(self, listener: Listener) -> None:
         """Hand everything to a listener from now on, beginning with what came before it."""
 

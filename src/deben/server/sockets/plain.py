@@ -30,6 +30,8 @@ class PlainLine:
         self._reading.set()
         self._paused = False
         self._listener: Listener | None = None
+        self.code = 0
+        """How the client closed it."""
 
     def attach(self, listener: Listener) -> None:
         """Hand everything to a listener from now on, and tell the client what it says."""
@@ -72,6 +74,7 @@ class PlainLine:
             await self._reading.wait()
             message: Any = await self.socket.receive()
             if message["type"] != "websocket.receive":
+                self.code = message.get("code") or 0
                 return
             listener.hear((message.get("text") or "").encode() or message.get("bytes") or b"")
 

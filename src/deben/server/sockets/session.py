@@ -13,7 +13,7 @@ from ...wire.company import Away, Listen, Say, Unsaid
 from ...wire.messages import Accepted, Act, Fetch, FromClient, Ping, Pong, Refused, ToClient
 from ..errors import ServiceError
 from ..limits import Bucket
-from ..logs import log
+from ..logs import REQUEST, log
 from ..metrics import Metrics
 from ..people.company import Companies
 from ..settings import Settings
@@ -47,14 +47,16 @@ class Session:
     """Hears a client and answers, one message after the other; a listener of the client's line."""
 
     __slots__ = (
-        "_busy", "_holding", "_tasks", "_turning", "_waiting", "bucket", "connection", "ended", "line", "live", "most_bytes",
-        "offers",
+        "_busy", "_holding", "_tasks", "_turning", "_waiting", "bucket", "connection", "ended", "line", "live", "messages",
+        "most_bytes", "number", "offers",
     )  # fmt: skip
 
     def __init__(self, line: ClientSocket, offers: Offers, live: Table, connection: Connection) -> None:
         self.line, self.offers, self.live, self.connection = line, offers, live, connection
         settings = offers.settings
         self.most_bytes, self.bucket = settings.message_bytes, Bucket(settings.message_rate, settings.message_burst)
+        self.number, self.messages = REQUEST.get(), 0
+        """The number of the socket, which the log has, and how many messages were heard."""
         self.ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done when one side has gone."""
         self._waiting: deque[bytes] = deque()
@@ -96,7 +98,16 @@ class Session:
             self._waiting.append(data)
             self._holding = True
             self.line.hold(True)
-        elif not self.bucket.take():
+            return
+        before = REQUEST.set(self.number)
+        try:
+            self._hear(data)
+        finally:
+            REQUEST.reset(before)  # whoever calls may hear other sockets too
+
+    def _hear(self, data: bytes) -> None:
+        self.messages += 1
+        if not self.bucket.take():
             self._busy = True
             self._put(Refused(None, "too-fast"))
             asyncio.get_running_loop().call_later(PAUSE, self._next)  # a flood is slowed down where it comes from
@@ -136,7 +147,7 @@ class Session:
         except ServiceError as error:
             self._answer(Refused(None, error.code, params={**error.params}))
         except Exception as error:
-            log("a command failed", logging.ERROR, table=self.live.row.id, error=error)
+            log("a command failed", logging.ERROR, table=self.live.row.id, key=getattr(command, "key", None), error=error)
             self._answer(Refused(None, "storage-away" if is_trouble(error) else "internal"))
 
     async def _looked(self, command: Any) -> ToClient | bytes | None:

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from ..errors import ServiceError
+from ..http.attendance import Stay
 from ..http.deps import Door
 from ..http.guard import FOREIGN, FULL, known_identity
 from ..limits import Bucket
@@ -22,24 +23,25 @@ SPEAKING_RATE, SPEAKING_BURST = 1.0, 30.0
 @websocket("/api/me/socket")
 async def my_socket(socket: WebSocket, alerts: NamedDependency[TurnAlerts], guard: Door) -> None:  # type: ignore[type-arg]
     """Tell a person where it is their turn, on whatever page they are."""
-    if not guard.opens(socket):
-        await socket.close(code=FOREIGN)
-        return
-    await socket.accept()
-    try:
-        with guard.holding(socket):
-            identity = known_identity(socket)
-            if identity is None:
-                raise ServiceError("not-yours")
-            await _keep_told(socket, alerts, await alerts.enter(identity))
-    except ServiceError as error:
-        guard.turn_away(socket, error)
-        await socket.close(code=FOREIGN if error.code == "not-yours" else FULL)
+    with guard.attendance.attending(socket) as stay:
+        if not guard.opens(socket):
+            await socket.close(code=FOREIGN)
+            return
+        await socket.accept()
+        try:
+            with guard.holding(socket):
+                identity = known_identity(socket)
+                if identity is None:
+                    raise ServiceError("not-yours")
+                await _keep_told(socket, alerts, await alerts.enter(identity), stay)
+        except ServiceError as error:
+            guard.turn_away(socket, error)
+            await socket.close(code=FOREIGN if error.code == "not-yours" else FULL)
 
 
-async def _keep_told(socket: WebSocket[Any, Any, Any], alerts: TurnAlerts, page: OpenPage) -> None:
+async def _keep_told(socket: WebSocket[Any, Any, Any], alerts: TurnAlerts, page: OpenPage, stay: Stay) -> None:
     """Return when a page has gone."""
-    tasks = {asyncio.create_task(_tell(socket, alerts, page)), asyncio.create_task(_until_gone(socket))}
+    tasks = {asyncio.create_task(_tell(socket, alerts, page)), asyncio.create_task(_until_gone(socket, stay))}
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -61,11 +63,13 @@ async def _tell(socket: WebSocket[Any, Any, Any], alerts: TurnAlerts, page: Open
         pass  # gone
 
 
-async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+async def _until_gone(socket: WebSocket[Any, Any, Any], stay: Stay) -> None:
     """Return when a page has closed its socket; raises ``ServiceError`` if it speaks without end, though nobody listens."""
     left = Bucket(SPEAKING_RATE, SPEAKING_BURST)
     message: Any = await socket.receive()
     while message["type"] == "websocket.receive":
+        stay.messages += 1
         if not left.take():
             raise ServiceError("too-fast").comparing(rate=left.rate, burst=left.burst)
         message = await socket.receive()
+    stay.code = message.get("code") or 0

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Iterator
+from contextvars import Context
 from dataclasses import dataclass
 
 import msgspec
@@ -69,7 +70,7 @@ class Analyses:
             self._jobs[table], job.phase = job, "waiting"
             self._waiting.append(job)
             self._more.set()
-            self._task = self._task or asyncio.create_task(self._work())
+            self._task = self._task or asyncio.create_task(self._work(), context=Context())  # it is nobody's alone
         return await self._state(job, 0)
 
     async def _job(self, identity: str, table: str) -> Job:

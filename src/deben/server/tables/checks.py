@@ -65,5 +65,5 @@ def outcome_of(live: Table, command: Command, number: int, error: BaseException 
         return Accepted(command.key, error.number)
     if isinstance(error, Conflict):
         return Refused(command.key, "stale")
-    log("a command failed", logging.ERROR, table=live.row.id, error=error)
+    log("a command failed", logging.ERROR, table=live.row.id, number=number, key=command.key, error=error)
     return Refused(command.key, "internal")

@@ -17,6 +17,7 @@ from ...store import ActionRow, Conflict, Doubled, Store
 from ...wire.common import LogEntry
 from ...wire.messages import Accepted, Refused, WhyAnswer
 from ..limits import MOST_ACTION
+from ..logs import REQUEST
 from ..metrics import Metrics
 from ..timepiece import TIME
 from .checks import Command, outcome_of, row_of
@@ -115,7 +116,8 @@ class Commands:
             live.lock.release()
             raise
         if isinstance(prepared, Prepared):
-            self.store.append_soon(live.row.id, prepared.row, partial(self._stored, live, command, answer, prepared, begun))
+            stored = partial(self._stored, live, command, answer, prepared, begun, REQUEST.get())
+            self.store.append_soon(live.row.id, prepared.row, stored)
         else:
             live.lock.release()
             answer(prepared)
@@ -136,8 +138,10 @@ class Commands:
         return task
 
     def _stored(
-        self, live: Table, command: Command, answer: Answer, prepared: Prepared, begun: float, error: Exception | None
-    ) -> None:
+        self, live: Table, command: Command, answer: Answer, prepared: Prepared, begun: float, request: str,
+        error: Exception | None,
+    ) -> None:  # fmt: skip
+        before = REQUEST.set(request)  # whoever commits does so for many sockets
         try:
             self.finish(live, prepared, error)
         finally:
@@ -145,6 +149,7 @@ class Commands:
         self.metrics.acting.took(time.perf_counter() - begun)
         number = prepared.row.number
         answer(Accepted(command.key, number) if error is None else outcome_of(live, command, number, error))
+        REQUEST.reset(before)  # not if this breaks: whoever logs that shall say for whom
 
     async def _act(self, live: Table, identity: str, command: Command) -> Accepted | Refused:
         begun = time.perf_counter()
