@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from deben.server.http.door import MOST_QUIET
-from deben.server.logs import REQUEST
+from deben.server.logs import BELOW, REQUEST, JsonLines, TextLines, set_up_logs
 from deben.server.metrics import Metrics
 from deben.server.nodes.relay import numbered
 from deben.server.refusals import LINE_BURST, Refusals
@@ -340,3 +340,46 @@ def test_headers_carry_the_number_that_is_logged_here() -> None:
     before = REQUEST.set("ours")
     assert numbered(asked) == [(b"host", b"h"), (b"x-request-id", b"ours")]
     REQUEST.reset(before)
+
+
+# How it is written
+
+
+def broken(text: str) -> logging.LogRecord:
+    """Return a line about an exception with a text of a stranger's."""
+    try:
+        raise ValueError(text)
+    except ValueError as error:
+        given = {"msg": "said", "levelname": "ERROR", "exc_info": (type(error), error, error.__traceback__), "origin": text}
+        return logging.makeLogRecord(given)
+
+
+FORGED = "x code=fine\n12:00:00 info    all is well\x1b[2J\u2028{}\x7f"
+
+
+def test_no_field_and_no_exception_passes_for_another_line() -> None:
+    first, *below = TextLines().format(broken(FORGED)).split("\n")
+    assert first.isprintable()
+    assert 'origin="x code=fine' in first, "one word, in quotes"
+    assert below
+    assert all(line.startswith(BELOW) and line.isprintable() for line in below)
+    text = JsonLines().format(broken(FORGED))
+    assert text.isprintable()
+    assert json.loads(text)["origin"] == FORGED
+    assert "all is well" in json.loads(text)["error"]
+
+
+def test_what_libraries_say_meanwhile_has_the_number_too(capsys: pytest.CaptureFixture[str]) -> None:
+    root, ours = logging.getLogger(), logging.getLogger("deben.server")
+    kept, levels = [*root.handlers], (root.level, ours.level)
+    before = REQUEST.set("click-1")
+    try:
+        set_up_logs("json")
+        logging.getLogger("a.library").warning("careful")
+        assert json.loads(capsys.readouterr().err)["request"] == "click-1"
+    finally:
+        logging.captureWarnings(False)
+        REQUEST.reset(before)
+        root.handlers[:] = kept
+        root.setLevel(levels[0])
+        ours.setLevel(levels[1])
