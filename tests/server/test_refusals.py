@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from deben.server.http.door import MOST_QUIET
+from deben.server.http.retention import kept_page
 from deben.server.logs import BELOW, REQUEST, JsonLines, TextLines, set_up_logs
 from deben.server.metrics import Metrics
 from deben.server.nodes.relay import numbered
@@ -383,3 +384,17 @@ def test_what_libraries_say_meanwhile_has_the_number_too(capsys: pytest.CaptureF
         root.handlers[:] = kept
         root.setLevel(levels[0])
         ours.setLevel(levels[1])
+
+
+@pytest.mark.parametrize(
+    ("lang", "always", "seldom"),
+    [
+        ("en", "every request", "only where you are refused"),
+        ("fr", "à chaque requête", "que si"),
+        ("it", "a ogni richiesta", "solo se"),
+    ],
+)
+def test_people_are_told_whether_addresses_are_in_the_log(lang: str, always: str, seldom: str) -> None:
+    assert always in kept_page(Settings(access_log=True), lang)
+    assert seldom in kept_page(Settings(), lang)
+    assert always not in kept_page(Settings(), lang)

@@ -72,7 +72,10 @@ operate-error-minutes = “{ $minutes }” is no number of minutes; 0 is until y
 operate-earlier-place = The tables are still where an earlier version put them: { $file }. Move the file into the data folder, or name it with --database.
 
 operate-kept = How long what is kept
-operate-kept-known = Of you this server knows a random name in a cookie, what you call yourself, your picture, and what you play and say. Your address is used to share the server out fairly and is not kept.
+operate-kept-known = Of you this server knows a random name in a cookie, what you call yourself, your picture, and what you play and say. { $logged ->
+    [yes] Your address is used to share the server out fairly; with every request it is also written into the server’s log.
+   *[no] Your address is used to share the server out fairly; only where you are refused something is it written into the server’s log.
+    }
 operate-kept-unstarted = { $days ->
     [0] Tables at which nobody ever acted: kept for good.
     [one] Tables at which nobody ever acted: deleted after one day.

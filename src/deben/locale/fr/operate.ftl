@@ -72,7 +72,10 @@ operate-error-minutes = « { $minutes } » n’est pas un nombre de minutes 
 operate-earlier-place = Les tables sont encore là où une version antérieure les a laissées : { $file }. Déplacez le fichier dans le dossier des données, ou nommez-le avec --database.
 
 operate-kept = Combien de temps on garde quoi
-operate-kept-known = Ce serveur connaît de vous un nom tiré au hasard dans un cookie, le nom que vous vous donnez, votre image, ce que vous jouez et ce que vous dites. Votre adresse sert à partager le serveur équitablement et n’est pas conservée.
+operate-kept-known = Ce serveur connaît de vous un nom tiré au hasard dans un cookie, le nom que vous vous donnez, votre image, ce que vous jouez et ce que vous dites. { $logged ->
+    [yes] Votre adresse sert à partager le serveur équitablement ; à chaque requête, elle est aussi inscrite dans le journal du serveur.
+   *[no] Votre adresse sert à partager le serveur équitablement ; elle n’est inscrite dans le journal du serveur que si quelque chose vous est refusé.
+    }
 operate-kept-unstarted = { $days ->
     [0] Tables où personne n’a jamais joué : gardé pour toujours.
     [one] Tables où personne n’a jamais joué : supprimé après un jour.

@@ -72,7 +72,10 @@ operate-error-minutes = «{ $minutes }» non è un numero di minuti; 0 vuol dire
 operate-earlier-place = I tavoli sono ancora dove li ha messi una versione precedente: { $file }. Sposta il file nella cartella dei dati, oppure indicalo con --database.
 
 operate-kept = Per quanto tempo si conserva che cosa
-operate-kept-known = Di te questo server conosce un nome casuale in un cookie, come ti fai chiamare, la tua immagine, che cosa giochi e che cosa dici. Il tuo indirizzo serve a dividere equamente il server e non viene conservato.
+operate-kept-known = Di te questo server conosce un nome casuale in un cookie, come ti fai chiamare, la tua immagine, che cosa giochi e che cosa dici. { $logged ->
+    [yes] Il tuo indirizzo serve a dividere equamente il server; a ogni richiesta viene anche scritto nel registro del server.
+   *[no] Il tuo indirizzo serve a dividere equamente il server; viene scritto nel registro del server solo se ti viene rifiutato qualcosa.
+    }
 operate-kept-unstarted = { $days ->
     [0] Tavoli a cui nessuno ha mai giocato: conservati per sempre.
     [one] Tavoli a cui nessuno ha mai giocato: cancellati dopo un giorno.

@@ -27,7 +27,8 @@ def kept_page(settings: Settings, lang: str) -> str:
     lines = [texts.text(f"operate-kept-{name}", days=getattr(kept, name)) for name in kept.__struct_fields__]
     items = "".join(f"<li>{escape(line)}</li>" for line in lines)
     title = escape(texts.text("operate-kept"))
-    known, asked = escape(texts.text("operate-kept-known")), escape(texts.text("operate-kept-asked"))
+    known = escape(texts.text("operate-kept-known", logged="yes" if settings.access_log else "no"))
+    asked = escape(texts.text("operate-kept-asked"))
     head = f"<!doctype html><html lang='{lang}'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
     back = f"<p><a href='/'>{escape(texts.text('page-home'))}</a></p>"
     return f"{head}<title>{title}</title><h1>{title}</h1><p>{known}</p><ul>{items}</ul><p>{asked}</p>{back}</html>"
