@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import secrets
 import shutil
 from pathlib import Path
 
@@ -10,11 +11,15 @@ import pytest
 from sqlalchemy import inspect, text
 
 from deben import store as package
-from deben.store import Database
+from deben.games import game_named
+from deben.games.kept import FOLDERS
+from deben.kernel.default import module_path
+from deben.match import verify_record
+from deben.store import Database, ModuleStore
 
 from ..postgres import DATABASES, fresh_database
 from . import harness
-from .harness import ME, OPEN, Person, ServerProcess, play_out, quick
+from .harness import ME, OPEN, Person, ServerProcess, play_out, quick, running
 
 NEXT = '''"""What the next version adds: a column that older programs do not know, and a table."""
 
@@ -31,6 +36,9 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("weather", sa.String(16), server_default="fair", nullable=False))
     op.create_table("winds", sa.Column("id", sa.Integer(), primary_key=True))
 '''
+needs_postgres = pytest.mark.skipif(
+    "postgresql" not in DATABASES, reason="several servers need PostgreSQL, which is not installed here"
+)
 LATER = """
 import pathlib
 from alembic.config import Config
@@ -63,7 +71,7 @@ async def columns(where: str) -> set[str]:
     return found
 
 
-@pytest.mark.skipif("postgresql" not in DATABASES, reason="several servers need PostgreSQL, which is not installed here")
+@needs_postgres
 def test_versions_side_by_side(tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = msgspec.structs.replace(quick(tmp_path), database=fresh_database(postgres))
     chance = random.Random(5)
@@ -93,3 +101,37 @@ def test_versions_side_by_side(tmp_path: Path, postgres: str, monkeypatch: pytes
         one.socket.close()
         two.socket.close()
         new.stop()
+
+
+@needs_postgres
+def test_a_match_by_the_rules_of_the_next_version_goes_on_at_a_server_of_this_one(
+    tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newer server begins it and ends; the older one, which was there before, finds the rules in the database."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv(FOLDERS, "")
+    settings, digest = msgspec.structs.replace(quick(tmp_path), database=fresh_database(postgres)), secrets.token_hex(32)
+    with running(settings) as older, Person(older) as anna:
+        newer = ServerProcess(settings)
+        with anna.moved_to(newer.address) as there:
+            table = there.create("duel", [ME, ME])["table"]  # nobody is there yet, so it is in no memory
+            asyncio.run(begun_by(settings.database, table, digest))
+            with there.sit(table) as one:
+                assert one.act("b2")["number"] == 1
+        newer.stop()
+        with anna.sit(table) as one:
+            assert (one.now["number"], one.now["ruleset"]) == (1, digest)
+            play_out([one], random.Random(1))
+            assert one.now["status"] == "over"
+        assert verify_record(anna.http.get(f"/api/tables/{table}/record").content).fault is None
+        assert anna.http.get(f"/modules/{digest}.wasm").status_code == 200, "the page plays by them too"
+
+
+async def begun_by(where: str, table: str, digest: str) -> None:
+    """Let a table have begun with rules of another digest, whose module is in the database as a newer server puts it there."""
+    database, path = Database(where), module_path(game_named("duel").rules)
+    info = path.with_suffix(".json").read_text().replace(game_named("duel").digest, digest).encode()
+    await ModuleStore(database).keep(digest, "duel", info, path.read_bytes())
+    async with database.writing() as connection:
+        await connection.execute(text("UPDATE tables SET ruleset = :digest WHERE id = :table"), {"digest": digest, "table": table})
+    await database.close()
