@@ -267,6 +267,23 @@ def test_one_person_cannot_fill_the_coachs_queue(tmp_path: Path) -> None:
         assert bruno.http.post(f"/api/tables/{second}/analysis").status_code == 200
 
 
+def test_one_address_has_at_most_half_the_places_of_analyses(tmp_path: Path) -> None:
+    """Identities are free: whoever takes more and more of them is refused, and somebody elsewhere is not."""
+    settings = quick(tmp_path, analyses=4, analysis_budget=5.0)
+    with running(settings) as address, Person(address) as anna, Person(address) as bruno:
+        tables = [finished(anna) for _ in range(4)]
+        for table in tables[:2]:
+            with Person(address) as eve:
+                assert eve.http.post(f"/api/tables/{table}/analysis").status_code == 200
+        with Person(address) as eve:
+            full = eve.http.post(f"/api/tables/{tables[2]}/analysis")
+            assert (full.status_code, full.json()["code"]) == (503, "coach-busy")
+            assert eve.http.post(f"/api/tables/{tables[0]}/analysis").status_code == 200, "it is under way"
+        for table in tables[2:]:
+            elsewhere = {"x-forwarded-for": "203.0.113.9"}
+            assert bruno.http.post(f"/api/tables/{table}/analysis", headers=elsewhere).status_code == 200
+
+
 def test_what_an_older_coach_said_is_said_anew(tmp_path: Path) -> None:
     with running(quick(tmp_path, **BUDGET)) as address, Person(address) as anna:
         table = finished(anna)
