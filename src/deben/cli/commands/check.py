@@ -74,20 +74,22 @@ def _state(seen: "Seen") -> str:
 
 def _thinkers(settings: "Chosen") -> Iterator[Finding]:
     """Yield whether somebody thinks: this server itself, or others on the same PostgreSQL."""
-    from sqlalchemy.exc import SQLAlchemyError
+    from sqlalchemy.exc import ProgrammingError, SQLAlchemyError
 
     from ...store import Database, JobStore, StoreError
 
     async def looked() -> Finding:
         database = Database(settings.database)
         try:
-            there = await JobStore(database).thinkers()
+            there = []
+            with contextlib.suppress(ProgrammingError):  # nothing is there yet where they would say so
+                there = await JobStore(database).thinkers()
             told = ", ".join(f"{each.name} ×{each.places}" for each in there) or "–"
             return "thinkers", bool(settings.workers or there), told
         finally:
             await database.close()
 
-    with contextlib.suppress(StoreError, SQLAlchemyError, OSError):  # it was said before, or there is no such table yet
+    with contextlib.suppress(StoreError, SQLAlchemyError, OSError):  # which was said before
         if Database(settings.database).shared:
             yield asyncio.run(looked())
 
