@@ -168,7 +168,7 @@ def speak_without_end(address: str, anna: Person) -> object:
 
 
 def ping_without_end(address: str, anna: Person) -> object:
-    with open_socket(address, "/api/me/socket", anna.cookie) as line:
+    with open_socket(address, "/api/me/socket", anna.cookie, number="seat-9") as line:
         try:
             for _ in range(10_000):
                 line.ping()
@@ -205,7 +205,7 @@ CASES: list[tuple[Ask, str, str, dict[str, Any]]] = [
     (come_without_a_cookie, "a request was refused", "not-yours", {"path": "/api/me/socket"}),
     (open_many, "a request was refused", "too-many", {"path": "/api/me/socket", "sockets": 2, "most": 2}),
     (speak_without_end, "a request was refused", "too-fast", {"path": "/api/me/socket", "rate": 1.0, "burst": 30.0}),
-    (ping_without_end, "a socket was ended", "too-many-frames", {"path": "/api/me/socket", "rate": 10.0}),
+    (ping_without_end, "a socket was ended", "too-many-frames", {"path": "/api/me/socket", "rate": 10.0, "request": "seat-9"}),
     (never_finish, "a connection was ended", "too-late", {"patience": 0.5}),
     (hold_many, "a connection was ended", "too-many-silent", {"silent": MOST_QUIET, "most": MOST_QUIET}),
 ]

@@ -15,7 +15,7 @@ from litestar.types import Scope
 from ..logs import REQUEST, log
 from ..metrics import Metrics
 
-__all__ = ["Attendance", "Stay"]
+__all__ = ["Attendance", "Stay", "number_of"]
 
 BEGUN, STAY = "deben_begun", "deben_stay"
 NUMBER = b"x-request-id"
@@ -53,6 +53,12 @@ def _begun(scope: Any) -> _Begun:
         found = scope["state"][BEGUN] = _Begun(number, time.perf_counter())
     REQUEST.set(found.number)
     return found
+
+
+def number_of(scope: Any) -> str:
+    """Return the number of a connection, for whoever ends it outside of what answers it."""
+    begun: _Begun | None = (scope.get("state") or {}).get(BEGUN)
+    return begun.number if begun is not None else ""
 
 
 class Attendance:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from ..http.attendance import number_of
 from ..limits import Bucket
 from ..refusals import Refusals
 
@@ -35,9 +36,9 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
             return False
         if self._frames_left.take() and len(self.frames) < MOST_PIECES:
             return True
+        where = {"path": self.scope["path"], "request": number_of(self.scope)}
         compared = {"pieces": len(self.frames), "most": MOST_PIECES, "rate": FRAME_RATE, "burst": FRAME_BURST}
-        address = (self.scope["client"] or ("?",))[0]
-        self.refusals.refuse("too-many-frames", address, "a socket was ended", path=self.scope["path"], **compared)
+        self.refusals.refuse("too-many-frames", (self.scope["client"] or ("?",))[0], "a socket was ended", **where, **compared)
         self.frames = []
         self.transport.abort()
         return False
