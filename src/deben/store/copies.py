@@ -29,15 +29,12 @@ def _file(database: Database) -> Path:
 
 
 def _new(target: Path) -> int:
-    """Return the descriptor of a new file for its owner alone, as seeds come in; raises ``StoreError`` if it is there already."""
-    try:
-        return os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        raise StoreError(f"{target} is there already") from None
+    """Return the descriptor of a new file for its owner alone, as seeds come in; raises ``FileExistsError`` if there is one."""
+    return os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
 
 
 def write_new(target: Path, text: bytes) -> None:
-    """Write a new file for its owner alone, whole or not at all; raises ``StoreError`` if it is there already."""
+    """Write a new file for its owner alone, whole or not at all; raises ``FileExistsError`` if it is there already."""
     with os.fdopen(_new(target), "wb") as file:
         try:
             file.write(text)
@@ -48,7 +45,10 @@ def write_new(target: Path, text: bytes) -> None:
 
 
 def back_up(database: Database, target: Path) -> None:
-    """Write a whole copy as of one moment, for its owner alone, whoever uses the database meanwhile; raises ``StoreError``."""
+    """Write a whole copy as of one moment, for its owner alone, whoever uses the database meanwhile.
+
+    Raises ``StoreError``, and ``FileExistsError`` if there is a file already.
+    """
     os.close(_new(target))
     if not database.is_file:
         return dump(database.url, target)

@@ -191,6 +191,8 @@ def admin(
         found = asyncio.run(done())
     except StoreError as error:
         console.refuse("cli-error-database", detail=str(error))
+    except FileExistsError as error:
+        console.refuse("operate-error-there", file=str(error.filename))
     except OSError as error:
         console.refuse("cli-error-file", file=str(error.filename or things[0]), detail=error.strerror or str(error))
     console.say("operate-done" if found else "operate-nothing", what=what)

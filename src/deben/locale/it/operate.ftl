@@ -68,6 +68,7 @@ operate-notice = { $until ->
     [yes] Ogni pagina aperta lo mostra ora, e ogni nuova fino al { $when }.
    *[no] Ogni pagina aperta lo mostra ora, e ogni nuova finché non lo ritiri.
     }
+operate-error-there = { $file } c’è già, e non viene sovrascritto.
 operate-error-minutes = «{ $minutes }» non è un numero di minuti; 0 vuol dire fino al ritiro.
 operate-earlier-place = I tavoli sono ancora dove li ha messi una versione precedente: { $file }. Sposta il file nella cartella dei dati, oppure indicalo con --database.
 
