@@ -229,6 +229,15 @@ def test_a_refusal_is_told_with_what_was_compared(
             assert counted(address)[code] >= 1
 
 
+def test_the_guide_names_what_is_told() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "operate.md").read_text()
+    for _, event, code, compared in CASES:
+        rows = [line for line in guide.splitlines() if line.startswith("  |") and f"`{code}`" in line]
+        assert f"`{event}`" in guide
+        known = {"path", "request"} | {name for name in compared for row in rows if f"`{name}`" in row}
+        assert set(compared) <= known, event
+
+
 def test_whoever_only_opens_a_line_is_not_told_of(tmp_path: Path, caplog: Told) -> None:
     """Browsers open one before they need it: it is ended, and nobody was refused anything."""
     with running(quick(tmp_path, request_patience=0.1)) as address:
