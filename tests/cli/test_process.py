@@ -224,3 +224,18 @@ main()
 def test_an_interruption_while_the_program_loads_is_no_traceback(environment: dict[str, str]) -> None:
     done = subprocess.run([sys.executable, "-c", INTERRUPTED], env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (130, "")
+
+
+LOADED = "import sys, deben.cli.app as a; a.run(sys.argv[1:]); print(*[name for name in sys.modules if '.cli.commands.' in name])"
+
+
+@pytest.mark.parametrize(
+    ("words", "alone"),
+    [("verify --help", True), ("--lang fr verify --help", True), ("--lang=fr verify verify", True), ("verif verify", False)],
+)
+def test_a_command_loads_no_other(environment: dict[str, str], words: str, alone: bool) -> None:
+    line = [sys.executable, "-c", LOADED, *words.split()]
+    done = subprocess.run(line, env=environment, capture_output=True, text=True, check=True)
+    loaded = {name.rpartition(".")[2] for name in done.stdout.splitlines()[-1].split()}
+    assert "verify" in loaded
+    assert ("arena" in loaded) is not alone

@@ -1,6 +1,8 @@
 """``deben serve`` as people start it."""
 
 import json
+import os
+import re
 import signal
 import subprocess
 import sys
@@ -41,3 +43,41 @@ def test_it_prints_its_address_serves_and_stops(tmp_path: Path) -> None:
     assert "Traceback" not in err
     lines = [json.loads(each) for each in err.splitlines() if each.startswith("{")]
     assert [each["event"] for each in lines][-1] == "server stopped"
+
+
+HEAVY = {
+    "deben.lab", "deben.pictures", "deben.testing", "llvmlite", "matplotlib", "numba", "numpy.ma", "pyarrow", "ray", "scipy",
+    "textual", "torch",
+}  # fmt: skip
+"""What other commands and processes need, and a server that nobody has asked anything does not."""
+MOST_BYTES = 150_000_000
+
+
+def test_a_fresh_server_takes_no_more_memory_than_it_must(tmp_path: Path) -> None:
+    """All that is resident, of all its processes; it has read the rules and the page, and waits."""
+    command = [sys.executable, "-X", "importtime", "-c", "from deben.cli import main; main()", "--lang", "en", "serve"]
+    with (tmp_path / "imported").open("w+") as told:
+        process = subprocess.Popen(
+            [*command, "--port", "0", "--database", str(tmp_path / "t.db")], stdout=subprocess.PIPE, stderr=told, text=True
+        )
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
+        assert httpx.get(f"{address}health").json()["status"] == "ok"
+        taken = sum(resident(pid) for pid in (process.pid, *children(process.pid)))
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=30)
+        told.seek(0)
+        imported = set(re.findall(r"^import time: .*\| +(\S+)$", told.read(), re.MULTILINE))
+    assert "deben.server.app" in imported
+    assert sorted(imported & HEAVY) == []
+    assert taken <= MOST_BYTES
+
+
+def resident(pid: int) -> int:
+    """Return how many bytes of a process are in memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes that a process has started."""
+    return [int(child) for task in Path(f"/proc/{pid}/task").iterdir() for child in (task / "children").read_text().split()]

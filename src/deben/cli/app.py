@@ -3,9 +3,10 @@
 import errno
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
 from itertools import pairwise
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
@@ -16,28 +17,7 @@ from ..locale import UnknownLanguage
 from .arguments.common import Lang
 from .arguments.help import HELP, translate
 from .arguments.kept import LAST
-from .commands import (
-    admin,
-    analyse,
-    arena,
-    bench,
-    board,
-    bot,
-    check,
-    completion,
-    draw,
-    export,
-    matches,
-    perft,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-    think,
-    train,
-    verify,
-)
+from .commands import completion
 from .terminal.console import BadInput, Console
 
 __all__ = ["run"]
@@ -45,33 +25,29 @@ __all__ = ["run"]
 BAD_INPUT = 2
 UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT)
 
-app = typer.Typer(
-    context_settings=HELP, add_completion=False, rich_markup_mode="rich", help="cli-deben", pretty_exceptions_enable=False
-)
-COMMANDS: dict[str, tuple[Callable[..., None], str]] = {
-    "play": (play.play, "cli-play"),
-    "matches": (matches.matches, "cli-matches"),
-    "simulate": (simulate.simulate, "cli-simulate"),
-    "arena": (arena.arena, "cli-arena"),
-    "bot": (bot.bot, "cli-bot"),
-    "export": (export.export, "cli-export"),
-    "perft": (perft.perft, "cli-perft"),
-    "replay": (replay.replay, "cli-replay"),
-    "draw": (draw.draw, "cli-draw"),
-    "verify": (verify.verify, "cli-verify"),
-    "analyse": (analyse.analyse, "coach-analyse"),
-    "rules": (rules.rules, "cli-rules"),
-    "bench": (bench.bench, "cli-bench"),
-    "train": (train.train, "cli-train"),
-    "serve": (serve.serve, "cli-serve"),
-    "think": (think.think, "operate-think"),
-    "check": (check.check, "operate-check"),
-    "admin": (admin.admin, "operate-admin"),
-    "board": (board.board, "board-command"),
-    "completion": (completion.completion, "cli-completion"),
+COMMANDS = {
+    "play": "cli-play",
+    "matches": "cli-matches",
+    "simulate": "cli-simulate",
+    "arena": "cli-arena",
+    "bot": "cli-bot",
+    "export": "cli-export",
+    "perft": "cli-perft",
+    "replay": "cli-replay",
+    "draw": "cli-draw",
+    "verify": "cli-verify",
+    "analyse": "coach-analyse",
+    "rules": "cli-rules",
+    "bench": "cli-bench",
+    "train": "cli-train",
+    "serve": "cli-serve",
+    "think": "operate-think",
+    "check": "operate-check",
+    "admin": "operate-admin",
+    "board": "board-command",
+    "completion": "cli-completion",
 }
-for _name, (_function, _help) in COMMANDS.items():
-    app.command(_name, help=_help, context_settings=HELP)(_function)
+"""What each command is for.  It is the function of its name in the file of its name."""
 
 
 def _show_version(wanted: bool) -> None:
@@ -80,7 +56,6 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def _deben(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="cli-deben.version")] = False,
@@ -88,6 +63,25 @@ def _deben(
 ) -> None:
     if not version:
         context.default_map = {name: {"lang": lang} for name in COMMANDS}
+
+
+def _asked_commands(arguments: Sequence[str]) -> Iterable[str]:
+    """Return the one command that is asked for, all where none is: what the others need is not kept in memory for nothing."""
+    words = (here for before, here in pairwise(["", *arguments]) if before != "--lang" and not here.startswith("-"))
+    first = next(words, "")
+    return [first] if first in COMMANDS else COMMANDS
+
+
+def _with(names: Iterable[str]) -> Any:
+    """Return the command ``deben`` with some of its commands."""
+    app = typer.Typer(
+        context_settings=HELP, add_completion=False, rich_markup_mode="rich", help="cli-deben", pretty_exceptions_enable=False
+    )
+    app.callback()(_deben)
+    for name in names:
+        function = getattr(import_module(f".commands.{name}", __package__), name)
+        app.command(name, help=COMMANDS[name], context_settings=HELP)(function)
+    return get_command(app)
 
 
 def _asked_language(arguments: Sequence[str]) -> str | None:
@@ -136,7 +130,8 @@ def run(arguments: Sequence[str]) -> int:
     except UnknownLanguage as error:
         console = Console()
         return _complain(console, console.text("cli-error-language", lang=error.lang))
-    command, arguments = get_command(app), _whole(arguments) or ["--help"]
+    arguments = _whole(arguments) or ["--help"]
+    command = _with(_asked_commands(arguments))
     translate(command, console, arguments)
     if completion.VARIABLE in os.environ:
         completion.know_shells()

@@ -8,7 +8,6 @@ import typer
 
 from ..arguments.board import asked_board
 from ..arguments.common import Lang
-from ..arguments.programs import asked_programs
 from ..terminal.console import BadInput, Console
 from .check import Config, DatabaseUrl, chosen_settings
 
@@ -66,7 +65,7 @@ def serve(
     from ...server.settings import page_folder
 
     console = Console(lang)
-    programs = asked_programs(console, bot or [])
+    programs = _asked_programs(console, bot) if bot else {}
     settings = chosen_settings(
         console, config, host=host, port=port, database=database, log=log, access_log=access_log, secure=secure, compress=compress,
         pace=pace, workers=workers, processes=processes, relay=relay,
@@ -97,6 +96,12 @@ def serve(
         many.serve_in_processes(settings, made, ready)
     else:
         process.serve(settings, made, ready)
+
+
+def _asked_programs(console: Console, bots: list[str]) -> dict[str, str]:
+    from ..arguments.programs import asked_programs  # with the lab, which a server without programs never needs
+
+    return asked_programs(console, bots)
 
 
 def check_numbers(console: Console, settings: "Chosen", least_workers: int = 0) -> None:
