@@ -24,6 +24,7 @@ from deben.server.metrics import Metrics
 from deben.server.nodes.relay import numbered
 from deben.server.refusals import LINE_BURST, Refusals
 from deben.server.settings import Settings
+from deben.server.tables.commands import Commands
 from deben.store import Store
 
 from ..postgres import DATABASES, fresh_database
@@ -314,6 +315,49 @@ def test_what_fails_on_a_socket_has_its_number(logging_all: str, caplog: Told, m
                 assert (told["request"], told["table"]) == (number, table)
 
 
+def test_what_is_stored_is_logged_with_the_number_of_its_message(logging_all: str, caplog: Told) -> None:
+    """Never with what it was: it may be hidden from others."""
+    with Person(logging_all) as anna:
+        table = anna.create("duel", [ME, ME])["table"]
+        said = [("act", "seat-1", {"action": "b2"}), ("undo", "seat-2", {}), ("act", "seat-1", {"action": "b1"})]
+        for number, (kind, socket_number, given) in enumerate(said):
+            path = f"/api/tables/{table}/socket"
+            with open_socket(logging_all, path, anna.cookie, number=socket_number) as line:
+                line.recv(PATIENCE)
+                line.send(json.dumps({"type": kind, "key": f"key-{number}", "number": number, **given}))
+                told = until(caplog, "an entry was stored", key=f"key-{number}")
+            assert (told["request"], told["table"], told["number"], told["kind"]) == (socket_number, table, number + 1, kind)
+            assert 0 <= told["ms"] <= PATIENCE * 1000
+            assert not {"b1", "b2"} & set(map(str, told.values()))
+        with open_socket(logging_all, f"/api/tables/{table}/socket", anna.cookie) as line:
+            line.recv(PATIENCE)
+            for action in ("b2", "no such action"):  # the first is there already, the other cannot be
+                line.send(json.dumps({"type": "act", "key": "key-0", "number": 3, "action": action}))
+                while json.loads(line.recv(PATIENCE))["type"] not in ("accepted", "refused"):
+                    pass
+    assert len(lines(caplog, "an entry was stored")) == 3
+
+
+def test_what_had_to_wait_is_logged_with_the_number_of_its_message_too(
+    logging_all: str, caplog: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else works on the table just then."""
+    monkeypatch.setattr("deben.server.tables.commands.Commands.act_soon", Commands.act_in_turn)
+    with Person(logging_all) as anna:
+        table = anna.create("duel", [ME, ME])["table"]
+        with open_socket(logging_all, f"/api/tables/{table}/socket", anna.cookie, number="seat-1") as line:
+            line.recv(PATIENCE)
+            line.send(json.dumps({"type": "act", "key": "one", "number": 0, "action": "b2"}))
+            told = until(caplog, "an entry was stored", key="one")
+        assert (told["request"], told["table"], told["number"], told["kind"]) == ("seat-1", table, 1, "act")
+
+
+def test_nothing_of_what_is_stored_is_logged_where_nobody_asked_for_it(tmp_path: Path, caplog: Told) -> None:
+    with running(quick(tmp_path)) as address, Person(address) as anna, anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
+        assert one.act("b2")["type"] == "accepted"
+    assert not lines(caplog, "an entry was stored")
+
+
 def test_no_line_of_one_connection_has_the_number_of_another(tmp_path: Path, caplog: Told) -> None:
     """Where all lines are heard on one loop, what is known of one must not stay there."""
     with running(quick(tmp_path, request_patience=0.5, access_log=True)) as address, Person(address) as anna:
@@ -340,6 +384,8 @@ def test_the_server_that_has_a_table_logs_the_same_number(postgres: str, caplog:
             assert len(lines(caplog, "request", request=without)) == 2
             with open_socket(there, f"/api/tables/{table}/socket", away.cookie, number="seat-1") as line:
                 line.recv(PATIENCE)
+                line.send(json.dumps({"type": "act", "key": "one", "number": 0, "action": "b2"}))
+                assert until(caplog, "an entry was stored", table=table)["request"] == "seat-1", "at the server that has the table"
             until(caplog, "socket closed", request="seat-1")
             assert len(lines(caplog, "socket opened", request="seat-1")) == 2
 

@@ -113,7 +113,7 @@ def made_parts(
     nodes = Membership(store, settings, address)
     relay = Relay(nodes)
     tables = Tables(store, rulesets, metrics, settings.live_tables, nodes)
-    commands = Commands(tables, store, news, metrics, settings.entries)
+    commands = Commands(tables, store, news, metrics, settings.entries, all_logged=settings.access_log)
     watch = Watch(tables, commands, news, settings)
     capacity = Capacity(tables, thinkers, settings)
     visits = Visits(tables, news, metrics, settings, watch, capacity)

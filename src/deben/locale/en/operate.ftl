@@ -3,7 +3,7 @@
 operate-serve =
     .config = A file of settings, in TOML; flags and the environment hold before it.
     .proxy = The address of a proxy that is believed when it says who asks; can be given several times.
-    .access-log = Log every request and every socket, with its address.
+    .access-log = Log every request and every socket, with its address, and every move that was stored.
     .processes = Processes that share the address, for machines with several cores; needs PostgreSQL.
     .relay = Where other servers on the same PostgreSQL reach this one, if not where people do; within a network of yours alone.
 operate-error-claimed = { $file }: another server uses this file, and a file is for one server alone. Several servers can share a PostgreSQL: --database postgresql://…

@@ -3,7 +3,7 @@
 operate-serve =
     .config = Un fichier de réglages, en TOML ; les options et l’environnement l’emportent.
     .proxy = L’adresse d’un proxy que l’on croit quand il dit qui demande ; peut être donnée plusieurs fois.
-    .access-log = Noter dans le journal chaque requête et chaque connexion, avec l’adresse.
+    .access-log = Noter dans le journal chaque requête et chaque connexion, avec l’adresse, et chaque coup enregistré.
     .processes = Processus qui se partagent l’adresse, pour les machines à plusieurs cœurs ; demande PostgreSQL.
     .relay = Où les autres serveurs de la même base PostgreSQL joignent celui-ci, si ce n’est pas à l’adresse publique ; dans un réseau privé.
 operate-error-claimed = { $file } : un autre serveur utilise ce fichier, et un fichier n’est que pour un seul serveur. Plusieurs serveurs peuvent partager une base PostgreSQL : --database postgresql://…

@@ -3,7 +3,7 @@
 operate-serve =
     .config = Un file di impostazioni, in TOML; le opzioni e l’ambiente hanno la precedenza.
     .proxy = L’indirizzo di un proxy a cui si crede quando dice chi chiede; si può dare più volte.
-    .access-log = Annotare nel registro ogni richiesta e ogni connessione, con l’indirizzo.
+    .access-log = Annotare nel registro ogni richiesta e ogni connessione, con l’indirizzo, e ogni mossa salvata.
     .processes = Processi che si dividono l’indirizzo, per macchine con più core; richiede PostgreSQL.
     .relay = Dove gli altri server sullo stesso PostgreSQL raggiungono questo, se non all’indirizzo pubblico; in una rete privata.
 operate-error-claimed = { $file }: un altro server usa questo file, e un file è per un server solo. Più server possono condividere un PostgreSQL: --database postgresql://…

@@ -1,6 +1,7 @@
 """What is said of a command before it is played and after: whether it can be an entry of the log, and how it went."""
 
 import logging
+import time
 
 from ...match import Refused as RefusedAction
 from ...store import ActionRow, Conflict, Doubled
@@ -15,7 +16,7 @@ from .table import Table
 from .undo.commands import UndoCommand, undo_row
 from .undo.rules import is_no_action
 
-__all__ = ["Command", "outcome_of", "row_of"]
+__all__ = ["Command", "log_stored", "outcome_of", "row_of"]
 
 Command = Act | UndoCommand | Go
 
@@ -67,3 +68,9 @@ def outcome_of(live: Table, command: Command, number: int, error: BaseException 
         return Refused(command.key, "stale")
     log("a command failed", logging.ERROR, table=live.row.id, number=number, key=command.key, error=error)
     return Refused(command.key, "internal")
+
+
+def log_stored(live: Table, command: Command, number: int, begun: float) -> None:
+    """Log that what somebody's message asked for is stored, and how long that took; never what it was, which may be hidden."""
+    kind, ms = command.__struct_config__.tag, round((time.perf_counter() - begun) * 1000, 1)
+    log("an entry was stored", table=live.row.id, number=number, kind=kind, key=command.key, ms=ms)

@@ -20,7 +20,7 @@ from ..limits import MOST_ACTION
 from ..logs import REQUEST
 from ..metrics import Metrics
 from ..timepiece import TIME
-from .checks import Command, outcome_of, row_of
+from .checks import Command, log_stored, outcome_of, row_of
 from .going.rules import is_about_going
 from .log import reason_shown
 from .news import News
@@ -46,10 +46,16 @@ def _result(task: "asyncio.Task[Accepted | Refused]", live: Table, command: Comm
 
 
 class Commands:
-    """Carries out what people and bots do at all tables; a log takes no more than ``entries`` that are not play."""
+    """Carries out what people and bots do at all tables; a log takes no more than ``entries`` that are not play.
 
-    def __init__(self, tables: Tables, store: Store, news: News, metrics: Metrics, entries: int) -> None:
+    Whoever has ``all_logged`` reads in the server's log of every message of a person that was stored.
+    """
+
+    def __init__(
+        self, tables: Tables, store: Store, news: News, metrics: Metrics, entries: int, *, all_logged: bool = False
+    ) -> None:
         self.tables, self.store, self.news, self.metrics, self.entries = tables, store, news, metrics, entries
+        self.all_logged = all_logged
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # What anybody's action goes through; the table's lock is held
@@ -88,14 +94,16 @@ class Commands:
 
     async def commit(self, live: Table, row: ActionRow) -> None:
         """Play an entry of a bot or of the coach, store it, and only then publish it; raises ``match.Refused``, ``StoreError``."""
-        await self._store(live, self.prepare(live, row))
+        await self._store(live, self.prepare(live, row), None, 0.0)
 
-    async def _store(self, live: Table, prepared: Prepared) -> None:
+    async def _store(self, live: Table, prepared: Prepared, command: Command | None, begun: float) -> None:
         try:
             await self.store.append(live.row.id, prepared.row)
         except BaseException as error:
             self.finish(live, prepared, error)
             raise
+        if self.all_logged and command is not None:
+            log_stored(live, command, prepared.row.number, begun)
         self.finish(live, prepared, None)
 
     # People's commands
@@ -142,6 +150,8 @@ class Commands:
         error: Exception | None,
     ) -> None:  # fmt: skip
         before = REQUEST.set(request)  # whoever commits does so for many sockets
+        if self.all_logged and error is None:
+            log_stored(live, command, prepared.row.number, begun)
         try:
             self.finish(live, prepared, error)
         finally:
@@ -158,7 +168,7 @@ class Commands:
             if not isinstance(prepared, Prepared):
                 return prepared
             try:
-                await self._store(live, prepared)
+                await self._store(live, prepared, command, begun)
             except (Doubled, Conflict) as error:
                 return outcome_of(live, command, prepared.row.number, error)
         self.metrics.acting.took(time.perf_counter() - begun)
