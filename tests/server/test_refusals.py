@@ -140,6 +140,10 @@ def open_tables(_: str, anna: Person) -> object:
     return [anna.http.post("/api/tables", json={"game": "duel", "seats": [ME, ME]}) for _ in range(3)]
 
 
+def nest(address: str, _: Person) -> object:
+    return httpx.post(f"{address}/api/tables", content="[" * 9000, headers={"content-type": "application/json"})
+
+
 def pretend(address: str, _: Person) -> object:
     return httpx.get(f"{address}/api/me", headers={"x-deben-relay": "secret", "x-deben-for": "192.0.2.1"})
 
@@ -201,6 +205,7 @@ CASES: list[tuple[Ask, str, str, dict[str, Any]]] = [
     (ask_for_no_host, "a request for what is no host was refused", "bad-host", {"host": "evil.example:port"}),
     (look_inside, "an outsider was refused", "not-found", {"asks": "127.0.0.1", "insiders": "10.0.0.0/8"}),
     (open_tables, "a request was refused", "too-fast", {"path": "/api/tables", "rate": 0.001, "burst": 2}),
+    (nest, "a request was nested too deeply", "bad-request", {"path": "/api/tables"}),
     (pretend, "somebody pretended to be another server", "no-server", {"path": "/api/me"}),
     (open_from_elsewhere, "a page of another origin was refused", "foreign-origin", {"path": "/api/me/socket", "origin": EVIL}),
     (come_without_a_cookie, "a request was refused", "not-yours", {"path": "/api/me/socket"}),
@@ -256,6 +261,29 @@ def test_too_many_requests_are_told_with_the_limit(tmp_path: Path, caplog: Told)
     [told] = lines(caplog, "a request was refused", code="too-fast")
     assert (told["rate"], told["burst"], told["cost"], told["path"]) == (0.01, 2, 1, "/api/me")
     assert told["request"]
+
+
+def test_what_leads_nowhere_is_limited_too(tmp_path: Path, caplog: Told) -> None:
+    with running(quick(tmp_path, request_rate=0.01, request_burst=3, origins=("https://play.example",))) as address:
+        asked = [httpx.get(f"{address}/api/nowhere").status_code, httpx.delete(f"{address}/api/lobby").status_code]
+        asked += [httpx.post(f"{address}/api/nowhere").status_code for _ in range(3)]
+        assert asked == [404, 405, 404, 429, 429]
+        assert httpx.get(f"{address}/api/me").status_code == 429, "it is one limit"
+        wrong = httpx.get(f"{address}/api/nowhere", headers={"host": "evil.example"})
+        assert (wrong.status_code, wrong.json()["code"]) == (421, "bad-host")
+    [told] = lines(caplog, "a request was refused", code="too-fast", path="/api/nowhere")
+    assert (told["rate"], told["burst"], told["cost"]) == (0.01, 3, 1)
+
+
+def test_what_is_nested_too_deeply_is_one_line(tmp_path: Path, caplog: Told) -> None:
+    """It is no mistake of ours: where it was found is enough, and an address is told of once."""
+    with running(quick(tmp_path)) as address, Person(address) as anna:
+        for _ in range(3):
+            nest(address, anna)
+    [told] = lines(caplog, "a request was nested too deeply")
+    assert told["exc_info"] is None
+    assert "recursion" in told["reason"]
+    assert ".py:" in told["at"]
 
 
 # From the click to the commit

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import traceback
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
@@ -75,6 +76,11 @@ def _elsewhere(request: AnyRequest, error: Elsewhere) -> Response[None]:
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Failure]:
+    guard: Guard = request.app.state.guard
+    try:
+        guard.check_stray(request)
+    except ServiceError as refused:
+        return _service_error(request, refused)
     code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "internal")
     if code == "internal":
         log("a request failed", logging.ERROR, method=request.method, path=request.scope["path"], error=error)
@@ -86,8 +92,9 @@ def _no_game(request: AnyRequest, _: UnknownGame) -> Response[Failure]:
 
 
 def _too_deep(request: AnyRequest, error: RecursionError) -> Response[Failure]:
-    log("a request was nested too deeply", logging.WARNING, method=request.method, path=request.scope["path"], error=error)
-    return _failed(request, "bad-request", 400)
+    [where] = traceback.extract_tb(error.__traceback__, limit=-1)
+    compared = {"reason": str(error), "at": f"{Path(where.filename).name}:{where.lineno}"}
+    return _service_error(request, ServiceError("bad-request").comparing("a request was nested too deeply", **compared))
 
 
 def _any_error(request: AnyRequest, error: Exception) -> Response[Failure]:

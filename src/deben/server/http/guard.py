@@ -168,6 +168,12 @@ class Guard:
             return False
         return any(address in network for network in self._insiders)
 
+    def check_stray(self, request: Connected) -> None:
+        """Raise ``ServiceError`` for a request that leads nowhere, if it is one too many; ``before_request`` never saw it."""
+        scope: Any = request.scope
+        if "route_handler" not in scope and not is_relayed(request):
+            self._check(request, 1, writes=False)
+
     async def before_request(self, request: Request[Any, Any, Any]) -> None:
         """Let a request pass, or raise ``ServiceError``."""
         if not is_relayed(request):  # the server it came to has asked all this
