@@ -93,9 +93,12 @@ def play(rings: list[Ring], deals: int, first: int, vizier: int, jobs: int, seco
 
 
 def _digest(ring: Ring) -> str:
-    """Return which mind the game has."""
-    path = game_named(ring.game).folder / "mind.bin"
-    return sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else ""
+    """Return which mind the game has, and how it is asked."""
+    game: Any = game_named(ring.game)
+    path = game.folder / "mind.bin"
+    search = [HERE.parent / f"src/deben/kernel/mind/{name}.py" for name in ("network", "search", "tree")]
+    told = b"".join(part.read_bytes() for part in (path, *search)) + repr(game.rules.thinking).encode() if path.is_file() else b""
+    return sha256(told).hexdigest()[:12] if told else ""
 
 
 def write(ring: Ring, found: dict[str, Any]) -> None:

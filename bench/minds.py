@@ -2,9 +2,10 @@
 
 A contestant is ``present`` or the file of a mind, then ``@`` and what it may spend on a decision, ``0.05s`` or ``400`` simulations,
 then perhaps dials: ``mind.bin@0.05s,curiosity=1.2``, those of its roll-outs among them.  ``bound=600`` takes the action whose mean,
-less so many thousandths over the root of its visits, is highest, in place of the one tried most.  One A sits at a table of B, in
-every seat of the same deal in turn, the options change from deal to deal, and nobody remembers anything from one decision to the
-next.  One line of JSON goes to stdout, and is appended to the file of ``--out``.  Needs NumPy, numba, msgspec and wasmtime.
+less so many thousandths over the root of its visits, is highest, in place of the one tried most; ``remember=1`` goes on with the
+tree of its last decision, as the vizier does: otherwise nobody remembers anything.  One A sits at a table of B, in every seat of
+the same deal in turn, and the options change from deal to deal.  One line of JSON goes to stdout, and is appended to the file of
+``--out``.  Needs NumPy, numba, msgspec and wasmtime.
 """
 
 import argparse
@@ -22,7 +23,9 @@ sys.path.insert(0, str(HERE.parent / "src"))
 
 import numpy as np  # noqa: E402
 
-from deben.kernel.mind.contract import MindedRules  # noqa: E402
+from deben.bots import Memory, known_past  # noqa: E402
+from deben.bots.search import THINKING  # noqa: E402
+from deben.games import game_named  # noqa: E402
 from deben.kernel.mind.room import MindedRoom  # noqa: E402
 from deben.kernel.mind.tuning import Thinking  # noqa: E402
 from deben.kernel.mind.weights import Mind  # noqa: E402
@@ -43,7 +46,9 @@ class Contestant:
         who, _, spent = text.partition("@")
         budget, *dials = spent.split(",")
         chosen = {name: float(value) for name, value in (dial.split("=") for dial in dials)}
-        self.seconds = float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
+        self.remembers = bool(chosen.pop("remember", 0))
+        self.memories: dict[int, Memory] = {}
+        self.seconds = float(budget.removesuffix("s")) * (THINKING if self.remembers else 1) if budget.endswith("s") else 0.0
         self.simulations = 0 if self.seconds else int(budget)
         self.executor, self.done, self.decisions, self.spent = executor, 0, 0, 0.0
         self.bound = chosen.pop("bound", None)
@@ -73,13 +78,19 @@ class Contestant:
                 break
         return done
 
-    def choose(self, view: Any, seat: int, low: int, high: int) -> int:
-        """Return the action it takes."""
+    def choose(self, view: Any, seat: int, past: list[int], low: int, high: int) -> int:
+        """Return the action it takes, who may know this past."""
         begun = time.perf_counter()
         self.room.begin(view, low, high)
+        memory = self.memories.setdefault(seat, Memory())
+        memory.catch_up(past)
+        if memory.trees:
+            self.room.recall(memory.trees[0], memory.since, self.executor.legal(view))
         self.done += self.think(begun)
         self.decisions += 1
         action = self.take(self.room.gather(), seat)
+        if self.remembers:
+            memory.keep([self.room.kept(action)], action)
         self.spent += time.perf_counter() - begun
         return action
 
@@ -96,8 +107,9 @@ class Contestant:
 class Table:
     """Where a process plays its deals."""
 
-    def __init__(self, rules: MindedRules, contestants: list[str], blanks: list[Any], nodes: int, seats: int) -> None:
-        self.executor = CpuExecutor(rules)
+    def __init__(self, name: str, contestants: list[str], blanks: list[Any], nodes: int, seats: int) -> None:
+        self.game = game_named(name)
+        self.executor = CpuExecutor(self.game.rules)
         self.blanks, self.nodes, self.names, self.seats = blanks, nodes, contestants, seats
         self.seated: list[Contestant] = []
 
@@ -108,15 +120,18 @@ class Table:
         seats = self.seats
         for first in range(seats):
             state = self.executor.setup(self.blanks[deal % len(self.blanks)], 77_000_000 + deal)
-            number = 0
+            moves: list[tuple[int, int]] = []
+            for each in self.seated:
+                each.memories.clear()
             while (seat := self.executor.actor(state)) >= 0:
                 legal = self.executor.legal(state)
                 action = legal[0]
                 if len(legal) > 1:
                     who = self.seated[0 if seat == first else 1]
-                    action = who.choose(self.executor.view(state, seat), seat, deal * seats + first, number)
+                    past = known_past(self.game, seat, moves)
+                    action = who.choose(self.executor.view(state, seat), seat, past, deal * seats + first, len(moves))
                 self.executor.apply(state, action)
-                number += 1
+                moves.append((seat, action))
             standings = [self.executor.standing(state, seat) for seat in range(seats)]
             best = max(standings)
             wins.append(1.0 / standings.count(best) if standings[first] == best else 0.0)
@@ -164,14 +179,14 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     asked = parser.parse_args()
     game = importlib.import_module(f"deben.games.{asked.game}.rooms.lab")
-    rules, blanks = game.RULES, game.tables(asked.players)
+    blanks = game.tables(asked.players)
     global _table
     pairs = list(zip(asked.contestants[::2], asked.contestants[1::2], strict=True))
-    _table = Table(rules, [f"{one.split('@')[0]}@8" for one in pairs[0]], blanks, 10_000, asked.players)
+    _table = Table(asked.game, [f"{one.split('@')[0]}@8" for one in pairs[0]], blanks, 10_000, asked.players)
     _table.play(0)  # compiles once for all processes to come
     executor = _table.executor
     for pair in pairs:
-        _table = Table(rules, list(pair), blanks, asked.nodes, asked.players)
+        _table = Table(asked.game, list(pair), blanks, asked.nodes, asked.players)
         _table.executor = executor
         stop, played = time.perf_counter() + 60 * asked.minutes / len(pairs), []
         with multiprocessing.get_context("fork").Pool(asked.jobs) as pool:

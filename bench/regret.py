@@ -80,7 +80,7 @@ class Asked:
 
     def truth(self, view: Any, seat: int) -> dict[int, float]:
         """Return what a long thought makes of the actions it looked at closely."""
-        self.room.tune(replace(self.usual, curiosity=1.5, modesty=0.0, widening=1.0))
+        self.room.tune(replace(self.usual, curiosity=1.5, modesty=0.0))
         found = self.think(view, LONG, 7, seat)
         return {int(row[FOUND_ACTION]): row[FOUND_SUMS + seat] / row[FOUND_VISITS] for row in found if row[FOUND_VISITS] >= ENOUGH}
 
