@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from deben.kernel.mind.contract import MindedRules, features, fresh, minded
+from deben.kernel.mind.contract import MindedRules, features, minded
 from deben.kernel.mind.network import GRAIN, HEAD, LOGIT, MOST, SCALE, attend, logit
 from deben.kernel.mind.weights import Mind, MindError, blank_mind
 from deben.kernel.record import Ints
@@ -22,12 +22,7 @@ def see(state: Stones, seat: int, marks: Moves) -> int:
     return 2
 
 
-@rule
-def never(state: Stones) -> int:  # noqa: ARG001  # the toy has no luck after its set-up
-    return 0
-
-
-TOY_MINDED: MindedRules = minded(TOY, features=see, fresh=never, layout=1, width=22, most_marks=4, seats=2, sources=1)
+TOY_MINDED: MindedRules = minded(TOY, features=see, layout=1, width=22, most_marks=4, seats=2, sources=1)
 
 
 def random_mind(rules: MindedRules, cells: int, more: int, seed: int, size: int = 200) -> Mind:
@@ -82,5 +77,3 @@ def test_a_mind_for_other_features_is_refused() -> None:
 def test_a_game_has_no_eyes_of_its_own_accord() -> None:
     with pytest.raises(NotImplementedError):
         features(Stones(), 0, np.zeros(1, np.int16).view(Ints))
-    with pytest.raises(NotImplementedError):
-        fresh(Stones())

@@ -1,4 +1,4 @@
-"""The search with a mind: its tree row by row, chance told apart, and what it finds without any opinion."""
+"""The search with a mind: its tree row by row, what comes to light by chance, and what it finds without any opinion."""
 
 from typing import Any
 
@@ -7,14 +7,13 @@ import pytest
 
 from deben.bots import mind_of, room_for
 from deben.games import game_named
-from deben.kernel.chance import new_chance
 from deben.kernel.default import executor_named
 from deben.kernel.executor import Executor, PythonExecutor
 from deben.kernel.mind import search as search_module
 from deben.kernel.mind import tree as tree_module
 from deben.kernel.mind.room import MindedRoom
 from deben.kernel.mind.search import judge
-from deben.kernel.mind.tree import LUCKLESS, LUCKY, OUTCOMES, PART, make_room, outcome_of, weigh
+from deben.kernel.mind.tree import PART, weigh
 from deben.kernel.mind.tuning import Thinking
 from deben.kernel.mind.weights import blank_mind
 from deben.kernel.record import Ints
@@ -65,10 +64,25 @@ def test_a_leaf_is_worth_part_of_what_the_mind_says_and_part_of_a_roll_out() -> 
     """The first look is at the position itself, with the same chance whatever the blend."""
     executor = PythonExecutor(TOY_MINDED)
     state = executor.setup(Stones(), 3)
-    mind, mixed, rolled = (searched(executor, state, 0, blend=blend).arrays["tree"][ROOT, SUMS:].tolist() for blend in (0, 0.25, 1))
+    mind, mixed, rolled = (
+        searched(executor, state, 0, blend=blend, rolled=1).arrays["tree"][ROOT, SUMS:].tolist() for blend in (0, 0.25, 1)
+    )
     assert mind == [UNIT // 2, UNIT // 2], "a mind that knows nothing"
     assert rolled != mind
     assert mixed == [int(0.25 * one + 0.75 * other + 0.5) for one, other in zip(rolled, mind, strict=True)]
+
+
+@pytest.mark.parametrize(("rolled", "least", "most"), [(0, 0, 0), (0.5, 20, 40), (1, 60, 60)])
+def test_roll_outs_are_made_in_as_many_leaves_as_is_asked_for(rolled: float, least: int, most: int) -> None:
+    executor = PythonExecutor(TOY_MINDED)
+    state = executor.setup(Stones(), 3)
+    room = searched(executor, state, 0, blend=1, rolled=rolled)
+    made = 0
+    for number in range(60):
+        room.begin(executor.view(state, 0), number, 7)
+        room.search(0)
+        made += room.arrays["tree"][ROOT, SUMS] != UNIT // 2  # as a mind that knows nothing says
+    assert least <= made <= most
 
 
 def test_promises_become_parts_of_a_whole() -> None:
@@ -80,36 +94,28 @@ def test_promises_become_parts_of_a_whole() -> None:
     assert not weigh(tree, counters, ROOT, np.arange(9, dtype=np.int16).view(Ints), 9, fits, np.zeros(9))
 
 
-def test_outcomes_of_chance_grow_with_visits_and_come_in_turn() -> None:
-    tree, counters = cells((40, SUMS + 2)), cells(3, np.int64)
-    chance, dials = new_chance(4), Thinking(widening=1.0).dials(1, Tuning())
+def test_branches_are_added_for_what_chance_allows_later() -> None:
+    """What was hidden may allow something else the next time: those known keep what was found, and all who fit are weighed anew."""
+    tree, counters, fits = cells((12, SUMS + 2)), cells(3, np.int64), cells(3)
     plant(tree, counters)
-    tree[ROOT, OUTCOMES] = LUCKY
-    found = []
-    for visits in range(30):
-        tree[ROOT, VISITS] = visits
-        found.append(outcome_of(tree, counters, ROOT, chance, dials))
-    assert tree[ROOT, COUNT] == 6, "the root of thirty, rounded up"
-    assert tree[ROOT, OUTCOMES] == 8
-    seeds = [tree[tree[ROOT, FIRST] + i, ACTION] for i in range(6)]
-    assert len(set(seeds)) == 6
-    assert {row - tree[ROOT, FIRST] for row in found[-6:]} <= set(range(6))
-    counters[USED] = 40
-    assert not make_room(tree, counters, ROOT)
-    tree[ROOT, VISITS] = 1000
-    tree[ROOT, COUNT] = 8
-    assert outcome_of(tree, counters, ROOT, chance, dials) == tree[ROOT, FIRST], "a full tree goes on with what it has"
-    tree[ROOT, COUNT] = 0
-    assert outcome_of(tree, counters, ROOT, chance, dials) == -1
+    assert weigh(tree, counters, ROOT, np.array([2, 5], np.int16).view(Ints), 2, fits, np.zeros(2))
+    tree[fits[1], VISITS] = 7
+    assert weigh(tree, counters, ROOT, np.array([3, 5], np.int16).view(Ints), 2, fits, np.array([0.0, np.log(3)]))
+    rows = range(tree[ROOT, FIRST], tree[ROOT, FIRST] + tree[ROOT, COUNT])
+    assert [tree[row, ACTION] for row in rows] == [2, 3, 5]
+    assert [tree[row, VISITS] for row in rows] == [0, 0, 7]
+    assert [tree[row, PRIOR] / PART for row in rows] == pytest.approx([0.5, 0.25, 0.75], abs=1e-4)
 
 
-def test_where_tokens_are_drawn_the_outcomes_are_told_apart() -> None:
+def test_a_node_stands_for_actions_whatever_chance_did_between_them() -> None:
     executor = PythonExecutor(DUEL.RULES)
-    room = searched(executor, later(executor, 3), 90, curiosity=2.0, widening=2.0)
+    room = searched(executor, later(executor, 3), 90, curiosity=2.0)
     tree, used = room.arrays["tree"], room.arrays["counters"][USED]
-    kinds = {tree[row, OUTCOMES] for row in range(1, used) if tree[row, VISITS] > 0}
-    assert LUCKLESS in kinds
-    assert max(kinds) >= 4, "an unloaded boat is loaded anew"
+    for row in range(used):
+        below = range(tree[row, FIRST], tree[row, FIRST] + tree[row, COUNT])
+        assert [tree[one, ACTION] for one in below] == sorted({tree[one, ACTION] for one in below})
+        if below:
+            assert 0 <= tree[row, VISITS] - sum(tree[one, VISITS] for one in below) <= 2, "every walk but the first goes on below"
     first, count = tree[ROOT, FIRST], tree[ROOT, COUNT]
     assert sum(tree[row, VISITS] for row in range(first, first + count)) == 90
     assert sum(tree[ROOT, SUMS + seat] for seat in range(2)) == pytest.approx(91 * UNIT, abs=200)
@@ -124,20 +130,6 @@ def test_a_full_tree_goes_on_counting() -> None:
     assert nothing.visits == 6
 
 
-def test_where_there_is_no_room_for_an_outcome_the_path_ends() -> None:
-    executor = PythonExecutor(DUEL.RULES)
-    room = searched(executor, later(executor, 3), 60, curiosity=2.0)
-    tree, counters = room.arrays["tree"], room.arrays["counters"]
-    lucky = [row for row in range(1, counters[USED]) if tree[row, OUTCOMES] >= LUCKY and tree[row, COUNT] > 0]
-    counters[USED] = len(tree)
-    for row in lucky:
-        tree[row, COUNT] = 0
-    room.search(30)
-    assert lucky
-    assert room.visits == 91
-    assert all(tree[row, COUNT] == 0 for row in lucky)
-
-
 def test_a_path_is_no_longer_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (tree_module, search_module):
         monkeypatch.setattr(module, "MOST_DEPTH", 6)
@@ -145,7 +137,7 @@ def test_a_path_is_no_longer_than_there_is_room_for(monkeypatch: pytest.MonkeyPa
     state.stones = 19
     room = searched(PythonExecutor(TOY_MINDED), state, 300)
     assert room.visits == 301
-    assert room.arrays["counters"][DEEPEST] == 4
+    assert room.arrays["counters"][DEEPEST] == 5
 
 
 def test_heads_speak_of_the_mover_first() -> None:

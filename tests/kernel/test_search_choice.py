@@ -91,7 +91,7 @@ def searched(executor: Executor, match: Match, simulations: int) -> tuple[Room, 
 
 def told(room: Room, count: int) -> Any:
     text = Text(room.executor.new(Text.dtype, 1))
-    room.run(report_one, "found", count, 0, "tree", "counters", room.executor.hand(Text, text.rows), False)
+    room.run(report_one, "found", count, 0, "tree", "counters", room.executor.hand(Text, text.rows))
     return json.loads(read_text(text))
 
 

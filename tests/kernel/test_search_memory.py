@@ -4,7 +4,7 @@ import numpy as np
 
 from deben.kernel.record import Ints
 from deben.kernel.search.memory import recall_one, regrow_one
-from deben.kernel.search.tree import ACTION, AVAILABLE, COUNT, FIRST, ROOT, SUMS, USED, VISITS, grow
+from deben.kernel.search.tree import ACTION, COUNT, FIRST, ROOT, SUMS, USED, VISITS, grow
 
 from .test_search_tree import SEATS, actions, branches, cells, planted
 
@@ -28,7 +28,7 @@ def grown() -> tuple[Ints, Ints]:
 def test_the_part_below_the_actions_played_becomes_a_tree_of_its_own() -> None:
     old, _ = grown()
     tree = cells((20, SUMS + SEATS))
-    assert regrow_one(old, played(3), 1, tree, False) == 6, "the new root, its three branches, and two below one of them"
+    assert regrow_one(old, played(3), 1, tree) == 6, "the new root, its three branches, and two below one of them"
     assert branches(tree) == [0, 2, 5]
     second = tree[ROOT, FIRST] + 1
     below = tree[second, FIRST]
@@ -36,21 +36,21 @@ def test_the_part_below_the_actions_played_becomes_a_tree_of_its_own() -> None:
     first = old[ROOT, FIRST] + 1
     assert tree[ROOT, VISITS] == old[first, VISITS]
     assert tree[second, SUMS] == old[old[first, FIRST] + 1, SUMS]
-    assert regrow_one(tree, played(2, 6), 2, cells((20, SUMS + SEATS)), False) == 1, "what was kept can be kept again"
+    assert regrow_one(tree, played(2, 6), 2, cells((20, SUMS + SEATS))) == 1, "what was kept can be kept again"
 
 
 def test_nothing_is_kept_where_nobody_ever_went() -> None:
     old, _ = grown()
     tree = cells((20, SUMS + SEATS))
     for unknown in (played(2), played(3, 1), played(3, 2, 4, 0)):
-        assert regrow_one(old, unknown, len(unknown), tree, False) == 0
+        assert regrow_one(old, unknown, len(unknown), tree) == 0
     assert not tree.any(), "and the other tree is as it was"
 
 
 def test_without_room_the_deepest_lose_their_branches() -> None:
     old, _ = grown()
     tree = cells((5, SUMS + SEATS))
-    assert regrow_one(old, played(3), 1, tree, False) == 4
+    assert regrow_one(old, played(3), 1, tree) == 4
     assert branches(tree) == [0, 2, 5]
     assert tree[tree[ROOT, FIRST] + 1, COUNT] == 0
 
@@ -62,24 +62,11 @@ def legal(*numbers: int) -> Ints:
 def test_a_tree_is_recalled_if_it_knows_all_that_is_legal_and_forgets_what_is_not() -> None:
     old, _ = grown()
     tree, counters = planted(20)
-    assert recall_one(old, played(3), 1, tree, counters, legal(2, 5), 2, False)
+    assert recall_one(old, played(3), 1, tree, counters, legal(2, 5), 2)
     assert branches(tree) == [2, 5]
     assert counters[USED] == 6
     assert [tree[tree[ROOT, FIRST] + i, VISITS] for i in range(2)] == [old[5 - 1, VISITS], old[6 - 1, VISITS]]
     tree, counters = planted(20)
-    assert not recall_one(old, played(3), 1, tree, counters, legal(2, 4), 2, False), "nobody thought of 4"
+    assert not recall_one(old, played(3), 1, tree, counters, legal(2, 4), 2), "nobody thought of 4"
     assert (branches(tree), counters[USED], tree[ROOT, VISITS]) == ([], 1, 0)
-    assert not recall_one(old, played(7), 1, tree, counters, legal(2), 1, False)
-
-
-def test_where_outcomes_are_told_apart_nothing_is_kept_below_chance() -> None:
-    old, _ = grown()
-    third = old[ROOT, FIRST] + 1
-    second = old[third, FIRST] + 1
-    old[third, AVAILABLE], old[second, AVAILABLE] = -1, 8
-    tree = cells((20, SUMS + SEATS))
-    assert regrow_one(old, played(3), 1, tree, True) == 6
-    assert tree[tree[ROOT, FIRST] + 1, AVAILABLE] == 2, "room for the two outcomes there are: the rows after them are others'"
-    for beyond in (played(3, 2), played(3, 2, 4)):
-        assert regrow_one(old, beyond, len(beyond), tree, True) == 0, "what really came is none of the outcomes"
-    assert regrow_one(old, played(3, 2, 4), 3, tree, False) == 1
+    assert not recall_one(old, played(7), 1, tree, counters, legal(2), 1)

@@ -7,6 +7,7 @@ from threading import Barrier
 
 import pytest
 
+from deben.bots import fitting_mind, room_for
 from deben.games import RulesNotKept, game_by, game_named, game_names, game_referred
 from deben.games.kept import KeptGame, keep_module, made_game, released
 from deben.kernel.default import default_executor, module_path
@@ -46,6 +47,29 @@ def test_a_record_of_a_release_holds(path: Path) -> None:
     verdict = verify_record(path.read_text())
     assert verdict.fault is None, verdict.fault
     assert verdict.digest == path.with_suffix(".digest").read_text().strip()
+
+
+@pytest.mark.parametrize("minded", [False, True])
+@pytest.mark.parametrize("path", {module_of(record): record for record in RECORDS}.values(), ids=named)
+def test_a_search_thinks_and_remembers_on_the_module_of_a_release(path: Path, minded: bool) -> None:
+    """Modules of the first release tell outcomes of chance apart and ask whether a tree does; those of today ask nothing."""
+    record = read_record(path.read_text())
+    match = Match(made_game(game_named(record.game), Module.load(module_of(path))), record.seed, record.options)
+    mind = fitting_mind(match.game.rules) if minded else None
+    assert (mind is None) != minded, "the mind of today sees what that of the release saw"
+    room = room_for(match.executor, match.seats, 4000, mind)
+    recalled = []
+    for step in range(8):
+        room.begin(match.view(match.actor), 1, step)
+        room.search(200)
+        action = room.line()[0]
+        kept = room.kept(action)
+        match.play(action)
+        room.begin(match.view(match.actor), 3, step)
+        room.recall(kept, (), match.legal_numbers)
+        recalled.append(room.visits)
+    assert max(recalled) > 8
+    assert max(recalled) < 200
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=named)

@@ -169,6 +169,10 @@ class Executor(BatchExecutor):
         """Return whether an entry point can be run."""
         return True
 
+    def asks(self, entry: Callable[..., Any], argument: str) -> bool:  # noqa: ARG002  # likewise
+        """Return whether an entry point takes an argument that it no longer has here."""
+        return False
+
     def bound(self, entry: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
         """Return an entry point as a function of the numbers that are a ``HOLE`` among its arguments: for brief work."""
         return filled(self.translated(entry), [*arguments])

@@ -10,6 +10,15 @@ const CODE = import.meta.glob<string>("../../../src/deben/games/*/module.wasm", 
 });
 const DATA = import.meta.glob<ModuleData>("../../../src/deben/games/*/module.json", { import: "default" });
 
+const OLD_CODE = import.meta.glob<string>("../../../src/deben/games/*/released/*.wasm", {
+  query: "?inline",
+  import: "default",
+});
+const OLD_DATA = import.meta.glob<ModuleData>(
+  ["../../../src/deben/games/*/released/*.json", "!../../../src/deben/games/*/released/manifest.json"],
+  { import: "default" },
+);
+
 const MINDS = import.meta.glob<string>("../../../src/deben/games/*/mind.bin", { query: "?inline", import: "default" });
 const bytesOf = (address: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
@@ -23,6 +32,16 @@ export async function realGame(name: string): Promise<Game> {
   const folder = `../../../src/deben/games/${name}`;
   const [address, data] = await Promise.all([CODE[`${folder}/module.wasm`](), DATA[`${folder}/module.json`]()]);
   return new Game(await RulesModule.start(bytesOf(address), data));
+}
+/** Resolves to a game on the module of each of its releases. */
+export function releasedGames(name: string): Promise<Game[]> {
+  const ours = Object.keys(OLD_CODE).filter((path) => path.includes(`/${name}/released/`));
+  return Promise.all(
+    ours.map(async (path) => {
+      const [address, data] = await Promise.all([OLD_CODE[path](), OLD_DATA[path.replace(".wasm", ".json")]()]);
+      return new Game(await RulesModule.start(bytesOf(address), data));
+    }),
+  );
 }
 
 /** Returns a match played to its end, always by the same kind of choice. */

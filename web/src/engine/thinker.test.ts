@@ -3,7 +3,7 @@ import type { Game } from "./game";
 import { Match } from "./match";
 import { LEVEL_NAMES, levelOf, strongest } from "./levels";
 import { readMind } from "./mind";
-import { realGame, realMind } from "./testing";
+import { realGame, realMind, releasedGames } from "./testing";
 import { Levels, Room, think } from "./thinker";
 
 const SEED = "7".padStart(64, "0");
@@ -33,6 +33,28 @@ describe("bots of this device", () => {
     expect(match.legal.map((action) => duel.writeAction(action))).toContain(
       await thinker.choose(match, "vizier", going),
     );
+  });
+  it.each([false, true])("thinks and remembers on the module of a release, with a mind: %s", async (minded) => {
+    const mind = minded ? await realMind("duel") : null;
+    const games = await releasedGames("duel");
+    expect(games.length).toBeGreaterThan(0);
+    for (const game of games) {
+      const match = new Match(game, { options: { sides: "AAAA" }, position: null, seed: SEED });
+      const room = new Room(game, 2, 4000, mind);
+      const recalled: number[] = [];
+      for (let step = 0; step < 8; step++) {
+        room.begin(game.conceal(match.state(), match.actor()!), 1, step);
+        room.search(200);
+        const [action] = room.line();
+        const kept = room.kept(action);
+        match.play(game.writeAction(action));
+        room.begin(game.conceal(match.state(), match.actor()!), 3, step);
+        room.recall(kept, [], match.legal);
+        recalled.push(room.visits);
+      }
+      expect(Math.max(...recalled)).toBeGreaterThan(8);
+      expect(Math.max(...recalled)).toBeLessThan(200);
+    }
   });
   it("grows a tree in slices and lets others have their turn in between", async () => {
     const room = new Room(duel, 2, 1 << 16);

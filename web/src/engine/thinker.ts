@@ -123,9 +123,10 @@ export class Room {
   private get minded(): string[] {
     return [...BEFORE_MIND, ...SEARCHED, ...AFTER_MIND];
   }
-  /** Whether the outcomes of chance have rows of their own in its trees, as a number. */
-  private get toldApart(): number {
-    return this.mind ? 1 : 0;
+  /** What modules of releases ask besides: whether outcomes of chance have rows of their own in a tree of theirs. */
+  private get toldApart(): number[] {
+    const asked = this.game.module.data.entries.line_one.arguments.some(({ name }) => name === "told_apart");
+    return asked ? [this.mind ? 1 : 0] : [];
   }
   private cells<Kind extends CellKind>(name: string): Cells<Kind>["cells"] {
     return (this.parts[name] as Cells<Kind>).cells;
@@ -214,12 +215,12 @@ export class Room {
   }
   /** Returns the actions that follow each other when everybody does what was tried most. */
   line(): number[] {
-    const length = this.run("line_one", "tree", "path", this.toldApart);
+    const length = this.run("line_one", "tree", "path", ...this.toldApart);
     return Array.from(this.cells<"int32">("path").subarray(0, length));
   }
   /** Returns what follows the action that was looked at; a tree with a mind begins with the action itself. */
   lineAfter(): number[] {
-    return this.line().slice(this.toldApart);
+    return this.line().slice(this.mind ? 1 : 0);
   }
   /** How many simulations the tree has counted, in earlier thoughts too. */
   get visits(): number {
@@ -253,13 +254,13 @@ export class Room {
     this.cells<"int32">("spare").set(old);
     this.cells<"int32">("path").set(since);
     this.cells<"int16">("moves").set(legal);
-    this.run("recall_one", "spare", "path", since.length, "tree", "counters", "moves", legal.length, this.toldApart);
+    this.run("recall_one", "spare", "path", since.length, "tree", "counters", "moves", legal.length, ...this.toldApart);
   }
   /** Returns a copy of the tree below an action of the root. */
   kept(action: number): Int32Array {
     this.spare();
     this.cells<"int32">("path")[0] = action;
-    const used = this.run("regrow_one", "tree", "path", 1, "spare", this.toldApart);
+    const used = this.run("regrow_one", "tree", "path", 1, "spare", ...this.toldApart);
     return this.cells<"int32">("spare").slice(0, used * this.width) as Int32Array;
   }
   /** A second tree, which most searches never need. */

@@ -5,7 +5,7 @@ from ...kernel.search.tuning import Tuning
 from .actions import ACTION_COUNT, MOST_LEGAL, kind_of
 from .choices import read_options, write_options
 from .legal import legal
-from .mind.features import LAYOUT, MOST_MARKS, WIDTH, features, fresh
+from .mind.features import LAYOUT, MOST_MARKS, WIDTH, features
 from .mind.policy import promise, urge
 from .position import read_position, write_position
 from .reasons.explain import explain
@@ -62,7 +62,6 @@ RULES = MindedRules(
     point=2,
     tuning=TUNING,
     features=features,
-    fresh=fresh,
     layout=LAYOUT,
     width=WIDTH,
     most_marks=MOST_MARKS,

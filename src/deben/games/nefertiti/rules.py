@@ -8,7 +8,7 @@ from .board import MOST_PLAYERS
 from .choices import read_options, write_options
 from .closing.aftermath import end_reason
 from .legal import legal
-from .mind.features import LAYOUT, MOST_MARKS, WIDTH, features, fresh
+from .mind.features import LAYOUT, MOST_MARKS, WIDTH, features
 from .mind.policy import promise, urge
 from .position import read_position, write_position
 from .reasons.explain import explain
@@ -66,7 +66,6 @@ RULES = MindedRules(
     point=STANDING_STEP,
     tuning=TUNING,
     features=features,
-    fresh=fresh,
     layout=LAYOUT,
     width=WIDTH,
     most_marks=MOST_MARKS,

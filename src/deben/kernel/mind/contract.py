@@ -1,4 +1,4 @@
-"""What a mind asks of a game beyond its rules: what is to be seen, and whether something hidden came to light."""
+"""What a mind asks of a game beyond its rules: what is to be seen."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
@@ -9,7 +9,7 @@ from ..record import Record
 from ..rule import Moves, rule
 from .tuning import USUAL, Thinking
 
-__all__ = ["MindedRules", "features", "fresh", "minded"]
+__all__ = ["MindedRules", "features", "minded"]
 
 
 @rule
@@ -21,18 +21,11 @@ def features(state: Record, seat: int, marks: Moves) -> int:
     raise NotImplementedError
 
 
-@rule
-def fresh(state: Record) -> int:
-    """Return how much has come to light by chance so far: an action after which this differs had luck in it."""
-    raise NotImplementedError
-
-
 @dataclass(frozen=True)
 class MindedRules(Rules):
     """The rules of a game with eyes for a mind."""
 
     features: Callable[[Any, int, Any], int] = features
-    fresh: Callable[[Any], int] = fresh
     layout: int = 0
     """Which features these are: a number that is raised when one of them changes its meaning."""
     width: int = 0
@@ -48,7 +41,7 @@ class MindedRules(Rules):
 
     def contract(self) -> dict[Callable[..., Any], Callable[..., Any]]:
         """Return which function of this game stands for each placeholder, those above included."""
-        return {**super().contract(), features: self.features, fresh: self.fresh}
+        return {**super().contract(), features: self.features}
 
 
 def minded(rules: Rules, **eyes: Any) -> MindedRules:

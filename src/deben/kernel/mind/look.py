@@ -13,7 +13,7 @@ from ..search.tree import COUNT, DEEPEST, DONE, FIRST, ROOT, Places, Tree, grow,
 from ..search.tuning import Dials
 from .network import Acts, Layer, Sums, logit
 from .search import TEN, Beliefs, explore, judge, judge_end, play_out, see
-from .tree import VIEW, WORK, follow
+from .tree import VIEW, WORK
 
 __all__ = ["consider_many"]
 
@@ -43,30 +43,6 @@ def expect(sources: Layer, acts: Acts, mover: int, beliefs: Beliefs, ends: Ends)
 
 
 @rule
-def start_after(
-    states: States, tree: Tree, counters: Results, path: Places, moves: MoveLists, chances: Chances, dials: Dials, log: Log,
-    action: int,
-) -> int:  # fmt: skip
-    """Carry out an action in a state that fits the view, and return how long the path to what came of it is.
-
-    Below zero is a path of that length that must end here, as the tree is full.
-    """
-    states[WORK] = states[VIEW]
-    resample(states[WORK], chances[0])
-    path[0] = ROOT
-    edge = only_branch(tree, counters, moves, action)
-    if edge == NOWHERE:
-        apply(states[WORK], action, log)
-        return -1
-    path[1] = edge
-    row = follow(states, tree, counters, edge, chances, dials, log)
-    if row == NOWHERE:
-        return -2
-    path[2] = row
-    return 2 if row == edge else 3
-
-
-@rule
 def consider_many(
     states: States, tree: Tree, counters: Results, path: Places, fits: Places, moves: MoveLists, chances: Chances, dials: Dials,
     estimates: Results, results: Results, log: Log, first: Layer, second: Layer, wins: Layer, totals: Layer, policy: Layer,
@@ -74,26 +50,15 @@ def consider_many(
 ) -> None:  # fmt: skip
     """Do so many simulations of what follows an action in the view of row 0; row 1 is working room."""
     for _ in range(simulations):
-        length = start_after(states, tree, counters, path, moves, chances, dials, log, action)
-        length = explore(
-            states,
-            tree,
-            counters,
-            path,
-            length,
-            fits,
-            moves[0],
-            chances,
-            dials,
-            log,
-            first,
-            second,
-            policy,
-            marks,
-            acts,
-            sums,
-            beliefs,
-        )
+        states[WORK] = states[VIEW]
+        resample(states[WORK], chances[0])
+        path[0], path[1] = ROOT, only_branch(tree, counters, moves, action)
+        apply(states[WORK], action, log)
+        length = 1
+        if path[1] != NOWHERE:
+            length = explore(
+                states, tree, counters, path, 2, fits, moves[0], dials, log, first, second, policy, marks, acts, sums, beliefs
+            )
         mover = actor(states[WORK])
         if mover < 0:
             judge_end(states[WORK], dials, estimates, results)

@@ -22,7 +22,7 @@ OWN = ("marks", "acts", "sums", "beliefs")
 class MindedRoom(Room):
     """Where one search with a mind grows its tree."""
 
-    told_apart = True
+    minded = True
 
     def __init__(self, executor: Executor, seats: int, nodes: int, mind: Mind) -> None:
         super().__init__(executor, seats, nodes)

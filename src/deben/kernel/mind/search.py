@@ -4,7 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 import numpy as np
 
-from ..chance import Chances
+from ..chance import Chances, choose
 from ..contract import actor, legal, resample, standing
 from ..curves import exponential
 from ..record import Record
@@ -16,13 +16,14 @@ from ..search.tuning import CUT, Dials
 from .contract import features
 from .network import Acts, Layer, Sums, attend, logit
 from .tree import VIEW, WORK, descend, weigh
-from .tuning import BLEND, CONFIDENCE, HAND, LEAD, POINT_OF, SPAN
+from .tuning import BLEND, CONFIDENCE, HAND, LEAD, POINT_OF, ROLLED, SPAN
 
 __all__ = ["Beliefs", "explore", "judge", "judge_end", "play_out", "see", "think_many"]
 
 Beliefs: TypeAlias = Annotated[Any, np.float64, 2]
 """What the mind says, once it is no longer a whole number: by seat who wins and what they have, then of each move."""
 
+THOUSAND = 1000
 TEN = 10.0
 """A head speaks of points in tens."""
 RIPENING = 4
@@ -102,30 +103,26 @@ def is_ripe(tree: Tree, counters: Results, node: int) -> bool:
 
 @rule
 def explore(
-    states: States, tree: Tree, counters: Results, path: Places, length: int, fits: Places, moves: Moves, chances: Chances,
-    dials: Dials, log: Log, first: Layer, second: Layer, policy: Layer, marks: Moves, acts: Acts, sums: Sums, beliefs: Beliefs,
+    states: States, tree: Tree, counters: Results, path: Places, length: int, fits: Places, moves: Moves, dials: Dials, log: Log,
+    first: Layer, second: Layer, policy: Layer, marks: Moves, acts: Acts, sums: Sums, beliefs: Beliefs,
 ) -> int:  # fmt: skip
-    """Go down from the last node of a path to a new leaf, giving branches to what lacks them, and return how long the path is then.
-
-    A path whose length is below zero ends where it is.
-    """
-    if length > 0:
-        length = descend(states, tree, counters, path, length, fits, moves, chances, dials, log)
-    while 0 < length < MOST_DEPTH - 2 and actor(states[WORK]) >= 0 and is_ripe(tree, counters, path[length - 1]):
+    """Go down from the last node of a path to a new leaf, giving branches to what lacks them, and return how long it is then."""
+    length = descend(states, tree, path, length, fits, moves, dials, log)
+    while length + 1 < MOST_DEPTH and actor(states[WORK]) >= 0 and is_ripe(tree, counters, path[length - 1]):
         see(states[WORK], first, second, marks, acts, sums)
         if not branch_out(states[WORK], tree, counters, path[length - 1], moves, fits, policy, acts, beliefs):
             break
-        length = descend(states, tree, counters, path, length, fits, moves, chances, dials, log)
-    return abs(length)
+        length = descend(states, tree, path, length, fits, moves, dials, log)
+    return length
 
 
 @rule
 def play_out(
     states: States, moves: Moves, chances: Chances, dials: Dials, log: Log, estimates: Results, beliefs: Beliefs, results: Results
 ) -> None:  # fmt: skip
-    """Mix what a roll-out comes to into what the mind thinks of a leaf: their mistakes have little in common."""
+    """Mix what a roll-out comes to into what the mind thinks of some leaves: their mistakes have little in common."""
     part = dials[BLEND]
-    if part > 0.0:
+    if part > 0.0 and choose(chances[0], THOUSAND) < THOUSAND * dials[ROLLED]:
         for seat in range(len(results)):
             beliefs[1, seat] = results[seat]
         hand = dials[HAND:]
@@ -147,7 +144,7 @@ def think_many(
         resample(states[WORK], chances[0])
         path[0] = ROOT
         length = explore(
-            states, tree, counters, path, 1, fits, moves[0], chances, dials, log, first, second, policy, marks, acts, sums, beliefs
+            states, tree, counters, path, 1, fits, moves[0], dials, log, first, second, policy, marks, acts, sums, beliefs
         )
         mover = actor(states[WORK])
         if mover < 0:

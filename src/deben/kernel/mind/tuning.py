@@ -8,13 +8,15 @@ import numpy as np
 from ..search.tuning import POINT, Tuning
 
 __all__ = [
-    "BLEND", "CONFIDENCE", "COUNT", "CURIOSITY", "HAND", "LEAD", "MODESTY", "POINT_OF", "SPAN", "USUAL", "WIDENING", "Thinking",
+    "BLEND", "CONFIDENCE", "COUNT", "CURIOSITY", "HAND", "LEAD", "MODESTY", "POINT_OF", "ROLLED", "SPAN", "USUAL", "Thinking",
 ]  # fmt: skip
 
-CURIOSITY, MODESTY, WIDENING, LEAD, SPAN, CONFIDENCE, POINT_OF, BLEND, HAND = range(9)
+CURIOSITY, MODESTY, FORMER, LEAD, SPAN, CONFIDENCE, POINT_OF, BLEND, ROLLED, HAND = range(10)
 """Where each dial lies; from ``HAND`` on those of the plain search, by which roll-outs go.  Modules of releases know the first
-seven alone, so these stay where they are."""
+seven alone, so these stay where they are; ``FORMER`` is asked by them only."""
 COUNT = HAND + POINT + 1
+WIDENING = 0.5
+"""How many outcomes of chance modules of releases tell apart, which still do: so many times the square root of the visits."""
 
 
 @dataclass(frozen=True)
@@ -25,8 +27,6 @@ class Thinking:
     """How much the tree tries what the mind finds promising."""
     modesty: float = 0.1
     """How much less than its parent an action that was never tried counts for."""
-    widening: float = 0.5
-    """How many outcomes of chance are told apart: so many times the square root of the visits."""
     lead: float = 0.1
     """The part of a result that is about the lead in points."""
     span: float = 10.0
@@ -36,11 +36,13 @@ class Thinking:
 
     blend: float = 0.0
     """The part of what a leaf is worth that a roll-out says, as the plain search makes them; the rest is the mind's."""
+    rolled: float = 0.5
+    """In which part of the leaves there is a roll-out, drawn by chance: it takes longer than the mind."""
 
     def dials(self, point: int, hand: Tuning) -> Any:
         """Return the numbers for compiled code; ``point`` is how much a point raises a standing, roll-outs go by ``hand``."""
-        *own, blend = astuple(self)
-        return np.array([*own, point, blend, *hand.dials(point)], np.float64)
+        curiosity, modesty, *own, blend, rolled = astuple(self)
+        return np.array([curiosity, modesty, WIDENING, *own, point, blend, rolled, *hand.dials(point)], np.float64)
 
 
 USUAL = Thinking()

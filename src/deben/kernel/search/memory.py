@@ -2,12 +2,11 @@
 
 from ..rule import MoveLists, rule
 from .result import Results
-from .tree import ACTION, AVAILABLE, COUNT, FIRST, ROOT, USED, Places, Tree, plant
+from .tree import ACTION, COUNT, FIRST, ROOT, USED, Places, Tree, plant
 
 __all__ = ["recall_one", "regrow_one"]
 
 NOWHERE = -1
-OUTCOMES = AVAILABLE
 
 
 @rule
@@ -21,23 +20,14 @@ def branch_for(tree: Tree, node: int, action: int) -> int:
 
 
 @rule
-def has_outcomes(tree: Tree, node: int, told_apart: bool) -> bool:
-    """Return whether what is below a node are outcomes of chance (:mod:`deben.kernel.mind.tree`), not what somebody does."""
-    return told_apart and bool(tree[node, OUTCOMES] > 0)
-
-
-@rule
-def follow(tree: Tree, played: Places, count: int, told_apart: bool) -> int:
-    """Return the node for the first so many of the actions after the root, or ``NOWHERE``.
-
-    Where chance came in between, what really happened is none of the outcomes in the tree.
-    """
+def follow(tree: Tree, played: Places, count: int) -> int:
+    """Return the node for the first so many of the actions after the root, or ``NOWHERE``."""
     node = ROOT
     for i in range(count):
-        node = NOWHERE if has_outcomes(tree, node, told_apart) else branch_for(tree, node, played[i])
+        node = branch_for(tree, node, played[i])
         if node == NOWHERE:
             break
-    return NOWHERE if node != NOWHERE and has_outcomes(tree, node, told_apart) else node
+    return node
 
 
 @rule
@@ -48,7 +38,7 @@ def copy_row(old: Tree, row: int, tree: Tree, new: int) -> None:
 
 
 @rule
-def transplant(old: Tree, node: int, tree: Tree, told_apart: bool) -> int:
+def transplant(old: Tree, node: int, tree: Tree) -> int:
     """Copy a node with all below it into another tree, whose root it becomes, and return how many rows that took.
 
     Nodes go in order of depth, so where there is no room the deepest lose their branches.
@@ -62,8 +52,6 @@ def transplant(old: Tree, node: int, tree: Tree, told_apart: bool) -> int:
             count = 0
         tree[at, FIRST] = used
         tree[at, COUNT] = count
-        if has_outcomes(tree, at, told_apart):
-            tree[at, OUTCOMES] = max(1, count)  # room for no more than there are
         for child in range(first, first + count):
             copy_row(old, child, tree, used)
             used += 1
@@ -72,10 +60,10 @@ def transplant(old: Tree, node: int, tree: Tree, told_apart: bool) -> int:
 
 
 @rule
-def regrow_one(old: Tree, played: Places, count: int, tree: Tree, told_apart: bool) -> int:
+def regrow_one(old: Tree, played: Places, count: int, tree: Tree) -> int:
     """Make the node after so many actions the root of another tree and return the rows in use; 0 if nobody ever went there."""
-    node = follow(old, played, count, told_apart)
-    return 0 if node == NOWHERE else transplant(old, node, tree, told_apart)
+    node = follow(old, played, count)
+    return 0 if node == NOWHERE else transplant(old, node, tree)
 
 
 @rule
@@ -93,14 +81,14 @@ def prune(tree: Tree, moves: MoveLists, count: int) -> bool:
 
 @rule
 def recall_one(
-    old: Tree, played: Places, since: int, tree: Tree, counters: Results, moves: MoveLists, count: int, told_apart: bool
+    old: Tree, played: Places, since: int, tree: Tree, counters: Results, moves: MoveLists, count: int
 ) -> bool:  # fmt: skip
     """Return whether a planted tree goes on with an old one, as it stands after the actions played since.
 
     It does if that knows all of the ``count`` actions in ``moves[0]`` that are legal now: what was hidden then may allow something
     that nobody thought of.
     """
-    used = regrow_one(old, played, since, tree, told_apart)
+    used = regrow_one(old, played, since, tree)
     if used == 0:
         return False
     if not prune(tree, moves, count):

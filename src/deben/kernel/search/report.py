@@ -8,7 +8,7 @@ looked best to them, the action itself first.
 from ..rule import rule
 from ..text import Text, Texts, clear, close_list, close_object, keys, open_list, open_object, put_key, put_number, set_number
 from .choice import FOUND_ACTION, FOUND_SUMS, FOUND_VISITS, NOWHERE, Findings, next_best
-from .memory import branch_for, has_outcomes
+from .memory import branch_for
 from .result import Results
 from .tree import ACTION, COUNT, DEEPEST, DONE, FIRST, ROOT, USED, VISITS, Places, Tree
 
@@ -21,13 +21,8 @@ SIMULATIONS, DEPTH, NODES, SEAT, ACTIONS, ACTED, TRIED, WORTH, LINE = range(9)
 
 
 @rule
-def best_branch(tree: Tree, node: int, told_apart: bool) -> int:
-    """Return the branch of a node that was walked most, the first of equals, or ``NOWHERE`` if none was walked often enough.
-
-    There is none either where chance comes next and its outcomes are told apart: what follows depends on it.
-    """
-    if has_outcomes(tree, node, told_apart):
-        return NOWHERE
+def best_branch(tree: Tree, node: int) -> int:
+    """Return the branch of a node that was walked most, the first of equals, or ``NOWHERE`` if none was walked often enough."""
     first = tree[node, FIRST]
     best, most = NOWHERE, LEAST_VISITS - 1
     for child in range(first, first + tree[node, COUNT]):
@@ -37,33 +32,33 @@ def best_branch(tree: Tree, node: int, told_apart: bool) -> int:
 
 
 @rule
-def line_one(tree: Tree, line: Places, told_apart: bool) -> int:
+def line_one(tree: Tree, line: Places) -> int:
     """Fill in the actions that follow each other when everybody does what was tried most, and return how many there are."""
     length = 0
-    node = best_branch(tree, ROOT, told_apart)
+    node = best_branch(tree, ROOT)
     while node != NOWHERE and length < len(line):
         line[length] = tree[node, ACTION]
         length += 1
-        node = best_branch(tree, node, told_apart)
+        node = best_branch(tree, node)
     return length
 
 
 @rule
-def put_line(out: Text, tree: Tree, action: int, told_apart: bool) -> None:
+def put_line(out: Text, tree: Tree, action: int) -> None:
     """Append the list of actions that follow each other from an action of the root on."""
     open_list(out)
     put_number(out, action)
     node = branch_for(tree, ROOT, action)
     if node != NOWHERE:
-        node = best_branch(tree, node, told_apart)
+        node = best_branch(tree, node)
     while node != NOWHERE:
         put_number(out, tree[node, ACTION])
-        node = best_branch(tree, node, told_apart)
+        node = best_branch(tree, node)
     close_list(out)
 
 
 @rule
-def put_finding(out: Text, found: Findings, row: int, tree: Tree, told_apart: bool) -> None:
+def put_finding(out: Text, found: Findings, row: int, tree: Tree) -> None:
     """Append what is known about one action."""
     open_object(out)
     set_number(out, KEYS, ACTED, found[row, FOUND_ACTION])
@@ -74,7 +69,7 @@ def put_finding(out: Text, found: Findings, row: int, tree: Tree, told_apart: bo
         put_number(out, found[row, column] // found[row, FOUND_VISITS])
     close_list(out)
     put_key(out, KEYS, LINE)
-    put_line(out, tree, found[row, FOUND_ACTION], told_apart)
+    put_line(out, tree, found[row, FOUND_ACTION])
     close_object(out)
 
 
@@ -88,9 +83,7 @@ def put_counts(out: Text, counters: Results, seat: int) -> None:
 
 
 @rule
-def report_one(
-    found: Findings, count: int, seat: int, tree: Tree, counters: Results, texts: Texts, told_apart: bool
-) -> None:  # fmt: skip
+def report_one(found: Findings, count: int, seat: int, tree: Tree, counters: Results, texts: Texts) -> None:
     """Write what is known about the actions that were tried, the best first, with the lines of one tree."""
     out = texts[0]
     clear(out)
@@ -100,7 +93,7 @@ def report_one(
     open_list(out)
     row = next_best(found, count, seat, NOWHERE)
     while row != NOWHERE and found[row, FOUND_VISITS] > 0:
-        put_finding(out, found, row, tree, told_apart)
+        put_finding(out, found, row, tree)
         row = next_best(found, count, seat, row)
     close_list(out)
     close_object(out)

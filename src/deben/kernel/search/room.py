@@ -42,8 +42,8 @@ SEARCHED = tuple(part.name for part in PARTS if part.name != "found")
 class Room:
     """Where one search grows its tree, in memory of its own."""
 
-    told_apart = False
-    """Whether the outcomes of chance have rows of their own in its trees."""
+    minded = False
+    """Whether a mind thinks in it."""
 
     def __init__(self, executor: Executor, seats: int, nodes: int, sources: int = 0) -> None:
         self.executor, rules = executor.own(), executor.rules
@@ -107,7 +107,7 @@ class Room:
 
     def line(self) -> tuple[int, ...]:
         """Return the actions that follow each other when everybody does what was tried most."""
-        length = self.run(line_one, "tree", "path", self.told_apart)
+        length = self.run(line_one, "tree", "path", *self._told_apart())
         return tuple(self.arrays["path"][:length].tolist())
 
     def recall(self, old: Any, since: Sequence[int], actions: Sequence[int]) -> None:
@@ -115,13 +115,17 @@ class Room:
         spare, path, moves = self._spare(), self.arrays["path"], self.arrays["moves"]
         if len(since) <= len(path) and 0 < len(old) <= len(spare):
             spare[: len(old)], path[: len(since)], moves[0, : len(actions)] = old, since, actions
-            self.run(recall_one, "spare", "path", len(since), "tree", "counters", "moves", len(actions), self.told_apart)
+            self.run(recall_one, "spare", "path", len(since), "tree", "counters", "moves", len(actions), *self._told_apart())
 
     def kept(self, action: int) -> Any:
         """Return a copy of the tree below an action of the root."""
         spare = self._spare()
         self.arrays["path"][0] = action
-        return np.array(spare[: self.run(regrow_one, "tree", "path", 1, "spare", self.told_apart)])
+        return np.array(spare[: self.run(regrow_one, "tree", "path", 1, "spare", *self._told_apart())])
+
+    def _told_apart(self) -> tuple[bool, ...]:
+        """Return what modules of releases ask besides: whether outcomes of chance have rows of their own in a tree of theirs."""
+        return (self.minded,) if self.executor.asks(line_one, "told_apart") else ()
 
     def _spare(self) -> Any:
         """Return a second tree, which most searches never need."""

@@ -66,6 +66,11 @@ class WasmExecutor(Executor):
         """Return whether an entry point is in the module: one of a release may be older."""
         return entry.__name__ in self.module.info.entries
 
+    def asks(self, entry: Callable[..., Any], argument: str) -> bool:
+        """Return whether an entry point of the module takes an argument, which it may no longer have here."""
+        signature = self.module.info.entries.get(entry.__name__)
+        return signature is not None and any(one.name == argument for one in signature.arguments)
+
     def bound(self, entry: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
         """Return an entry point as a function of the numbers that are a ``HOLE`` among its arguments: for brief work."""
         numbers = [part for argument in arguments for part in _parts(argument, self.instance)]

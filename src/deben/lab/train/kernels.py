@@ -16,7 +16,7 @@ from ...kernel.curves import logarithm
 from ...kernel.log import EVENT_WIDTH
 from ...kernel.mind.contract import features
 from ...kernel.mind.search import judge_end
-from ...kernel.mind.tree import OUTCOMES, PART, descend, weigh
+from ...kernel.mind.tree import PART, descend, weigh
 from ...kernel.native.grid import CELL, CHANCE, MOST_LEGAL, STATE, as_cells, as_chances, as_states
 from ...kernel.record import Record
 from ...kernel.rule import rule
@@ -136,11 +136,10 @@ def step_kernel(
             else:
                 copy_state(rows, WORK, works, i)
                 leaf = path[length - 1]
-                if ended[i] == 0 and tree[leaf, OUTCOMES] < 1:
-                    count = legal(rows[WORK], moves)
-                    fill_promises(rows[WORK], moves, count, logits[i], opinion, promises)
-                    if weigh(tree, counts, leaf, moves, count, fits, promises) and length == 1 and kept[i] == LONG:
-                        add_noise(tree, chances[0], plan[NOISE] / 1000.0)
+                count = legal(rows[WORK], moves)
+                fill_promises(rows[WORK], moves, count, logits[i], opinion, promises)
+                if weigh(tree, counts, leaf, moves, count, fits, promises) and length == 1 and kept[i] == LONG:
+                    add_noise(tree, chances[0], plan[NOISE] / 1000.0)
                 fill_results(rows[WORK], values[i], seats, opinion, hand, estimates[:seats], results[:seats])
             learn(tree, path, length, results[:seats])
             left[i] -= 1
@@ -205,10 +204,8 @@ def step_kernel(
             copy_state(rows, WORK, rows, VIEW)
             resample(rows[WORK], chances[0])
             path[0] = ROOT
-            length = descend(rows, tree, counts, path, 1, fits, moves, chances, dials, log[:0])
+            length = descend(rows, tree, path, 1, fits, moves, dials, log[:0])
             ended[i] = 0
-            if length < 0:
-                length, ended[i] = -length, 2
             copy_state(works, i, rows, WORK)
             mover = actor(rows[WORK])
             if mover < 0:

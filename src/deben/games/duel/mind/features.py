@@ -25,7 +25,7 @@ from ..state import Phase, State
 from .policy import obelisk_promise, owned
 from .worth import pair_prospect, worth
 
-__all__ = ["LAYOUT", "MOST_MARKS", "WIDTH", "features", "fresh"]
+__all__ = ["LAYOUT", "MOST_MARKS", "WIDTH", "features"]
 
 LAYOUT = 1
 """Raised when a mark changes its meaning: minds that learnt the old ones are of no use then."""
@@ -68,12 +68,6 @@ HAUL = WORTH + 2 * WORTHS * WORTH_STEPS
 BEST = HAUL + BOATS * HAULS
 WIDTH = BEST + 2 * HAULS
 """How many marks there are."""
-
-
-@rule
-def fresh(state: State) -> int:
-    """Return how many tokens were drawn from the pile and turned up from the warehouse."""
-    return int(state.drawn) + int(state.revealed)
 
 
 @rule

@@ -30,7 +30,7 @@ from ..markets.courses import course, foreign_bonus, units_of
 from ..state import SCORING, Phase, State
 from .worth import TRAVELLER_WORTH, deben_worth, expected_course, seal_worth, worth_to
 
-__all__ = ["LAYOUT", "MOST_MARKS", "WIDTH", "features", "fresh"]
+__all__ = ["LAYOUT", "MOST_MARKS", "WIDTH", "features"]
 
 LAYOUT = 1
 """Raised when a mark changes its meaning: minds that learnt the old ones are of no use then."""
@@ -94,12 +94,6 @@ WORTH = HOPE + LEADS * (MOST_PLAYERS - 1)
 BEST = WORTH + WORTHS * MARKETS * PLACES
 WIDTH = BEST + WORTHS * MARKETS
 """How many marks there are."""
-
-
-@rule
-def fresh(state: State) -> int:
-    """Return how many cards were drawn and dice rolled."""
-    return int(state.drawn) + int(state.rolls)
 
 
 @rule
