@@ -1,10 +1,13 @@
 """Looking at a database without changing anything: which step of the schema it has, and whether it can be written."""
 
+import asyncio
+import contextlib
 import errno
 import os
 import shutil
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from alembic.runtime.migration import MigrationContext
@@ -13,12 +16,16 @@ from sqlalchemy import Connection, NullPool, TextClause, create_engine, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .database import LEAST_ROOM, Database, StoreError, is_later, migrations
+from .database import LEAST_ROOM, Database, StoreError, is_later, is_trouble, migrations
 
-__all__ = ["Seen", "look", "standing_folder"]
+__all__ = ["Seen", "is_heard", "look", "standing_folder"]
 
 TRIED = text("UPDATE settings SET value = value WHERE name = 'identity'")
 MAY_MAKE = text("SELECT current_setting('transaction_read_only') = 'off' AND has_schema_privilege(current_schema(), 'CREATE')")
+
+SAY = text("SELECT pg_notify(:channel, '')")
+HEARD_SECONDS = 5.0
+"""After which nothing more is heard; it takes a thousandth of one."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -44,6 +51,36 @@ async def look(database: Database) -> Seen:
     except (SQLAlchemyError, OSError) as error:
         reason = str(getattr(error, "orig", None) or error)
         raise StoreError(f"{database.url.render_as_string()}: {reason}") from error
+
+
+async def is_heard(database: Database) -> bool:
+    """Return whether one connection hears what is said over another; raises ``StoreError`` where nothing can be said.
+
+    Servers tell each other so whose turn it is.  A pooler that lends connections for a transaction each (PgBouncer in its mode
+    ``transaction``) has forgotten by then who listens.
+    """
+    try:
+        async with database.engine.connect() as ears, database.engine.connect() as mouth:
+            return await _hears(ears, mouth, f"deben check {database.tag}")
+    except Exception as error:
+        if is_trouble(error):
+            raise StoreError(str(error)) from error
+        raise
+
+
+async def _hears(ears: AsyncConnection, mouth: AsyncConnection, channel: str) -> bool:
+    heard = asyncio.Event()
+    try:
+        line: Any = (await ears.get_raw_connection()).driver_connection
+        await line.add_listener(channel, lambda *_: heard.set())
+        await mouth.execute(SAY, {"channel": channel})
+        await mouth.commit()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(HEARD_SECONDS):
+                await heard.wait()
+    finally:
+        await ears.invalidate()  # nobody else shall have our ears
+    return heard.is_set()
 
 
 def standing_folder(file: Path) -> Path:

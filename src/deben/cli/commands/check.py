@@ -94,6 +94,24 @@ def _thinkers(settings: "Chosen") -> Iterator[Finding]:
             yield asyncio.run(looked())
 
 
+def _heard(console: Console, settings: "Chosen") -> Iterator[Finding]:
+    """Yield whether servers on a PostgreSQL would hear each other through whatever lies between."""
+    from ...store import Database, StoreError
+    from ...store.looking import is_heard
+
+    async def looked() -> bool:
+        database = Database(settings.database)
+        try:
+            return await is_heard(database)
+        finally:
+            await database.close()
+
+    with contextlib.suppress(StoreError):  # which was said before
+        if Database(settings.database).shared:
+            heard = asyncio.run(looked())
+            yield "heard", heard, console.text("operate-heard", heard="yes" if heard else "no")
+
+
 def _disk(settings: "Chosen") -> Finding:
     from ...store.database import database_url
     from ...store.looking import standing_folder
@@ -149,7 +167,14 @@ def check(config: Config = None, database: DatabaseUrl = None, url: Address = No
     """Look at settings, database, disk, rules, page and the way in; exit with 1 if something is wrong."""
     console = Console(lang)
     settings = chosen_settings(console, config, database=database)
-    findings = [_database(console, settings), *_thinkers(settings), _disk(settings), *_modules(), _page()]
+    findings = [
+        _database(console, settings),
+        *_heard(console, settings),
+        *_thinkers(settings),
+        _disk(settings),
+        *_modules(),
+        _page(),
+    ]
     findings += _reached(url) if url else ()
     for name, fine, detail in findings:
         console.line(f"{'✓' if fine else '✗'} {console.text('operate-checked', name=name)}: {detail}", "green" if fine else "red")

@@ -25,6 +25,7 @@ operate-admin = Work on a server’s database: backup, restore, export, import, 
     .after = For tables: those that come after this one in the list.
 operate-checked = { $name ->
     [database] Database
+    [heard] Servers hear each other
     [disk] Room on the disk
     [rules] Rules
     [thinkers] Processes that think
@@ -39,6 +40,10 @@ operate-schema = { $state ->
     [unknown] { $where }, schema { $found }, expected { $expected }: this version cannot use it
     [closed] { $where }: read-only, or the disk is full
    *[same] { $where }, schema { $found }, as expected
+    }
+operate-heard = { $heard ->
+    [yes] what one says by NOTIFY, another hears that has said LISTEN
+   *[no] the database forgets who has said LISTEN: a pooler in between must keep sessions (PgBouncer: pool_mode = session), or be left out
     }
 operate-backed-up = The copy lies in { $file }.
 operate-restored = { $file } is the database now; the one before lies in { $before }.

@@ -25,6 +25,7 @@ operate-admin = Travailler sur la base d’un serveur : backup, restore, export
     .after = Pour tables : celles qui viennent après celle-ci dans la liste.
 operate-checked = { $name ->
     [database] Base de données
+    [heard] Les serveurs s’entendent
     [disk] Place sur le disque
     [rules] Règles
     [thinkers] Processus qui réfléchissent
@@ -39,6 +40,10 @@ operate-schema = { $state ->
     [unknown] { $where }, schéma { $found }, attendu { $expected } : cette version ne peut pas s’en servir
     [closed] { $where } : en lecture seule, ou le disque est plein
    *[same] { $where }, schéma { $found }, comme attendu
+    }
+operate-heard = { $heard ->
+    [yes] ce que l’un dit par NOTIFY, un autre l’entend s’il a dit LISTEN
+   *[no] la base oublie qui a dit LISTEN : un intermédiaire doit garder les sessions (PgBouncer : pool_mode = session), ou disparaître
     }
 operate-backed-up = La copie se trouve dans { $file }.
 operate-restored = { $file } est désormais la base ; la précédente se trouve dans { $before }.

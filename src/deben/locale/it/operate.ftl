@@ -25,6 +25,7 @@ operate-admin = Lavorare sul database di un server: backup, restore, export, imp
     .after = Per tables: quelli che nell’elenco vengono dopo questo.
 operate-checked = { $name ->
     [database] Database
+    [heard] I server si sentono
     [disk] Spazio sul disco
     [rules] Regole
     [thinkers] Processi che pensano
@@ -39,6 +40,10 @@ operate-schema = { $state ->
     [unknown] { $where }, schema { $found }, atteso { $expected }: questa versione non può usarlo
     [closed] { $where }: in sola lettura, oppure il disco è pieno
    *[same] { $where }, schema { $found }, come atteso
+    }
+operate-heard = { $heard ->
+    [yes] ciò che uno dice con NOTIFY lo sente un altro che ha detto LISTEN
+   *[no] il database dimentica chi ha detto LISTEN: un intermediario deve mantenere le sessioni (PgBouncer: pool_mode = session), o va tolto
     }
 operate-backed-up = La copia si trova in { $file }.
 operate-restored = { $file } è ora il database; quello di prima si trova in { $before }.
