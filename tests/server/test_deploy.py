@@ -79,19 +79,64 @@ def test_an_image_writes_only_where_it_may() -> None:
     assert f"{told['XDG_DATA_HOME']}/deben" == volume
 
 
-def test_services_wait_for_what_they_need() -> None:
-    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
-    assert set(services) == {"services", "volumes"}
+def composed(*files: str) -> dict[str, Any]:
+    """Return what compose makes of some files together, as far as ours need it: services of the same name become one."""
+    whole: dict[str, Any] = {"services": {}, "volumes": {}}
+    for file in files:
+        read = yaml.safe_load((DEPLOY / file).read_text())
+        assert set(read) <= set(whole)
+        whole["volumes"] |= read.get("volumes", {})
+        for name, service in read["services"].items():
+            before = whole["services"].setdefault(name, {})
+            assert not set(before) & set(service), "what is in both is not simply the later one"
+            before |= service
+    return whole
+
+
+BEHIND = {"proxy": ("compose.yaml",), "nginx": ("compose.yaml", "compose.nginx.yaml")}
+
+
+@pytest.mark.parametrize("proxy", BEHIND)
+def test_services_wait_for_what_they_need(proxy: str) -> None:
+    services = composed(*BEHIND[proxy])
     for name, service in services["services"].items():
         assert {"image", "build"} & set(service), name
         assert set(service.get("depends_on", ())) <= set(services["services"])
-        named = {volume.partition(":")[0] for volume in service.get("volumes", ()) if not volume.startswith(".")}
+        named = {volume.partition(":")[0] for volume in service.get("volumes", ()) if not volume.startswith((".", "/"))}
         assert named <= set(services["volumes"])
         for volume in service.get("volumes", ()):
             assert not volume.startswith("./") or (DEPLOY / volume.partition(":")[0]).is_file()
     build = services["services"]["deben"]["build"]
     assert (DEPLOY / build["context"] / build["dockerfile"]).is_file()
     assert services["services"]["database"]["healthcheck"], "or nobody would know when it is ready"
+    begun = {name: service for name, service in services["services"].items() if not service.get("profiles")}
+    assert set(begun) == {"database", "deben", "think", proxy}
+    assert [name for name, service in begun.items() if "443:443" in service.get("ports", ())] == [proxy]
+
+
+def test_nginx_of_compose_is_told_where_everything_is(tmp_path: Path) -> None:
+    """What its container does before it begins is done here, with the file that it has there."""
+    nginx = composed(*BEHIND["nginx"])["services"]["nginx"]
+    mounted = dict(volume.split(":")[1::-1] for volume in nginx["volumes"])
+    shell, option, told = nginx["command"]
+    made, main = tmp_path / "default.conf", tmp_path / "main.conf"
+    main.write_text("events {\n    worker_connections  1024;\n}\n")
+    here = {
+        "/deben/nginx.conf": str(DEPLOY / mounted["/deben/nginx.conf"]), "/etc/nginx/conf.d/default.conf": str(made),
+        "/etc/nginx/nginx.conf": str(main), 'exec nginx -g "daemon off;"': "true", "$$": "$",
+    }  # fmt: skip
+    for there, place in here.items():
+        assert there in told
+        told = told.replace(there, place)
+    subprocess.run([shell, option, told], env=os.environ | {"HOST": "deben.example.org"}, check=True)
+    text = made.read_text()
+    assert "127.0.0.1" not in text
+    assert "play.example" not in text
+    assert text.count("server_name deben.example.org;") == 2
+    assert "worker_connections 24000;" in main.read_text()
+    for name in re.findall(r"ssl_certificate\w* (/[^;]+);|root (/[^;]+);", text):
+        assert any("".join(name).startswith(f"{folder}") for folder in mounted), name
+    understood(tmp_path, text.replace("server deben:8340", "server 127.0.0.1:8340"))
 
 
 DEBIAN_HAS = {"bookworm": 15, "trixie": 17}
@@ -130,9 +175,14 @@ def test_nginx_understands_its_file(tmp_path: Path) -> None:
     text = (DEPLOY / "nginx.conf").read_text()
     assert text.count("{") == text.count("}")
     assert "http2 on" not in text, "nginx before 1.25, as Debian 12 has it, does not know it"
+    understood(tmp_path, text)
+
+
+def understood(folder: Path, text: str) -> None:
+    """Let nginx read a file of ours."""
     if program := needed(NGINX):
-        (tmp_path / "nginx.conf").write_text(plain(tmp_path, text, 8443, 8080))
-        asked = [program, "-t", "-q", "-e", str(tmp_path / "log"), "-c", str(tmp_path / "nginx.conf")]
+        (folder / "nginx.conf").write_text(plain(folder, text, 8443, 8080))
+        asked = [program, "-t", "-q", "-e", str(folder / "log"), "-c", str(folder / "nginx.conf")]
         assert subprocess.run(asked, capture_output=True, text=True, check=False).stderr == ""
 
 
