@@ -11,6 +11,8 @@ from pathlib import Path
 import httpx
 from websockets.sync.client import connect
 
+from deben.server.process import give_back
+
 
 def test_it_prints_its_address_serves_and_stops(tmp_path: Path) -> None:
     command = [
@@ -54,7 +56,7 @@ MOST_BYTES = 150_000_000
 
 
 def test_a_fresh_server_takes_no_more_memory_than_it_must(tmp_path: Path) -> None:
-    """All that is resident, of all its processes; it has read the rules and the page, and waits."""
+    """All that is resident, of all its processes: it has read the page, and waits for the first who asks."""
     command = [sys.executable, "-X", "importtime", "-c", "from deben.cli import main; main()", "--lang", "en", "serve"]
     with (tmp_path / "imported").open("w+") as told:
         process = subprocess.Popen(
@@ -62,8 +64,8 @@ def test_a_fresh_server_takes_no_more_memory_than_it_must(tmp_path: Path) -> Non
         )
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1].replace("localhost", "127.0.0.1")
-        assert httpx.get(f"{address}health").json()["status"] == "ok"
         taken = sum(resident(pid) for pid in (process.pid, *children(process.pid)))
+        assert httpx.get(f"{address}health").json()["status"] == "ok"
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=30)
         told.seek(0)
@@ -71,6 +73,17 @@ def test_a_fresh_server_takes_no_more_memory_than_it_must(tmp_path: Path) -> Non
     assert "deben.server.app" in imported
     assert sorted(imported & HEAVY) == []
     assert taken <= MOST_BYTES
+
+
+def test_what_starting_took_goes_back_to_the_system() -> None:
+    """The system's library keeps what lies between things that stay."""
+    made = [bytes(1000) for _ in range(60_000)]
+    kept = made[::100]
+    del made
+    before = resident(os.getpid())
+    give_back()
+    assert resident(os.getpid()) < before - 30_000_000
+    assert len(kept) == 600
 
 
 def resident(pid: int) -> int:
