@@ -2,7 +2,7 @@
 
 from urllib.parse import quote
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Invite
 from .test_access import violations
@@ -49,7 +49,8 @@ def test_a_duel_is_set_up_by_clicks_and_played(invite: Invite) -> None:
     anna = invite()
     page = anna.page
     page.goto("/board/duel")
-    page.get_by_role("button", name="Set it up").and_(page.locator("[aria-pressed=true]")).wait_for()
+    expect(page.get_by_role("button", name="Set it up")).to_have_attribute("aria-pressed", "true")
+    page.wait_for_selector("[data-spot]")
     before = notation(page)
     page.locator("[data-action=b2]").click()
     expect(page.locator("[data-action=b2] span.pawn")).to_have_count(1)
@@ -85,6 +86,21 @@ def test_a_duel_is_set_up_by_clicks_and_played(invite: Invite) -> None:
         page.get_by_role("link", name="Position board").click()
     expect(opened.value.locator("[data-action=b3]")).to_be_visible()
     assert "N=oT A=c6" in notation(opened.value)
+
+
+def test_whoever_looks_before_the_board_is_there_goes_on_looking(invite: Invite) -> None:
+    anna = invite()
+    held: list[Route] = []
+    anna.page.route("**/positions/duel/start*", lambda route: held.append(route))
+    with anna.page.expect_request("**/positions/duel/start*"):
+        anna.page.goto("/board/duel")
+    look = anna.page.get_by_role("button", name="Look")
+    expect(look).to_have_attribute("aria-pressed", "false")
+    look.click()
+    held[0].continue_()
+    anna.page.wait_for_selector("[data-spot]")
+    expect(look).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator(".palette")).to_have_count(0)
 
 
 def test_a_market_is_set_up_on_a_phone(invite: Invite) -> None:
