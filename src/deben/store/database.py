@@ -1,7 +1,5 @@
 """The connection to the database: SQLite made safe for one writer and many readers, or any other by URL, always migrated."""
 
-import errno
-import fcntl
 import json
 import os
 import secrets
@@ -31,7 +29,8 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from .rows import Doubled
+from .files import Claimed, claimed, make_room
+from .rows import Doubled, StoreError
 
 __all__ = ["Claimed", "Database", "Fence", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
 
@@ -51,7 +50,6 @@ WRITTEN = text(
 )
 LEAST_ROOM = 256 * 1024
 """Bytes on the disk without which a table cannot be opened."""
-OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
 MIGRATION_LOCK = 0xDEBE4
 """The number of the lock in PostgreSQL under which one server after the other brings the schema up to date."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -71,18 +69,6 @@ def is_trouble(error: BaseException) -> bool:
 
 FLOOR = "schema-floor"
 """The oldest step of the schema whose programs can use the database: numbers of steps have four digits."""
-
-
-class StoreError(Exception):
-    """The database cannot be used; the text says why in one line."""
-
-
-class Claimed(StoreError):
-    """Another server uses a file of SQLite, which is for one alone."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(f"{file}: another server uses this file; for several servers there is PostgreSQL")
-        self.file = file
 
 
 def database_url(given: str) -> URL:
@@ -204,9 +190,9 @@ class Database:
     async def open(self) -> None:
         """Bring the schema up to date; raises ``StoreError`` when the database cannot be reached or is from a later version."""
         if self.is_file:
-            _make_room(Path(str(self.url.database)))
+            make_room(Path(str(self.url.database)))
             if self.alone and self._claim is None:
-                self._claim = _claimed(Path(str(self.url.database)))
+                self._claim = claimed(Path(str(self.url.database)))
         try:
             async with self.migrating() as connection:
                 await connection.run_sync(migrate)
@@ -266,39 +252,6 @@ def _read_json(written: str | bytes) -> Any:
         return json.loads(written)
     except ValueError:
         return {DAMAGED: True}
-
-
-def _make_room(file: Path) -> None:
-    """Make the folder of a file, both for their owner alone: the file holds the seeds of running matches, and the server's secret.
-
-    A folder that is there already stays as it is.  Raises ``StoreError`` where it cannot be made, or the file is a folder itself.
-    """
-    if file.is_dir():
-        raise StoreError(f"{file}: {os.strerror(errno.EISDIR)}")
-    try:
-        if not file.parent.is_dir():
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.parent.chmod(OWNER_FOLDER)
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_FILE))
-        for part in ("", "-wal", "-shm"):  # SQLite gives its other files the rights of the first
-            if (there := file.with_name(file.name + part)).exists() and there.stat().st_uid == os.geteuid():
-                there.chmod(OWNER_FILE)
-    except OSError as error:
-        raise StoreError(f"{error.filename or file}: {error.strerror or error}") from None
-
-
-def _claimed(file: Path) -> int:
-    """Return the descriptor with which this process claims a file of SQLite for itself; raises ``StoreError``.
-
-    The system gives the claim back with the process, however it ends.
-    """
-    claim = os.open(file.with_name(f"{file.name}-server"), os.O_RDWR | os.O_CREAT, OWNER_FILE)
-    try:
-        fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(claim)
-        raise Claimed(file) from None
-    return claim
 
 
 def migrations(connection: Connection) -> Config:

@@ -7,7 +7,7 @@ import msgspec
 
 __all__ = [
     "ActionRow", "Conflict", "Doubled", "Elsewhere", "Face", "Fenced", "InvitationKind", "LastAction", "NewTable", "SaidRow",
-    "SeatRow", "Shelf", "TableRow", "TooMany", "may_be_token",
+    "SeatRow", "Shelf", "StoreError", "TableRow", "TooMany", "may_be_token",
 ]  # fmt: skip
 
 InvitationKind = Literal["seat", "watch"]
@@ -106,6 +106,10 @@ class Face(msgspec.Struct, frozen=True):
 
     name: str = ""
     avatar: str = ""
+
+
+class StoreError(Exception):
+    """The database cannot be used; the text says why in one line."""
 
 
 class Conflict(Exception):
