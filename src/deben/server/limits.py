@@ -1,21 +1,34 @@
 """How much of something one person may do in a time, and how long what they write may be."""
 
 import time
+from ipaddress import ip_network
 
 from .recent import Recent
 
-__all__ = ["MOST_ACTION", "MOST_KEY", "MOST_POSITION", "Bucket", "Limiter", "is_key"]
+__all__ = ["MOST_ACTION", "MOST_KEY", "MOST_POSITION", "Bucket", "Limiter", "home_of", "is_key"]
 
 MOST_KNOWN = 10_000
 MOST_KEY = 64
 MOST_ACTION = 64
 MOST_POSITION = 4000
 """Letters that a position may have: the longest that a match can come to has about half as many."""
+HOME_BITS = 64
+"""So much of an address of IPv6 names the network of a home."""
 
 
 def is_key(text: str) -> bool:
     """Return whether a text can be an idempotency key: a few printable signs of ASCII, which every database keeps as they are."""
     return 1 <= len(text) <= MOST_KEY and text.isascii() and text.isprintable()
+
+
+def home_of(host: str) -> str:
+    """Return an address as limits count it: of IPv6 the network, whose people have all of its addresses."""
+    if ":" not in host:
+        return host
+    try:
+        return str(ip_network((host.partition("%")[0], HOME_BITS), strict=False))
+    except ValueError:
+        return host
 
 
 class Bucket:

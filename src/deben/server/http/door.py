@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ..limits import home_of
 from ..refusals import Refusals
 
 __all__ = ["HEADER_BYTES", "MOST_QUIET", "Door", "patient"]
@@ -35,12 +36,12 @@ class Door(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         """Begin to wait for the first request; an address that only holds connections gets no further one."""
         super().connection_made(transport)
-        host = self.client[0] if self.client else ""
-        if self.quiet[host] >= MOST_QUIET:
-            self._end("too-many-silent", silent=self.quiet[host], most=MOST_QUIET)
+        home = home_of(self.client[0]) if self.client else ""
+        if self.quiet[home] >= MOST_QUIET:
+            self._end("too-many-silent", silent=self.quiet[home], most=MOST_QUIET)
             return
-        self._from = host
-        self.quiet[host] += 1
+        self._from = home
+        self.quiet[home] += 1
         self._wait()
 
     def data_received(self, data: bytes) -> None:
@@ -78,7 +79,8 @@ class Door(H11Protocol):
             self.transport.abort()
 
     def _end(self, code: str, **compared: object) -> None:
-        self.refusals.refuse(code, self.client[0] if self.client else "?", "a connection was ended", **compared)
+        address = home_of(self.client[0]) if self.client else "?"
+        self.refusals.refuse(code, address, "a connection was ended", **compared)
         self.transport.abort()
 
     def _forget(self) -> None:

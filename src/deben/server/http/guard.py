@@ -18,7 +18,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.types import Message, Scope
 
 from ..errors import ServiceError
-from ..limits import Limiter
+from ..limits import Limiter, home_of
 from ..metrics import Metrics
 from ..nodes.relay import RELAYED
 from ..refusals import Refusals
@@ -49,8 +49,6 @@ INSIDE = ("/metrics", "/schema")
 """Beginnings of paths that are for whoever runs the server; to others they are not there."""
 TOLD = {403, 421, 429}
 """Statuses of failures that the log tells of: somebody was not let in."""
-HOME_BITS = 64
-"""So much of an address of IPv6 names the network of a home."""
 COST = "cost"
 """What a route says of itself: as how many requests it counts."""
 MUCH = {COST: 5}
@@ -210,14 +208,8 @@ def _is_address(host: str) -> bool:
 
 
 def address_of(connection: Connected) -> str:
-    """Return the address of whoever asks, as limits count it: of IPv6 the network, whose people have all of its addresses."""
-    host = connection.client.host if connection.client else "?"
-    if ":" not in host:
-        return host
-    try:
-        return str(ip_network((host.partition("%")[0], HOME_BITS), strict=False))
-    except ValueError:
-        return host
+    """Return the address of whoever asks, as limits count it."""
+    return home_of(connection.client.host if connection.client else "?")
 
 
 def is_relayed(connection: Connected) -> bool:
