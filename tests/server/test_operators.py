@@ -1,5 +1,6 @@
 """Whoever runs a server: settings, checks, copies and drills, what is told and to whom."""
 
+import asyncio
 import json
 import logging
 import random
@@ -170,7 +171,7 @@ def test_what_is_no_copy_is_not_restored(tmp_path: Path) -> None:
     assert admin(tmp_path, "restore", str(tmp_path / "bad")) == 2
     assert admin(tmp_path, "show", over) == 0
     with pytest.raises(FileExistsError):
-        back_up(Database(str(tmp_path / "tables.db")), tmp_path / "bad")
+        asyncio.run(back_up(Database(str(tmp_path / "tables.db")), tmp_path / "bad"))
 
 
 def test_tables_are_listed_shown_ended_removed_carried_elsewhere(tmp_path: Path, capsys: Said) -> None:

@@ -1,5 +1,6 @@
 """Copies of a database, made while a server uses it, and put back; and tables carried from one database to another."""
 
+import asyncio
 import base64
 import os
 import shutil
@@ -44,15 +45,19 @@ def write_new(target: Path, text: bytes) -> None:
             raise
 
 
-def back_up(database: Database, target: Path) -> None:
+async def back_up(database: Database, target: Path) -> None:
     """Write a whole copy as of one moment, for its owner alone, whoever uses the database meanwhile.
 
     Raises ``StoreError``, and ``FileExistsError`` if there is a file already.
     """
     os.close(_new(target))
     if not database.is_file:
-        return dump(database.url, target)
-    source = _file(database)
+        await dump(database, target)
+    else:
+        await asyncio.to_thread(_copy_file, _file(database), target)
+
+
+def _copy_file(source: Path, target: Path) -> None:
     there = f"{source.absolute().as_uri()}?mode=ro"
     try:
         with closing(sqlite3.connect(there, uri=True)) as connection, closing(sqlite3.connect(target)) as copy:

@@ -45,7 +45,7 @@ Task = Callable[[Asked], Awaitable[bool]]
 async def _back_up(asked: Asked) -> bool:
     from ...store.copies import back_up
 
-    await asyncio.to_thread(back_up, asked.database, Path(asked.things[0]))
+    await back_up(asked.database, Path(asked.things[0]))
     asked.console.say("operate-backed-up", file=asked.things[0])
     return True
 
