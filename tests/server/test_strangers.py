@@ -134,6 +134,8 @@ def test_thirty_people_behind_one_address_open_the_page_at_once(tmp_path: Path) 
         ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
         ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
         ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
         ("fe80::1%eth0", "fe80::2%eth0", True),
     ],
 )

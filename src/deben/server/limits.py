@@ -1,7 +1,7 @@
 """How much of something one person may do in a time, and how long what they write may be."""
 
 import time
-from ipaddress import ip_network
+from ipaddress import IPv6Address, ip_network
 
 from .recent import Recent
 
@@ -22,13 +22,17 @@ def is_key(text: str) -> bool:
 
 
 def home_of(host: str) -> str:
-    """Return an address as limits count it: of IPv6 the network, whose people have all of its addresses."""
+    """Return an address as limits count it: of IPv6 the network, whose people have all of its addresses.
+
+    Where a server listens on ``::``, all addresses of IPv4 come as one network of IPv6.
+    """
     if ":" not in host:
         return host
     try:
-        return str(ip_network((host.partition("%")[0], HOME_BITS), strict=False))
+        address = IPv6Address(host.partition("%")[0])
     except ValueError:
         return host
+    return str(address.ipv4_mapped or ip_network((address, HOME_BITS), strict=False))
 
 
 class Bucket:
