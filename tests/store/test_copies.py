@@ -1,19 +1,124 @@
-"""Copies of a database are made with programs that fit its server."""
+"""Copies of a database are put back whole or not at all, whatever is there and whatever version they come from."""
 
+import asyncio
 import os
 import shutil
 from pathlib import Path
 
 import pytest
+from alembic import command
+from sqlalchemy import inspect, text
 
-from deben.store import Store, StoreError, dumps
-from deben.store.copies import back_up
+from deben.store import ActionRow, Database, Store, StoreError, dumps
+from deben.store.copies import back_up, restore
+from deben.store.database import migrations
 from deben.store.dumps import program
 
 from ..postgres import DATABASES, fresh_database
-from .test_store import kept
+from .test_store import kept, table
+from .test_upgrades import STEPS
 
 needs_postgres = pytest.mark.skipif("postgresql" not in DATABASES, reason="PostgreSQL is not installed")
+
+
+async def names_of(database: Database) -> list[str]:
+    """Return the names of all tables that are there."""
+    async with database.reading() as connection:
+        return await connection.run_sync(lambda each: sorted(inspect(each).get_table_names()))
+
+
+async def earlier_copy(where: str, step: str, copy: Path) -> None:
+    """Make a copy of a database of an earlier version, with a match that has three entries."""
+    store = Store(Database(where))
+    await store.database.open()
+    await store.add_table(table(), actions=[ActionRow(number, 0, "b2", str(number), turn=1) for number in range(1, 4)])
+    async with store.database.migrating() as connection:
+        await connection.run_sync(lambda each: command.downgrade(migrations(each), step))
+    await back_up(store.database, copy)
+    await store.close()
+
+
+async def restored(where: str, copy: Path) -> None:
+    """Put a copy in the place of a database."""
+    database = Database(where)
+    try:
+        await restore(database, copy)
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize("step", ["0004", "0008", "0010", "0011", STEPS[-1]])
+def test_a_copy_of_an_earlier_version_takes_the_place_of_a_later_one(where: str, tmp_path: Path, step: str) -> None:
+    """What came later is gone, so that the next start brings the copy up to date and finds all that was in it."""
+    copy = tmp_path / "copy"
+    asyncio.run(earlier_copy(where, step, copy))
+
+    async def later(store: Store) -> None:
+        await store.add_table(table("later"))
+        await store.append("t", ActionRow(4, 0, "b2", "k", turn=1))
+
+    async def back(store: Store) -> None:
+        assert len(await store.actions("t")) == 3
+        assert await store.table("later") is None
+        await store.add_table(table("new"))
+
+    kept(where, later)
+    asyncio.run(restored(where, copy))
+    kept(where, back)
+
+
+@needs_postgres
+def test_a_copy_is_put_back_over_what_nobody_knows_any_more(postgres: str, tmp_path: Path) -> None:
+    """A table of a still later version goes, and so does a view that somebody made of ours; other schemas stay."""
+    where = fresh_database(postgres)
+    made = (
+        "CREATE TABLE later (id serial PRIMARY KEY, of varchar REFERENCES tables (id))",
+        "CREATE VIEW seen AS SELECT id FROM tables",
+        "CREATE SCHEMA other CREATE TABLE theirs (id int GENERATED ALWAYS AS IDENTITY)",
+        "CREATE TABLE odd (id int GENERATED ALWAYS AS IDENTITY)",
+    )
+
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        await back_up(store.database, tmp_path / "copy")
+        async with store.database.writing() as connection:
+            for statement in made:
+                await connection.execute(text(statement))
+        await restore(store.database, tmp_path / "copy")
+        assert not {"later", "odd"} & {*await names_of(store.database)}
+        async with store.database.reading() as connection:
+            assert (await connection.execute(text("SELECT to_regclass('seen'), to_regclass('other.theirs')"))).one()[0] is None
+            assert (await connection.execute(text("SELECT count(*) FROM other.theirs"))).scalar() == 0
+        assert await store.table("t") is not None
+
+    kept(where, work)
+
+
+@needs_postgres
+@pytest.mark.parametrize("wrong", ["damaged", "other"])
+def test_what_cannot_be_put_back_leaves_all_as_it_was(postgres: str, tmp_path: Path, wrong: str) -> None:
+    """Half a copy, and a copy of something else, are refused in one line."""
+    copy, elsewhere = tmp_path / "copy", fresh_database(postgres)
+
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        if wrong == "damaged":
+            await back_up(store.database, copy)
+            copy.write_bytes(copy.read_bytes()[:-2000])
+        else:
+            other = Database(elsewhere)
+            await back_up(other, copy)
+            await other.close()
+        with pytest.raises(StoreError) as told:
+            await restore(store.database, copy)
+        assert "\n" not in str(told.value)
+        assert await store.table("t") is not None
+        assert not [each for each in tmp_path.iterdir() if each.name.startswith(".")], "nothing with seeds is left lying about"
+
+    kept(fresh_database(postgres), work)
+
+
+# The programs
 
 
 def pretended(folder: Path, *versions: int) -> Path:
@@ -54,7 +159,7 @@ def test_the_server_is_asked_for_its_version(postgres: str, tmp_path: Path, monk
     where = fresh_database(postgres)
 
     async def work(store: Store) -> None:
-        server = await dumps._version(store.database)
+        server, _ = await dumps._about(store.database)
         own = Path(pretended(tmp_path, server, 99), str(server), "bin", "pg_dump")
         own.unlink()
         own.symlink_to(program("pg_dump", server))

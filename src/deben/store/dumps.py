@@ -1,23 +1,51 @@
-"""Copies of a database of PostgreSQL, made and put back by its own programs, ``pg_dump`` and ``pg_restore``."""
+"""Copies of a database of PostgreSQL, made and put back by the programs that come with it."""
 
 import asyncio
 import os
 import re
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 
 from sqlalchemy import URL, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from .database import Database
+from .database import MIGRATION_LOCK, Database
 from .rows import StoreError
 
 __all__ = ["dump", "program", "undump"]
 
 DEBIAN = "/usr/lib/postgresql"
 LIVING = text("SELECT count(*) FROM nodes WHERE expires > clock_timestamp()")
-VERSION = text("SELECT current_setting('server_version_num')::int / 10000")
+ABOUT = text(
+    "SELECT current_setting('server_version_num')::int / 10000, coalesce((SELECT nspname FROM pg_class JOIN pg_namespace "
+    "ON pg_namespace.oid = relnamespace WHERE pg_class.oid = to_regclass('alembic_version')), current_schema(), 'public')"
+)
+CLEAR = """
+SET LOCAL client_min_messages = warning;
+SELECT pg_advisory_xact_lock({lock});
+DO $$ DECLARE each record; BEGIN
+    FOR each IN
+        SELECT CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'f' THEN 'FOREIGN TABLE'
+            WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END AS kind, format('%I.%I', nspname, relname) AS name
+        FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+        WHERE nspname = {schema} AND relkind IN ('r', 'p', 'v', 'm', 'f', 'S') AND NOT EXISTS (
+            SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')
+        ORDER BY relkind = 'S'
+    LOOP EXECUTE format('DROP %s IF EXISTS %s CASCADE', each.kind, each.name); END LOOP;
+END $$;
+"""
+"""Takes away all that stands where our tables are, whoever made it, but for what belongs to an extension.  Sequences come last:
+those that belong to a table go with it."""
+COMPLETE = """
+DO $$ BEGIN
+    IF to_regclass(format('%I.alembic_version', {schema})) IS NULL THEN
+        RAISE 'it is no copy of our tables in schema %', {schema};
+    END IF;
+END $$;
+"""
+"""Breaks off where there is nothing of ours now."""
 
 
 def _installed(name: str) -> dict[int, str]:
@@ -53,18 +81,19 @@ def _run(name: str, server: int, *arguments: str, url: URL | None = None) -> Non
         raise StoreError(said if said.startswith(name) else f"{name}: {said or done.returncode}")
 
 
-async def _version(database: Database) -> int:
-    """Return the server's version."""
+async def _about(database: Database) -> tuple[int, str]:
+    """Return the server's version, and in which schema our tables are, or would be."""
     try:
         async with database.reading() as connection:
-            return int((await connection.execute(VERSION)).scalar_one())
+            version, schema = (await connection.execute(ABOUT)).one()
     except (SQLAlchemyError, OSError) as error:
         raise StoreError(f"{database.url.render_as_string()}: {getattr(error, 'orig', None) or error}") from None
+    return int(version), str(schema)
 
 
 async def dump(database: Database, target: Path) -> None:
     """Write a whole copy as of one moment, for its owner alone; raises ``StoreError``."""
-    server = await _version(database)
+    server, _ = await _about(database)
     os.close(os.open(target, os.O_RDWR | os.O_CREAT, 0o600))
     asked = ("--format=custom", "--no-owner", f"--file={target}")
     try:
@@ -85,9 +114,29 @@ async def _check_alone(database: Database) -> None:
 
 
 async def undump(database: Database, copy: Path, before: Path) -> None:
-    """Put a copy in the place of all that is there, whole or not at all, after a copy of that; raises ``StoreError``."""
-    server = await _version(database)
+    """Put a copy in the place of all that is there, whole or not at all, after a copy of that; raises ``StoreError``.
+
+    ``pg_restore --clean`` takes away only what the copy knows: of an earlier version, that leaves later tables between its own.
+    """
+    server, schema = await _about(database)
     await _check_alone(database)
-    await dump(database, before)
-    asked = ("--clean", "--if-exists", "--no-owner", "--single-transaction", str(copy))
-    await asyncio.to_thread(_run, "pg_restore", server, *asked, url=database.url)
+    with tempfile.TemporaryDirectory(
+        prefix=".deben-restore-", dir=before.parent
+    ) as folder:  # for its owner alone, as seeds come in
+        script = Path(folder, "copy.sql")
+        asked = (f"--schema={schema}", "--no-owner", f"--file={script}", str(copy))
+        await asyncio.to_thread(_run, "pg_restore", server, *asked)  # all of it is read before anything is taken away
+        await dump(database, before)
+        await _check_alone(database)
+        await asyncio.to_thread(_replace, database.url, server, schema, script)
+
+
+def _replace(url: URL, server: int, schema: str, script: Path) -> None:
+    """Clear a schema and run a script there, in one transaction: whoever opens the database meanwhile waits for its end."""
+    first, last = script.with_name("clear.sql"), script.with_name("complete.sql")
+    told = {"schema": "'{}'".format(schema.replace("'", "''")), "lock": MIGRATION_LOCK}
+    first.write_text(CLEAR.format(**told), encoding="utf-8")
+    last.write_text(COMPLETE.format(**told), encoding="utf-8")
+    files = [f"--file={each}" for each in (first, script, last)]
+    asked = ("--no-psqlrc", "--quiet", "--output=/dev/null", "--single-transaction", "--set=ON_ERROR_STOP=1")
+    _run("psql", server, *asked, *files, url=url)
