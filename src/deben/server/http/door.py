@@ -50,7 +50,7 @@ class Door(H11Protocol):
         if self._late is None and (self.cycle is None or self.cycle.response_complete):
             self._wait()
         super().data_received(data)
-        asked = self.cycle is not None and not self.cycle.more_body
+        asked = self.cycle is not None and not (self.cycle.more_body or self.cycle.response_complete)
         if asked or self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._forget()
             self._spoke()
