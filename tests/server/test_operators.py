@@ -156,9 +156,9 @@ def test_a_drill_back_up_while_people_play_lose_everything_restore(tmp_path: Pat
             assert one.act("b1")["number"] == 2, "they play on meanwhile"
             assert admin(tmp_path, "restore", str(copy)) == 2, "not while a server uses it"
     assert copy.stat().st_mode & 0o077 == 0
-    (tmp_path / "tables.db").write_bytes(b"\0" * 8192)
-    (tmp_path / "tables.db").unlink()
+    (tmp_path / "tables.db").write_bytes(b"\1" * 8192)
     assert admin(tmp_path, "restore", str(copy)) == 0
+    assert (tmp_path / "tables.db.before-restore").read_bytes() == b"\1" * 8192, "the damaged one is kept as it is"
     with running(quick(tmp_path)) as address, anna.moved_to(address) as again, again.sit(table) as one:
         assert one.now["number"] == 1, "as of the moment of the copy"
         assert one.act("b1")["number"] == 2

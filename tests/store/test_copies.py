@@ -3,6 +3,8 @@
 import asyncio
 import os
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -116,6 +118,73 @@ def test_what_cannot_be_put_back_leaves_all_as_it_was(postgres: str, tmp_path: P
         assert not [each for each in tmp_path.iterdir() if each.name.startswith(".")], "nothing with seeds is left lying about"
 
     kept(fresh_database(postgres), work)
+
+
+# Files
+
+
+def grown(file: Path, *names: str) -> dict[str, bytes]:
+    """Return what is in a file and in its log of writes when a process ends in the middle that has just added tables to it."""
+    found: dict[str, bytes] = {}
+
+    async def work(store: Store) -> None:
+        for name in names:
+            await store.add_table(table(name))
+        found.update({part: Path(f"{file}{part}").read_bytes() for part in ("", "-wal")})
+
+    kept(str(file), work)
+    return found
+
+
+def left(file: Path, found: dict[str, bytes]) -> None:
+    """Leave files as a process left them that ended in the middle."""
+    for part, there in found.items():
+        Path(f"{file}{part}").write_bytes(there)
+
+
+def tables_of(file: Path) -> list[str]:
+    """Return the tables in a database."""
+    with closing(sqlite3.connect(file)) as database:
+        return [name for (name,) in database.execute("SELECT id FROM tables ORDER BY id")]
+
+
+@pytest.mark.parametrize("damaged", [0, 4096])
+def test_a_damaged_file_is_no_hindrance(tmp_path: Path, damaged: int) -> None:
+    """Whether its head is gone or something later: it is kept byte for byte, with its log of writes."""
+    file, copy = tmp_path / "tables.db", tmp_path / "copy"
+    asyncio.run(earlier_copy(str(file), STEPS[-1], copy))
+    found = grown(file, "later")
+    found[""] = found[""][:damaged] + b"\1" * 4096 + found[""][damaged + 4096 :]
+    left(file, found)
+    asyncio.run(restored(str(file), copy))
+    assert {part: Path(f"{file}.before-restore{part}").read_bytes() for part in found} == found
+    assert not (tmp_path / "tables.db-wal").exists()
+    assert tables_of(file) == ["t"]
+
+
+def test_what_was_kept_is_put_back_with_its_log_of_writes(tmp_path: Path) -> None:
+    """And what was there instead lies then where it lay."""
+    file, copy, before = tmp_path / "tables.db", tmp_path / "copy", tmp_path / "tables.db.before-restore"
+    asyncio.run(earlier_copy(str(file), STEPS[-1], copy))
+    left(file, grown(file, "later"))
+    asyncio.run(restored(str(file), copy))
+    asyncio.run(restored(str(file), before))
+    assert tables_of(file) == ["later", "t"]
+    assert tables_of(before) == ["t"]
+    assert not [*tmp_path.glob("*.new*")]
+
+
+def test_where_nothing_was_nothing_is_kept(tmp_path: Path) -> None:
+    """And whatever fails leaves nothing behind."""
+    copy = tmp_path / "copy"
+    asyncio.run(earlier_copy(str(tmp_path / "tables.db"), STEPS[-1], copy))
+    there = tmp_path / "new" / "tables.db"
+    asyncio.run(restored(str(there), copy))
+    assert {each.name for each in there.parent.iterdir()} == {"tables.db", "tables.db-server"}
+    assert {each.name for each in tmp_path.iterdir() if each.name.startswith("copy")} == {"copy"}, "nor beside the copy"
+    with pytest.raises(StoreError):
+        asyncio.run(restored(str(there), tmp_path / "no copy"))
+    assert tables_of(there) == ["t"]
 
 
 # The programs

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database, StoreError
 from .dumps import dump, undump
+from .files import INDEX, WRITES, beside, claimed, make_folder, replacing
 from .schema import Action, AnalysedDecision, Base, Identity, Invitation, KeptModule, Said, Seat, Table, Watcher
 
 __all__ = ["back_up", "export_tables", "import_tables", "restore", "write_new"]
@@ -54,57 +55,73 @@ async def back_up(database: Database, target: Path) -> None:
     if not database.is_file:
         await dump(database, target)
     else:
-        await asyncio.to_thread(_copy_file, _file(database), target)
+        source = _file(database)
+        await asyncio.to_thread(_copy_file, f"{source.absolute().as_uri()}?mode=ro", source, target)
 
 
-def _copy_file(source: Path, target: Path) -> None:
-    there = f"{source.absolute().as_uri()}?mode=ro"
+def _copy_file(opened: str, source: Path, target: Path) -> None:
     try:
-        with closing(sqlite3.connect(there, uri=True)) as connection, closing(sqlite3.connect(target)) as copy:
+        with closing(sqlite3.connect(opened, uri=True)) as connection, closing(sqlite3.connect(target)) as copy:
             connection.backup(copy)
     except (sqlite3.Error, OSError) as error:
         target.unlink()  # half a copy is none
         raise StoreError(f"{source}: {error}") from None
 
 
+def _read_only(copy: Path) -> str:
+    """Return how a copy is opened without a trace; with a log of writes beside it, that belongs to it."""
+    return f"{copy.absolute().as_uri()}?{'mode=ro' if beside(copy, WRITES).exists() else 'immutable=1'}"
+
+
 def _check(copy: Path) -> None:
     try:
-        with sqlite3.connect(f"{copy.absolute().as_uri()}?mode=ro", uri=True) as connection:
+        with closing(sqlite3.connect(_read_only(copy), uri=True)) as connection:
             found = connection.execute("PRAGMA integrity_check").fetchone()[0]
             connection.execute("SELECT count(*) FROM tables")
-        connection.close()
     except sqlite3.Error as error:
         raise StoreError(f"{copy} is no copy of a database: {error}") from None
     if found != "ok":
         raise StoreError(f"{copy} is damaged: {found}")
 
 
-async def restore(database: Database, copy: Path) -> Path:
-    """Put a copy in the place of the database, which no server may be using; return where the one before lies now.
+async def restore(database: Database, copy: Path) -> Path | None:
+    """Put a copy in the place of the database, which no server may be using; return where the one before lies now, if any.
 
     Raises ``StoreError`` for a copy that is none, and leaves everything as it was.
     """
     if not database.is_file:
-        before = copy.with_name(copy.name + KEPT)
+        before = beside(copy, KEPT)
         await undump(database, copy, before)
         return before
     target = _file(database)
     _check(copy)
-    alone = Database(str(target), alone=True)
-    await alone.open()  # nobody else does while this claim is held
+    make_folder(target)
+    claim = claimed(target)  # but not opened: what is there may be damaged
     try:
-        await alone.engine.dispose()
-        before = target.with_name(target.name + KEPT)
-        shutil.copyfile(target, before)
-        before.chmod(0o600)
-        for part in ("-wal", "-shm"):
-            target.with_name(target.name + part).unlink(missing_ok=True)
-        new = target.with_name(f"{target.name}.new")
-        shutil.copyfile(copy, new)
-        new.chmod(0o600)
-        new.replace(target)
+        return await asyncio.to_thread(_replace, target, copy)
     finally:
-        await alone.close()
+        os.close(claim)
+
+
+def _replace(target: Path, copy: Path) -> Path | None:
+    with replacing(target) as new:
+        _copy_file(_read_only(copy), copy, new)  # before all else: it may be what lies before the last one
+        before = _keep(target) if target.exists() else None
+        for part in (WRITES, INDEX):  # of the one before: they would be taken for those of the copy
+            beside(target, part).unlink(missing_ok=True)
+    return before
+
+
+def _keep(target: Path) -> Path:
+    """Return a copy of a database, byte for byte as it may be damaged, and of its log of writes: together they are whole."""
+    before = beside(target, KEPT)
+    beside(before, INDEX).unlink(missing_ok=True)
+    for part in ("", WRITES):
+        if (there := beside(target, part)).exists():
+            with replacing(beside(before, part)) as new:
+                shutil.copyfile(there, new)
+        else:
+            beside(before, part).unlink(missing_ok=True)
     return before
 
 

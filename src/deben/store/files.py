@@ -1,15 +1,19 @@
-"""The files of a database of SQLite: made for their owner alone, and claimed by one process."""
+"""The files of a database of SQLite: made for their owner alone, claimed by one process, replaced whole."""
 
 import errno
 import fcntl
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from .rows import StoreError
 
-__all__ = ["Claimed", "claimed", "make_room"]
+__all__ = ["INDEX", "WRITES", "Claimed", "beside", "claimed", "make_folder", "make_room", "replacing"]
 
 OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
+WRITES, INDEX, CLAIM = "-wal", "-shm", "-server"
+"""What lies beside a file: the log of writes, which belongs to it, the index to that, and the claim of whoever uses it."""
 
 
 class Claimed(StoreError):
@@ -20,10 +24,10 @@ class Claimed(StoreError):
         self.file = file
 
 
-def make_room(file: Path) -> None:
-    """Make the folder of a file, both for their owner alone: the file holds the seeds of running matches, and the server's secret.
+def make_folder(file: Path) -> None:
+    """Make the folder of a file, for its owner alone; one that is there already stays as it is.
 
-    A folder that is there already stays as it is.  Raises ``StoreError`` where it cannot be made, or the file is a folder itself.
+    Raises ``StoreError`` where it cannot be made, or the file is a folder itself.
     """
     if file.is_dir():
         raise StoreError(f"{file}: {os.strerror(errno.EISDIR)}")
@@ -31,12 +35,45 @@ def make_room(file: Path) -> None:
         if not file.parent.is_dir():
             file.parent.mkdir(parents=True, exist_ok=True)
             file.parent.chmod(OWNER_FOLDER)
+    except OSError as error:
+        raise StoreError(f"{error.filename or file}: {error.strerror or error}") from None
+
+
+def make_room(file: Path) -> None:
+    """Make a file and its folder, both for their owner alone: it holds the seeds of running matches, and the server's secret.
+
+    Raises ``StoreError`` as :func:`make_folder` does.
+    """
+    make_folder(file)
+    try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_FILE))
-        for part in ("", "-wal", "-shm"):  # SQLite gives its other files the rights of the first
-            if (there := file.with_name(file.name + part)).exists() and there.stat().st_uid == os.geteuid():
+        for part in ("", WRITES, INDEX):  # SQLite gives its other files the rights of the first
+            if (there := beside(file, part)).exists() and there.stat().st_uid == os.geteuid():
                 there.chmod(OWNER_FILE)
     except OSError as error:
         raise StoreError(f"{error.filename or file}: {error.strerror or error}") from None
+
+
+def beside(file: Path, part: str) -> Path:
+    """Return the file that belongs to another one, by what is added to the name."""
+    return file.with_name(file.name + part)
+
+
+@contextmanager
+def replacing(target: Path) -> Iterator[Path]:
+    """Return an empty file for its owner alone that takes another one's place at the end of the block, whole or not at all."""
+    new = beside(target, ".new")
+    new.unlink(missing_ok=True)  # of one that was broken off
+    descriptor = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_FILE)
+    try:
+        yield new
+        os.fsync(descriptor)
+        new.replace(target)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
+    finally:
+        os.close(descriptor)
 
 
 def claimed(file: Path) -> int:
@@ -44,7 +81,7 @@ def claimed(file: Path) -> int:
 
     The system gives the claim back with the process, however it ends.
     """
-    claim = os.open(file.with_name(f"{file.name}-server"), os.O_RDWR | os.O_CREAT, OWNER_FILE)
+    claim = os.open(beside(file, CLAIM), os.O_RDWR | os.O_CREAT, OWNER_FILE)
     try:
         fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

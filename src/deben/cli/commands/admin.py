@@ -54,7 +54,8 @@ async def _restore(asked: Asked) -> bool:
     from ...store.copies import restore
 
     before = await restore(asked.database, Path(asked.things[0]))
-    asked.console.say("operate-restored", file=asked.things[0], before=str(before))
+    told = {"there": "yes" if before else "no", "before": str(before or "")}
+    asked.console.say("operate-restored", file=asked.things[0], **told)
     return True
 
 

@@ -46,7 +46,10 @@ operate-heard = { $heard ->
    *[no] the database forgets who has said LISTEN: a pooler in between must keep sessions (PgBouncer: pool_mode = session), or be left out
     }
 operate-backed-up = The copy lies in { $file }.
-operate-restored = { $file } is the database now; the one before lies in { $before }.
+operate-restored = { $there ->
+    [yes] { $file } is the database now; the one before lies in { $before }.
+   *[no] { $file } is the database now; there was none before.
+    }
 operate-exported = The tables lie in { $file }.
 operate-imported = { $count ->
     [one] One table was added.

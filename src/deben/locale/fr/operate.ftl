@@ -46,7 +46,10 @@ operate-heard = { $heard ->
    *[no] la base oublie qui a dit LISTEN : un intermédiaire doit garder les sessions (PgBouncer : pool_mode = session), ou disparaître
     }
 operate-backed-up = La copie se trouve dans { $file }.
-operate-restored = { $file } est désormais la base ; la précédente se trouve dans { $before }.
+operate-restored = { $there ->
+    [yes] { $file } est désormais la base ; la précédente se trouve dans { $before }.
+   *[no] { $file } est désormais la base ; il n’y en avait pas avant.
+    }
 operate-exported = Les tables se trouvent dans { $file }.
 operate-imported = { $count ->
     [one] Une table a été ajoutée.

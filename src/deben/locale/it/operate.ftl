@@ -46,7 +46,10 @@ operate-heard = { $heard ->
    *[no] il database dimentica chi ha detto LISTEN: un intermediario deve mantenere le sessioni (PgBouncer: pool_mode = session), o va tolto
     }
 operate-backed-up = La copia si trova in { $file }.
-operate-restored = { $file } è ora il database; quello di prima si trova in { $before }.
+operate-restored = { $there ->
+    [yes] { $file } è ora il database; quello di prima si trova in { $before }.
+   *[no] { $file } è ora il database; prima non ce n’era nessuno.
+    }
 operate-exported = I tavoli si trovano in { $file }.
 operate-imported = { $count ->
     [one] È stato aggiunto un tavolo.
