@@ -187,6 +187,77 @@ def test_where_nothing_was_nothing_is_kept(tmp_path: Path) -> None:
     assert tables_of(there) == ["t"]
 
 
+# Owners
+
+needs_root = pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+SERVICE = (12345, 12346)
+"""Who runs the server: a user and a group."""
+
+
+def owners(folder: Path) -> dict[str, tuple[int, int]]:
+    """Return whose each file in a folder is."""
+    return {each.name: (each.stat().st_uid, each.stat().st_gid) for each in folder.iterdir()}
+
+
+@needs_root
+@pytest.mark.parametrize("there", [True, False])
+def test_what_root_puts_back_is_the_servers(tmp_path: Path, there: bool) -> None:
+    """The owner of the file before, or of the folder where there is none; and nobody else may read it."""
+    file, copy = tmp_path / "service" / "tables.db", tmp_path / "copy"
+    asyncio.run(earlier_copy(str(tmp_path / "root.db"), STEPS[-1], copy))
+    file.parent.mkdir()
+    os.chown(file.parent, *SERVICE)
+    if there:
+        left(file, grown(file, "later"))
+        for each in file.parent.iterdir():
+            os.chown(each, *SERVICE)
+    asyncio.run(restored(str(file), copy))
+    kept = {"tables.db.before-restore", "tables.db.before-restore-wal"} if there else set()
+    assert owners(file.parent) == dict.fromkeys({"tables.db", "tables.db-server"} | kept, SERVICE)
+    assert {each.stat().st_mode & 0o777 for each in file.parent.iterdir()} == {0o600}
+
+
+@needs_root
+def test_what_root_imports_first_is_the_servers(tmp_path: Path) -> None:
+    os.chown(tmp_path, *SERVICE)
+    database = Database(str(tmp_path / "tables.db"), alone=True)
+
+    async def opened() -> None:
+        await database.open()
+        assert {*owners(tmp_path).values()} == {SERVICE}
+        await database.close()
+
+    asyncio.run(opened())
+
+
+def test_nobody_takes_a_file_from_its_owner_by_putting_a_copy_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a group may write in the folder, the server could not open what somebody else of it has put there."""
+    file, copy = tmp_path / "tables.db", tmp_path / "copy"
+    asyncio.run(earlier_copy(str(file), STEPS[-1], copy))
+    before = {each.name for each in tmp_path.iterdir()}
+    monkeypatch.setattr(os, "geteuid", lambda: file.stat().st_uid + 1)
+    with pytest.raises(StoreError, match="somebody else"):
+        asyncio.run(restored(str(file), copy))
+    assert {each.name for each in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    "wrong", [PermissionError(13, "Permission denied", "tables.db-server"), IsADirectoryError(21, "Is a directory")]
+)
+def test_a_claim_that_cannot_be_had_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: OSError) -> None:
+    """Such as one of somebody else."""
+    usual = os.open
+
+    def refused(path: Path, *given: int) -> int:
+        if str(path).endswith("-server"):
+            raise wrong
+        return usual(path, *given)
+
+    monkeypatch.setattr(os, "open", refused)
+    with pytest.raises(StoreError, match=rf"tables.db.*: {wrong.strerror}"):
+        asyncio.run(Database(str(tmp_path / "tables.db"), alone=True).open())
+
+
 # The programs
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database, StoreError
 from .dumps import dump, undump
-from .files import INDEX, WRITES, beside, claimed, make_folder, replacing
+from .files import INDEX, WRITES, beside, check_owner, claimed, make_folder, owner_of, replacing
 from .schema import Action, AnalysedDecision, Base, Identity, Invitation, KeptModule, Said, Seat, Table, Watcher
 
 __all__ = ["back_up", "export_tables", "import_tables", "restore", "write_new"]
@@ -96,6 +96,7 @@ async def restore(database: Database, copy: Path) -> Path | None:
     target = _file(database)
     _check(copy)
     make_folder(target)
+    check_owner(target)
     claim = claimed(target)  # but not opened: what is there may be damaged
     try:
         return await asyncio.to_thread(_replace, target, copy)
@@ -104,21 +105,22 @@ async def restore(database: Database, copy: Path) -> Path | None:
 
 
 def _replace(target: Path, copy: Path) -> Path | None:
-    with replacing(target) as new:
+    owner = owner_of(target)  # who restores is often root, and the server is not
+    with replacing(target, owner) as new:
         _copy_file(_read_only(copy), copy, new)  # before all else: it may be what lies before the last one
-        before = _keep(target) if target.exists() else None
+        before = _keep(target, owner) if target.exists() else None
         for part in (WRITES, INDEX):  # of the one before: they would be taken for those of the copy
             beside(target, part).unlink(missing_ok=True)
     return before
 
 
-def _keep(target: Path) -> Path:
+def _keep(target: Path, owner: tuple[int, int]) -> Path:
     """Return a copy of a database, byte for byte as it may be damaged, and of its log of writes: together they are whole."""
     before = beside(target, KEPT)
     beside(before, INDEX).unlink(missing_ok=True)
     for part in ("", WRITES):
         if (there := beside(target, part)).exists():
-            with replacing(beside(before, part)) as new:
+            with replacing(beside(before, part), owner) as new:
                 shutil.copyfile(there, new)
         else:
             beside(before, part).unlink(missing_ok=True)
