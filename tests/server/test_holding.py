@@ -4,12 +4,15 @@ import asyncio
 import contextlib
 import http.client
 import socket
+import time
 from pathlib import Path
 from typing import Any
 from unittest.mock import MagicMock
 
 import httpx
+import pytest
 import uvicorn
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.server import ServerState
 
 from deben.server.http.door import MOST_QUIET, Door, patient
@@ -17,6 +20,9 @@ from deben.server.metrics import Metrics
 from deben.server.refusals import Refusals
 
 from .harness import PATIENCE, quick, running
+
+LONG, MANY = "/schema/openapi.json", 80
+"""What has a long answer, and how often that is more than the system keeps."""
 
 
 async def nobody(_scope: Any, _receive: Any, _send: Any) -> None:
@@ -60,3 +66,61 @@ def test_addresses_of_one_home_wait_together() -> None:
         assert [sum(line.abort.called for line in lines) for lines in homes] == [3, 3]
 
     asyncio.run(knock())
+
+
+# Whoever does not read
+
+
+def sipping(address: str) -> socket.socket:
+    """Return a line that takes little at a time."""
+    host, port = address.removeprefix("http://").split(":")
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(PATIENCE)
+    line.connect((host, int(port)))
+    return line
+
+
+def ask_much(line: socket.socket) -> None:
+    """Ask for more than the system keeps; the last answer ends the connection."""
+    request = f"GET {LONG} HTTP/1.1\r\nHost: h\r\n"
+    line.sendall((f"{request}\r\n" * (MANY - 1) + f"{request}Connection: close\r\n\r\n").encode())
+
+
+def taken(line: socket.socket) -> int:
+    """Return how many bytes there are until the other side ends a connection."""
+    found = 0
+    with contextlib.suppress(ConnectionResetError):
+        while part := line.recv(1 << 20):
+            found += len(part)
+    return found
+
+
+def was_slow(address: str) -> bool:
+    return 'refused_total{code="too-slow"}' in httpx.get(f"{address}/metrics").text
+
+
+@pytest.mark.parametrize("closing", [False, True])
+def test_an_answer_that_nobody_takes_ends_the_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, closing: bool) -> None:
+    """While more is to be written, and when all was: uvicorn waits for ever with either."""
+    if closing:
+        monkeypatch.setattr(FlowControl, "pause_writing", lambda _: None)
+    with running(quick(tmp_path, request_patience=0.2)) as address, sipping(address) as line:
+        ask_much(line)
+        end = time.monotonic() + PATIENCE
+        while not was_slow(address):
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        assert taken(line) < MANY * len(httpx.get(address + LONG).content), "what the system had, and no more"
+
+
+def test_whoever_takes_little_at_a_time_gets_all_of_it(tmp_path: Path) -> None:
+    """The system takes more off the server's hands only when there is much room: what was taken meanwhile counts."""
+    with running(quick(tmp_path, request_patience=0.5)) as address, sipping(address) as line:
+        ask_much(line)
+        found, end = 0, time.monotonic() + 4
+        while time.monotonic() < end:
+            found += len(line.recv(4096))
+            time.sleep(0.05)
+        assert found + taken(line) > MANY * len(httpx.get(address + LONG).content)
+        assert not was_slow(address)

@@ -29,6 +29,7 @@ from deben.store import Store
 
 from ..postgres import DATABASES, fresh_database
 from .harness import ME, PATIENCE, Person, quick, running
+from .test_holding import ask_much, sipping
 
 Told = pytest.LogCaptureFixture
 EVIL = "https://evil.example"
@@ -190,6 +191,15 @@ def never_finish(address: str, _: Person) -> object:
         return line.recv(1)
 
 
+def take_nothing(address: str, _: Person) -> object:
+    with sipping(address) as line:
+        ask_much(line)
+        end = time.monotonic() + PATIENCE
+        while "too-slow" not in counted(address) and time.monotonic() < end:
+            time.sleep(0.05)
+    return None
+
+
 def hold_many(address: str, _: Person) -> object:
     host, port = address.removeprefix("http://").split(":")
     with ExitStack() as stack:
@@ -214,6 +224,7 @@ CASES: list[tuple[Ask, str, str, dict[str, Any]]] = [
     (speak_without_end, "a request was refused", "too-fast", {"path": "/api/me/socket", "rate": 1.0, "burst": 30.0}),
     (ping_without_end, "a socket was ended", "too-many-frames", {"path": "/api/me/socket", "rate": 10.0, "request": "seat-9"}),
     (never_finish, "a connection was ended", "too-late", {"patience": 0.5}),
+    (take_nothing, "a connection was ended", "too-slow", {"patience": 1.5}),
     (hold_many, "a connection was ended", "too-many-silent", {"silent": MOST_QUIET, "most": MOST_QUIET}),
 ]
 

@@ -1,10 +1,13 @@
-"""The door for HTTP: requests are short, and come within a stated time; whoever only holds a connection loses it.
+"""The door for HTTP: requests are short and come within a stated time, answers are taken; whoever only holds a connection loses it.
 
 ``h11`` bounds what is read before a request is understood, which uvicorn's quicker parser does not; moves go over WebSocket and
-never notice.  uvicorn itself waits without end for the first request of a connection.
+never notice.  uvicorn itself waits without end for the first request of a connection, and for its answers to be taken.
 """
 
 import asyncio
+import fcntl
+import sys
+import termios
 from collections import Counter
 from typing import Any, ClassVar
 
@@ -13,16 +16,18 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from ..limits import home_of
 from ..refusals import Refusals
 
-__all__ = ["HEADER_BYTES", "MOST_QUIET", "Door", "patient"]
+__all__ = ["HEADER_BYTES", "MOST_QUIET", "UNTAKEN", "Door", "patient"]
 
 MOST_QUIET = 100
 """Connections of one address that may wait with their first request: so many people do not knock in the same moment."""
 HEADER_BYTES = 16 * 1024
 """The longest request line with all headers; more is answered 400."""
+UNTAKEN = 3
+"""How often in turn somebody may be found to have taken nothing of an answer: a proxy takes for slow lines by large pieces."""
 
 
 class Door(H11Protocol):
-    """A connection that ends unless a whole request comes within ``patience`` seconds of its beginning."""
+    """A connection that ends unless a whole request comes within ``patience`` seconds of its beginning, and its answer is taken."""
 
     patience = 20.0
     quiet: ClassVar[Counter[str]] = Counter()
@@ -32,6 +37,11 @@ class Door(H11Protocol):
     _late: asyncio.TimerHandle | None = None
     _from: str | None = None
     _began = False
+    _looks: asyncio.TimerHandle | None = None
+    _left = 0
+    """Bytes that were not taken when somebody last looked."""
+    _untaken = 0
+    """How often in turn these were no fewer than before."""
 
     def connection_made(self, transport: Any) -> None:
         """Begin to wait for the first request; an address that only holds connections gets no further one."""
@@ -43,6 +53,7 @@ class Door(H11Protocol):
         self._from = home
         self.quiet[home] += 1
         self._wait()
+        self._look_later()
 
     def data_received(self, data: bytes) -> None:
         """Take what came; a request that is complete, or a socket, needs no more watching."""
@@ -51,15 +62,31 @@ class Door(H11Protocol):
             self._wait()
         super().data_received(data)
         asked = self.cycle is not None and not (self.cycle.more_body or self.cycle.response_complete)
-        if asked or self.transport.is_closing() or self.transport.get_protocol() is not self:
+        if asked or self.transport.is_closing():
             self._forget()
             self._spoke()
 
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        """Leave a connection to the rules of sockets: nothing more of it is told here."""
+        self._leave()
+        super().handle_websocket_upgrade(event)
+
+    def resume_writing(self) -> None:
+        """Know that something was taken: what is written next is new."""
+        self._left = self._untaken = 0
+        super().resume_writing()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop waiting."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def _leave(self) -> None:
         self._forget()
         self._spoke()
-        super().connection_lost(exc)
+        if self._looks is not None:
+            self._looks.cancel()
+            self._looks = None
 
     def _spoke(self) -> None:
         """Count the connection no longer among those that never asked."""
@@ -78,6 +105,26 @@ class Door(H11Protocol):
         else:  # as browsers do, which open a line before they need one
             self.transport.abort()
 
+    def _look_later(self) -> None:
+        self._looks = self.loop.call_later(self.patience, self._look)
+
+    def _look(self) -> None:
+        """End the connection where nothing of an answer was taken for long, however slowly the rest is."""
+        unread = self._unread()
+        self._untaken = self._untaken + 1 if 0 < self._left <= unread else 0
+        self._left = unread
+        if self._untaken < UNTAKEN:
+            self._look_later()
+        else:
+            self._end("too-slow", patience=self.patience * UNTAKEN, unread=unread)
+
+    def _unread(self) -> int:
+        """Return how many bytes of answers are not taken; 0 while more of them could be written."""
+        if not (self.flow.write_paused or self.transport.is_closing()):
+            return 0
+        here = self.transport.get_write_buffer_size()
+        return here + unsent(self.transport) if here else 0
+
     def _end(self, code: str, **compared: object) -> None:
         address = home_of(self.client[0]) if self.client else "?"
         self.refusals.refuse(code, address, "a connection was ended", **compared)
@@ -87,6 +134,15 @@ class Door(H11Protocol):
         if self._late is not None:
             self._late.cancel()
             self._late = None
+
+
+def unsent(transport: asyncio.Transport) -> int:
+    """Return how many bytes the system keeps for the other side: it takes some off our hands only when there is much room again."""
+    try:
+        kept = fcntl.ioctl(transport.get_extra_info("socket").fileno(), termios.TIOCOUTQ, bytes(4))
+    except OSError:
+        return 0
+    return int.from_bytes(kept, sys.byteorder)
 
 
 def patient(seconds: float, refusals: Refusals) -> type[Door]:
