@@ -19,6 +19,7 @@ from deben.server.configuration import ConfigurationError, chosen
 from deben.server.http.guard import Guard
 from deben.server.http.retention import kept_page
 from deben.server.metrics import Metrics
+from deben.server.process import check_database
 from deben.server.settings import Settings
 from deben.store import Database
 from deben.store.copies import back_up
@@ -174,6 +175,20 @@ def test_what_is_no_copy_is_not_restored(tmp_path: Path) -> None:
         asyncio.run(back_up(Database(str(tmp_path / "tables.db")), tmp_path / "bad"))
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "is not there"), ("fr", "n’existe pas"), ("it", "non c’è")])
+def test_where_no_database_is_none_is_made(tmp_path: Path, capsys: Said, lang: str, words: str) -> None:
+    """Of a path that was mistyped an empty one would be made, and copied."""
+    tasks = {"backup": ["copy"], "export": ["copy"], "show": ["t"], "end": ["t"], "remove": ["t"], "forget": ["anna"], "tables": [],
+             "tidy": [], "notice": ["0", "text"], "withdraw": []}  # fmt: skip
+    for task, things in tasks.items():
+        words_given = [str(tmp_path / thing) if thing == "copy" else thing for thing in things]
+        assert admin(tmp_path / "mistyped", task, *words_given, "--lang", lang) == 2
+        told = "".join(capsys.readouterr().err.split())
+        assert "".join(words.split()) in told
+        assert "mistyped/tables.db" in told
+    assert not [*tmp_path.iterdir()]
+
+
 def test_tables_are_listed_shown_ended_removed_carried_elsewhere(tmp_path: Path, capsys: Said) -> None:
     anna, over, going = played(tmp_path)
     assert admin(tmp_path, "tables") == 0
@@ -221,6 +236,7 @@ def test_tables_are_listed_page_by_page(tmp_path: Path, capsys: Said) -> None:
 
 def test_an_export_is_for_its_owner_and_writes_over_nothing(tmp_path: Path, capsys: Said) -> None:
     file = tmp_path / "tables.json"
+    check_database(str(tmp_path / "tables.db"))
     assert admin(tmp_path, "export", str(file)) == 0
     assert file.stat().st_mode & 0o777 == 0o600, "there may be seeds of running matches in it"
     before = file.read_bytes()

@@ -163,6 +163,8 @@ TASKS: dict[str, tuple[Task, int]] = {
     "forget": (_forget, 1), "tidy": (_tidy, 0), "notice": (_notice, 2), "withdraw": (_withdraw, 0),
 }  # fmt: skip
 """What can be done: how, and with how many things at least."""
+MAKING = {"restore", "import"}
+"""What may be done where there is no file yet: everything else would make an empty one, of a path that was mistyped."""
 
 
 def admin(
@@ -181,6 +183,8 @@ def admin(
     async def done() -> bool:
         settings = chosen_settings(console, config, database=database)
         opened = Database(settings.database)
+        if what not in MAKING and opened.is_file and not (file := Path(str(opened.url.database))).exists():
+            console.refuse("operate-error-no-database", file=str(file))
         try:
             if what != "restore":
                 await opened.open()

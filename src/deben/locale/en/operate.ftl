@@ -77,6 +77,7 @@ operate-notice = { $until ->
    *[no] Every open page shows it now, and every new one until you withdraw it.
     }
 operate-error-there = { $file } is there already, and nothing is written over it.
+operate-error-no-database = { $file } is not there: name the server’s database with --database or --config.
 operate-error-minutes = “{ $minutes }” is no number of minutes; 0 is until you withdraw it.
 operate-earlier-place = The tables are still where an earlier version put them: { $file }. Move the file into the data folder, or name it with --database.
 

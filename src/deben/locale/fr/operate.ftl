@@ -77,6 +77,7 @@ operate-notice = { $until ->
    *[no] Chaque page ouverte l’affiche maintenant, et chaque nouvelle jusqu’à ce que vous le retiriez.
     }
 operate-error-there = { $file } existe déjà, et rien n’est écrit par-dessus.
+operate-error-no-database = { $file } n’existe pas : nommez la base du serveur avec --database ou --config.
 operate-error-minutes = « { $minutes } » n’est pas un nombre de minutes ; 0, c’est jusqu’au retrait.
 operate-earlier-place = Les tables sont encore là où une version antérieure les a laissées : { $file }. Déplacez le fichier dans le dossier des données, ou nommez-le avec --database.
 
