@@ -314,6 +314,42 @@ def test_a_check_tells_what_is_wrong(tmp_path: Path, capsys: Said, monkeypatch: 
     assert run(["check", "--config", str(tmp_path / "deben.toml")]) == 2
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "is open to others"), ("fr", "est ouvert à d’autres"), ("it", "è aperta ad altri")]
+)
+def test_a_folder_that_is_open_to_others_is_told_of(
+    tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch, lang: str, words: str
+) -> None:
+    """Nothing is wrong with what people do, so that it is a warning; and somebody's own folder is left as it is."""
+    there = str(tmp_path / "tables.db")
+    monkeypatch.setattr("deben.server.settings.page_folder", lambda: tmp_path)
+    for rights, told in ((0o755, True), (0o710, True), (0o700, False)):
+        tmp_path.chmod(rights)
+        check_database(there)
+        assert tmp_path.stat().st_mode & 0o777 == rights
+        assert run(["check", "--database", there, "--lang", lang]) == 0
+        said = [line for line in capsys.readouterr().out.splitlines() if f": {tmp_path} " in line]
+        assert [line[0] for line in said] == ["!" if told else "✓"]
+        assert (f"{tmp_path} {words} ({rights:04o})" in said[0]) == told
+
+
+@pytest.mark.parametrize("earlier", [False, True])
+def test_our_own_data_folder_is_closed_to_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, earlier: bool) -> None:
+    """Also where an earlier version left the tables in the usual place."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    folder = tmp_path / ".local" / "share" / "deben" if earlier else own_folder("data")
+    folder.mkdir(parents=True)
+    folder.chmod(0o755)
+    above = folder.parent.stat().st_mode
+    if earlier:
+        (folder / "tables.db").touch()
+    check_database(Settings().database)
+    assert (folder / "tables.db").is_file()
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert folder.parent.stat().st_mode == above, "no other folder is"
+
+
 def test_a_proxy_that_drops_the_host_is_found(tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
     """As where nginx passes its own name on: everything can be read, and nothing written."""
     monkeypatch.setattr("deben.server.settings.page_folder", lambda: tmp_path)

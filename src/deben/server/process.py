@@ -19,7 +19,7 @@ from .nodes.asking import before_port, is_path, parts_of
 from .nodes.handing import HandedIn
 from .nodes.membership import WILD
 from .refusals import Refusals
-from .settings import Settings
+from .settings import Settings, close_own_folder
 from .sockets.ways import heard_by, protocol_for
 
 __all__ = ["address_of", "bound", "check_database", "configured", "reached_at", "serve"]
@@ -66,6 +66,7 @@ def check_database(url: str) -> None:
         finally:
             await database.close()
 
+    close_own_folder(url)
     asyncio.run(check())
 
 

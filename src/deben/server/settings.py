@@ -1,6 +1,7 @@
 """How a server is set up."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
@@ -8,8 +9,9 @@ import msgspec
 
 from ..kernel.folders import own_folder
 from ..store import Retention
+from ..store.database import database_url
 
-__all__ = ["Settings", "SocketWay", "default_database", "is_earlier_place", "page_folder"]
+__all__ = ["Settings", "SocketWay", "close_own_folder", "default_database", "is_earlier_place", "page_folder"]
 
 SocketWay = Literal["auto", "fast", "plain"]
 """How messages go between uvicorn and a table: the short way where that is possible, only so, or the ordinary one."""
@@ -30,6 +32,19 @@ def default_database() -> str:
 def is_earlier_place(database: str) -> bool:
     """Return whether a database is used where an earlier version left it, rather than in the folder that is chosen now."""
     return database == default_database() != str(own_folder("data") / FILE)
+
+
+def close_own_folder(database: str) -> None:
+    """Take our data folder from all but its owner where a database lies in it: nobody else has anything there.
+
+    One that was there before the first start may be open; a folder that somebody chose is theirs to close.
+    """
+    url = database_url(database)
+    folder = Path(str(url.database)).parent
+    ours = {own_folder("data").resolve(), own_folder("data", {}).resolve()}
+    if url.get_backend_name() == "sqlite" and folder.resolve() in ours:
+        with suppress(OSError):  # it is somebody else's, or not there yet
+            folder.chmod(0o700)
 
 
 def page_folder() -> Path | None:

@@ -24,7 +24,11 @@ LEAST_FREE = 200 * 1024 * 1024
 Config = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="operate-serve.config")]
 DatabaseUrl = Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-serve.database")]
 Address = Annotated[str | None, typer.Option("--url", metavar="URL", help="operate-check.url")]
-Finding = tuple[str, bool, str]
+OTHERS = 0o077
+"""The rights of all but the owner."""
+Finding = tuple[str, bool | None, str]
+"""What was looked at, whether it is fine, and what is to be said of it; None is a warning: people can play all the same."""
+MARKS: dict[bool | None, tuple[str, str]] = {True: ("✓", "green"), None: ("!", "yellow"), False: ("✗", "red")}
 
 
 def chosen_settings(console: Console, config: Path | None = None, **flags: Any) -> "Chosen":
@@ -122,6 +126,18 @@ def _disk(settings: "Chosen") -> Finding:
     return "disk", free >= LEAST_FREE, f"{free // 2**20} MB"
 
 
+def _folder(console: Console, settings: "Chosen") -> Iterator[Finding]:
+    """Yield whether the folder of a file is its owner's alone, as what SQLite puts beside it should be."""
+    from ...store.database import database_url
+
+    url = database_url(settings.database)
+    folder = Path(str(url.database)).absolute().parent
+    if url.get_backend_name() == "sqlite" and folder.is_dir():
+        rights = folder.stat().st_mode & 0o777
+        told = {"state": "open" if rights & OTHERS else "closed", "folder": str(folder), "rights": f"{rights:04o}"}
+        yield "folder", None if rights & OTHERS else True, console.text("operate-folder", **told)
+
+
 def _modules() -> Iterator[Finding]:
     from ...games import all_games
 
@@ -172,11 +188,13 @@ def check(config: Config = None, database: DatabaseUrl = None, url: Address = No
         *_heard(console, settings),
         *_thinkers(settings),
         _disk(settings),
+        *_folder(console, settings),
         *_modules(),
         _page(),
     ]
     findings += _reached(url) if url else ()
     for name, fine, detail in findings:
-        console.line(f"{'✓' if fine else '✗'} {console.text('operate-checked', name=name)}: {detail}", "green" if fine else "red")
-    if not all(fine for _, fine, _ in findings):
+        mark, colour = MARKS[fine]
+        console.line(f"{mark} {console.text('operate-checked', name=name)}: {detail}", colour)
+    if any(fine is False for _, fine, _ in findings):
         raise typer.Exit(FAILED)

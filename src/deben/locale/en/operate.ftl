@@ -27,6 +27,7 @@ operate-checked = { $name ->
     [database] Database
     [heard] Servers hear each other
     [disk] Room on the disk
+    [folder] Folder of the database
     [rules] Rules
     [thinkers] Processes that think
     [page] Page
@@ -44,6 +45,10 @@ operate-schema = { $state ->
 operate-heard = { $heard ->
     [yes] what one says by NOTIFY, another hears that has said LISTEN
    *[no] the database forgets who has said LISTEN: a pooler in between must keep sessions (PgBouncer: pool_mode = session), or be left out
+    }
+operate-folder = { $state ->
+    [open] { $folder } is open to others ({ $rights }); it should be its owner’s alone (chmod 700), or the database should have a folder of its own
+   *[closed] { $folder } is its owner’s alone
     }
 operate-backed-up = The copy lies in { $file }.
 operate-restored = { $there ->

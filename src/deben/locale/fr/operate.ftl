@@ -27,6 +27,7 @@ operate-checked = { $name ->
     [database] Base de données
     [heard] Les serveurs s’entendent
     [disk] Place sur le disque
+    [folder] Dossier de la base
     [rules] Règles
     [thinkers] Processus qui réfléchissent
     [page] Page
@@ -44,6 +45,10 @@ operate-schema = { $state ->
 operate-heard = { $heard ->
     [yes] ce que l’un dit par NOTIFY, un autre l’entend s’il a dit LISTEN
    *[no] la base oublie qui a dit LISTEN : un intermédiaire doit garder les sessions (PgBouncer : pool_mode = session), ou disparaître
+    }
+operate-folder = { $state ->
+    [open] { $folder } est ouvert à d’autres ({ $rights }) ; il devrait n’être qu’à son propriétaire (chmod 700), ou la base devrait avoir un dossier à elle
+   *[closed] { $folder } n’est qu’à son propriétaire
     }
 operate-backed-up = La copie se trouve dans { $file }.
 operate-restored = { $there ->

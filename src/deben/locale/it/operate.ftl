@@ -27,6 +27,7 @@ operate-checked = { $name ->
     [database] Database
     [heard] I server si sentono
     [disk] Spazio sul disco
+    [folder] Cartella del database
     [rules] Regole
     [thinkers] Processi che pensano
     [page] Pagina
@@ -44,6 +45,10 @@ operate-schema = { $state ->
 operate-heard = { $heard ->
     [yes] ciò che uno dice con NOTIFY lo sente un altro che ha detto LISTEN
    *[no] il database dimentica chi ha detto LISTEN: un intermediario deve mantenere le sessioni (PgBouncer: pool_mode = session), o va tolto
+    }
+operate-folder = { $state ->
+    [open] { $folder } è aperta ad altri ({ $rights }); dovrebbe essere solo del proprietario (chmod 700), oppure il database dovrebbe avere una cartella propria
+   *[closed] { $folder } è solo del proprietario
     }
 operate-backed-up = La copia si trova in { $file }.
 operate-restored = { $there ->
