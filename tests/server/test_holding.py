@@ -15,11 +15,13 @@ import uvicorn
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.server import ServerState
 
-from deben.server.http.door import MOST_QUIET, Door, patient
+from deben.server.http.crowd import MOST_QUIET, Crowd
+from deben.server.http.door import Door, patient
 from deben.server.metrics import Metrics
+from deben.server.nodes.relay import RELAYED
 from deben.server.refusals import Refusals
 
-from .harness import PATIENCE, quick, running
+from .harness import ME, PATIENCE, Person, quick, running
 
 LONG, MANY = "/schema/openapi.json", 80
 """What has a long answer, and how often that is more than the system keeps."""
@@ -42,15 +44,34 @@ def knocking(address: str) -> socket.socket:
     return socket.create_connection((host, int(port)), timeout=PATIENCE)
 
 
+def answers(line: socket.socket) -> bool:
+    """Return whether the other side answers a request."""
+    try:
+        line.sendall(b"GET /health/alive HTTP/1.1\r\nHost: h\r\n\r\n")
+        response = http.client.HTTPResponse(line)
+        response.begin()
+        return bool(response.read())
+    except (ConnectionError, http.client.HTTPException):
+        return False
+
+
+def has_room(address: str) -> bool:
+    """Return whether one more connection is let in, now or soon: a server hears a little later that one was closed."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with knocking(address) as line:
+            if answers(line):
+                return True
+        time.sleep(0.05)
+    return False
+
+
 # Silent ones
 
 
 def test_a_further_request_has_to_be_whole_in_time_as_well(tmp_path: Path) -> None:
     with running(quick(tmp_path, request_patience=0.3)) as address, knocking(address) as line:
-        line.sendall(b"GET /health/alive HTTP/1.1\r\nHost: h\r\n\r\n")
-        response = http.client.HTTPResponse(line)
-        response.begin()
-        assert response.read()
+        assert answers(line)
         line.sendall(b"GET /health/alive HT")
         with contextlib.suppress(ConnectionResetError):
             assert line.recv(1) == b""
@@ -61,11 +82,50 @@ def test_addresses_of_one_home_wait_together() -> None:
     """Whoever has a network of IPv6 has all of its addresses."""
 
     async def knock() -> None:
-        kind = patient(20.0, Refusals(Metrics()))
+        kind = patient(20.0, Crowd(1000), Refusals(Metrics()))
         homes = [[come(kind, f"2001:db8:1:{home}::{number:x}") for number in range(MOST_QUIET + 3)] for home in (1, 2)]
         assert [sum(line.abort.called for line in lines) for lines in homes] == [3, 3]
 
     asyncio.run(knock())
+
+
+# Those who ask now and then
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    """One that becomes a socket, or is closed, makes room."""
+    with running(quick(tmp_path, proxies=(), address_http=4)) as address, contextlib.ExitStack() as held:
+        lines = [held.enter_context(knocking(address)) for _ in range(4)]
+        assert [answers(line) for line in [*lines, lines[0]]] == [True] * 5
+        assert not answers(held.enter_context(knocking(address)))
+        for line in lines[2:]:
+            line.close()
+        assert has_room(address)
+        with Person(address) as anna, anna.sit(anna.create("duel", [ME, ME])["table"]) as one:
+            assert has_room(address), "there are two lines, Anna's own, and her socket"
+            assert one.act("b2")["type"] == "accepted"
+
+
+def test_a_proxy_has_as_many_as_it_likes(tmp_path: Path) -> None:
+    with running(quick(tmp_path, address_http=3)) as address, contextlib.ExitStack() as held:
+        assert all(answers(held.enter_context(knocking(address))) for _ in range(9))
+
+
+def test_what_another_server_passes_on_is_nobody_of_its_address() -> None:
+    crowd = Crowd(2, "192.0.2.9".__eq__)
+    scopes: list[Any] = [None, {"extensions": None}, {"extensions": {RELAYED: {}}}]
+    asked = [MagicMock(scope=scope) for scope in scopes]
+    for line in asked:
+        crowd.enter(line, "192.0.2.1")
+        crowd.spoke("192.0.2.1")
+    assert crowd.refuses("192.0.2.1") == ("too-many-open", {"open": 2, "most": 2})
+    crowd.leave(asked[0], "192.0.2.1")
+    for host in ("192.0.2.1", "192.0.2.2", "192.0.2.9", "::ffff:192.0.2.9", ""):
+        crowd.enter(MagicMock(scope=None), host)
+        crowd.enter(MagicMock(scope=None), host)
+    assert [bool(crowd.refuses(host)) for host in ("192.0.2.1", "192.0.2.2", "192.0.2.9", "::ffff:192.0.2.9", "")] == [
+        True, True, False, False, False,
+    ]  # fmt: skip
 
 
 # Whoever does not read

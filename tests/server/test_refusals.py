@@ -17,7 +17,7 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from deben.server.http.door import MOST_QUIET
+from deben.server.http.crowd import MOST_QUIET
 from deben.server.http.retention import kept_page
 from deben.server.logs import BELOW, REQUEST, JsonLines, TextLines, set_up_logs
 from deben.server.metrics import Metrics
@@ -200,6 +200,14 @@ def take_nothing(address: str, _: Person) -> object:
     return None
 
 
+def come_often(address: str, _: Person) -> object:
+    with ExitStack() as stack, suppress(httpx.TransportError):
+        for _number in range(4):
+            stack.enter_context(httpx.Client(base_url=address, timeout=PATIENCE)).get("/health/alive")
+    time.sleep(0.2)  # until it is known that they have gone
+    return None
+
+
 def hold_many(address: str, _: Person) -> object:
     host, port = address.removeprefix("http://").split(":")
     with ExitStack() as stack:
@@ -225,6 +233,7 @@ CASES: list[tuple[Ask, str, str, dict[str, Any]]] = [
     (ping_without_end, "a socket was ended", "too-many-frames", {"path": "/api/me/socket", "rate": 10.0, "request": "seat-9"}),
     (never_finish, "a connection was ended", "too-late", {"patience": 0.5}),
     (take_nothing, "a connection was ended", "too-slow", {"patience": 1.5}),
+    (come_often, "a connection was ended", "too-many-open", {"open": 3, "most": 3}),
     (hold_many, "a connection was ended", "too-many-silent", {"silent": MOST_QUIET, "most": MOST_QUIET}),
 ]
 
@@ -234,9 +243,10 @@ def test_a_refusal_is_told_with_what_was_compared(
     tmp_path: Path, caplog: Told, ask: Ask, event: str, code: str, compared: dict[str, Any]
 ) -> None:
     inside = ("10.0.0.0/8",) if ask is look_inside else Settings().insiders
+    most = 3 if ask is come_often else Settings().address_http
     settings = quick(
         tmp_path, origins=("https://play.example",), insiders=inside, address_connections=2, request_patience=0.5,
-        create_rate=0.001, create_burst=2,
+        create_rate=0.001, create_burst=2, address_http=most, proxies=(),
     )  # fmt: skip
     with running(settings) as address, Person(address) as anna:
         ask(address, anna)

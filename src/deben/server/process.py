@@ -10,9 +10,11 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..store import Database
 from .app import make_app
+from .http.crowd import Crowd
 from .http.door import HEADER_BYTES, patient
 from .http.passing import Admitting
 from .nodes.asking import before_port, is_path, parts_of
@@ -127,9 +129,12 @@ def configured(settings: Settings, address: str = "") -> uvicorn.Config:
     """Return how uvicorn runs the server, which others reach at an address."""
     app = make_app(settings, address=address)
     refusals: Refusals = app.state.guard.refusals
+    admitting = Admitting(app)
+    proxies = ProxyHeadersMiddleware(admitting, [*settings.proxies]).trusted_hosts  # as uvicorn reads their addresses
+    crowd = Crowd(settings.address_http, proxies.__contains__)
     return uvicorn.Config(
-        Admitting(app), log_config=None, access_log=False, forwarded_allow_ips=[*settings.proxies],
-        http=patient(settings.request_patience, refusals), h11_max_incomplete_event_size=HEADER_BYTES,
+        admitting, log_config=None, access_log=False, forwarded_allow_ips=[*settings.proxies],
+        http=patient(settings.request_patience, crowd, refusals), h11_max_incomplete_event_size=HEADER_BYTES,
         ws=heard_by(protocol_for(settings.sockets), refusals), ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=settings.compress, backlog=BACKLOG, server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )  # fmt: skip

@@ -111,6 +111,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Connections to one table at a time; those who play there are let in beyond it."""
     address_connections: int = 400
     """Sockets of one address at a time, to all tables together: thirty people behind one have a dozen each."""
+    address_http: int = 600
+    """Connections of one address at a time that are no sockets, proxies aside: thirty people open the page with six each."""
     person_connections: int = 16
     """Connections of one person to one table at a time: their tabs and devices."""
     entries: int = 5000

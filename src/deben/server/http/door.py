@@ -8,18 +8,16 @@ import asyncio
 import fcntl
 import sys
 import termios
-from collections import Counter
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..limits import home_of
 from ..refusals import Refusals
+from .crowd import Crowd
 
-__all__ = ["HEADER_BYTES", "MOST_QUIET", "UNTAKEN", "Door", "patient"]
+__all__ = ["HEADER_BYTES", "UNTAKEN", "Door", "patient"]
 
-MOST_QUIET = 100
-"""Connections of one address that may wait with their first request: so many people do not knock in the same moment."""
 HEADER_BYTES = 16 * 1024
 """The longest request line with all headers; more is answered 400."""
 UNTAKEN = 3
@@ -30,13 +28,12 @@ class Door(H11Protocol):
     """A connection that ends unless a whole request comes within ``patience`` seconds of its beginning, and its answer is taken."""
 
     patience = 20.0
-    quiet: ClassVar[Counter[str]] = Counter()
-    """How many connections of each address have not asked for anything yet; a proxy's always have."""
+    crowd: ClassVar[Crowd]
+    """Counts the connections of each address."""
     refusals: ClassVar[Refusals]
     """Hears of connections that are ended."""
     _late: asyncio.TimerHandle | None = None
-    _from: str | None = None
-    _began = False
+    _entered = _silent = _began = False
     _looks: asyncio.TimerHandle | None = None
     _left = 0
     """Bytes that were not taken when somebody last looked."""
@@ -46,14 +43,19 @@ class Door(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         """Begin to wait for the first request; an address that only holds connections gets no further one."""
         super().connection_made(transport)
-        home = home_of(self.client[0]) if self.client else ""
-        if self.quiet[home] >= MOST_QUIET:
-            self._end("too-many-silent", silent=self.quiet[home], most=MOST_QUIET)
+        refused = self.crowd.refuses(self._host)
+        if refused is not None:
+            self._end(refused[0], **refused[1])
             return
-        self._from = home
-        self.quiet[home] += 1
+        self.crowd.enter(self, self._host)
+        self._entered = self._silent = True
         self._wait()
         self._look_later()
+
+    @property
+    def _host(self) -> str:
+        """Where it comes from; empty for another process of this machine."""
+        return self.client[0] if self.client else ""
 
     def data_received(self, data: bytes) -> None:
         """Take what came; a request that is complete, or a socket, needs no more watching."""
@@ -84,17 +86,18 @@ class Door(H11Protocol):
     def _leave(self) -> None:
         self._forget()
         self._spoke()
+        if self._entered:
+            self._entered = False
+            self.crowd.leave(self, self._host)
         if self._looks is not None:
             self._looks.cancel()
             self._looks = None
 
     def _spoke(self) -> None:
         """Count the connection no longer among those that never asked."""
-        if self._from is not None:
-            self.quiet[self._from] -= 1
-            if not self.quiet[self._from]:
-                del self.quiet[self._from]
-            self._from = None
+        if self._silent:
+            self._silent = False
+            self.crowd.spoke(self._host)
 
     def _wait(self) -> None:
         self._late = self.loop.call_later(self.patience, self._end_late)
@@ -126,8 +129,7 @@ class Door(H11Protocol):
         return here + unsent(self.transport) if here else 0
 
     def _end(self, code: str, **compared: object) -> None:
-        address = home_of(self.client[0]) if self.client else "?"
-        self.refusals.refuse(code, address, "a connection was ended", **compared)
+        self.refusals.refuse(code, home_of(self._host) or "?", "a connection was ended", **compared)
         self.transport.abort()
 
     def _forget(self) -> None:
@@ -145,6 +147,6 @@ def unsent(transport: asyncio.Transport) -> int:
     return int.from_bytes(kept, sys.byteorder)
 
 
-def patient(seconds: float, refusals: Refusals) -> type[Door]:
+def patient(seconds: float, crowd: Crowd, refusals: Refusals) -> type[Door]:
     """Return a door that waits so long."""
-    return type("Door", (Door,), {"patience": seconds, "quiet": Counter(), "refusals": refusals})
+    return type("Door", (Door,), {"patience": seconds, "crowd": crowd, "refusals": refusals})
