@@ -1,11 +1,14 @@
 """What whoever runs a server does with a database works on each kind of one."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 import pytest
 from sqlalchemy import insert, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from deben.store import (
     ActionRow,
@@ -18,13 +21,15 @@ from deben.store import (
     SaidRow,
     SeatRow,
     Store,
+    StoreError,
     retention,
 )
-from deben.store.administration import Administration
+from deben.store.administration import ATTEMPTS, Administration
 from deben.store.copies import export_tables, import_tables, write_new
 from deben.store.modules import UNUSED
 from deben.store.schema import Action, Base, Job, KeptModule, Table
 
+from ..postgres import DATABASES, fresh_database
 from .test_store import kept, table
 
 
@@ -46,6 +51,60 @@ def test_tables_are_listed_ended_carried_and_removed(where: str) -> None:
         assert [row.action for row in await store.actions("one")] == ["b2", "end"]
 
     kept(where, work)
+
+
+async def acted(store: Store, number: int) -> None:
+    """Let somebody act at the table over a connection of its own, as a server does."""
+    other = Store(Database(store.database.url.render_as_string(hide_password=False)))
+    await other.append("t", ActionRow(number, 0, "b2", f"k{number}", turn=1))
+    await other.close()
+
+
+def test_a_table_is_ended_where_somebody_acts_just_before(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever number the end was to have, it is the next one when it is written."""
+    usual, left = Database.writing, [1]
+
+    @asynccontextmanager
+    async def late(database: Database, of: str | None = None) -> AsyncIterator[AsyncConnection]:
+        if left:
+            await acted(Store(database), left.pop())
+        async with usual(database, of) as connection:
+            yield connection
+
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        monkeypatch.setattr(Database, "writing", late)
+        assert await Administration(store.database).end("t")
+        assert [row.action for row in await store.actions("t")] == ["b2", "end"]
+        assert not await Administration(store.database).end("t")
+
+    kept(where, work)
+
+
+@pytest.mark.skipif("postgresql" not in DATABASES, reason="PostgreSQL is not installed")
+@pytest.mark.parametrize("times", [1, 3, 100])
+def test_a_table_is_ended_where_somebody_acts_meanwhile(postgres: str, monkeypatch: pytest.MonkeyPatch, times: int) -> None:
+    """A number that is taken after it was read is no number of ours: the end takes another, as long as that makes sense."""
+    usual, left = Administration._last, [*range(times, 0, -1)]
+
+    async def read_early(self: Administration, connection: AsyncConnection, name: str) -> tuple[int, int | None]:
+        found = await usual(self, connection, name)
+        if left:
+            await acted(self.store, left.pop())
+        return found
+
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        monkeypatch.setattr(Administration, "_last", read_early)
+        admin = Administration(store.database)
+        if times > ATTEMPTS:
+            with pytest.raises(StoreError, match="try again"):
+                await admin.end("t")
+        else:
+            assert await admin.end("t")
+            assert [row.action for row in await store.actions("t")] == ["b2"] * times + ["end"]
+
+    kept(fresh_database(postgres), work)
 
 
 def test_tables_are_listed_by_when_they_were_played_last_page_by_page(where: str) -> None:

@@ -1,19 +1,25 @@
 """What whoever runs a server does with its tables and people: look, end, remove, forget."""
 
 import time
+from contextlib import suppress
 from datetime import datetime
 
 import msgspec
 from sqlalchemy import BigInteger, Select, Update, cast, delete, extract, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .bulletin import BulletinStore
-from .database import Database
+from .database import Database, StoreError
 from .retention import RetentionStore
 from .rows import ActionRow, TableRow
 from .schema import Action, Identity, Job, Link, Rematch, Reservation, Said, Seat, Table, Watcher
 from .store import OVER, Store, token
 
 __all__ = ["Administration", "TableLine"]
+
+ATTEMPTS = 20
+"""How often the end is written anew where somebody acts at that moment."""
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -60,21 +66,34 @@ class Administration:
         return None if row is None else (row, await self.store.actions(table))
 
     async def end(self, table: str) -> bool:
-        """Return whether a match that went on is ended now, nobody winning; its log says so, and people see it when they come."""
-        found = await self.show(table)
-        if found is None or (found[1] and (await self._is_over(table))):
-            return False
-        number = len(found[1]) + 1
-        values = {"table_id": table, "number": number, "seat": 0, "action": "end", "key": f"admin:{number}", "turn": OVER}
+        """Return whether a match that went on is ended now, nobody winning; its log says so, and people see it when they come.
+
+        Raises ``StoreError`` where somebody always acts first.
+        """
+        for _ in range(ATTEMPTS):
+            with suppress(IntegrityError):  # a server has just written that number
+                if ended := await self._ended(table):
+                    await self.bulletin.touch(table)
+                return ended
+        raise StoreError(f"table {table}: somebody acts there all the time: try again")
+
+    async def _ended(self, table: str) -> bool:
+        """Write the end after the last entry, both in one transaction; return False where nothing goes on."""
         async with self.database.writing() as connection:
-            await connection.execute(insert(Action).values(**values, at=time.time_ns() // 1_000_000))
-        await self.bulletin.touch(table)
+            if (await connection.execute(select(Table.id).where(Table.id == table))).first() is None:
+                return False
+            number, turn = await self._last(connection, table)
+            if turn == OVER:
+                return False
+            values = {"table_id": table, "number": number + 1, "seat": 0, "action": "end", "key": f"admin:{number + 1}"}
+            await connection.execute(insert(Action).values(**values, turn=OVER, at=time.time_ns() // 1_000_000))
         return True
 
-    async def _is_over(self, table: str) -> bool:
-        last = select(Action.turn).where(Action.table_id == table).order_by(Action.number.desc()).limit(1)
-        async with self.database.reading() as connection:
-            return (await connection.execute(last)).scalar() == OVER
+    async def _last(self, connection: AsyncConnection, table: str) -> tuple[int, int | None]:
+        """Return the number of a table's last entry, and who decides after it; 0 and nobody in an empty log."""
+        last = select(Action.number, Action.turn).where(Action.table_id == table).order_by(Action.number.desc()).limit(1)
+        found = (await connection.execute(last)).first()
+        return (0, None) if found is None else (found.number, found.turn)
 
     async def remove(self, table: str) -> bool:
         """Return whether there was such a table; it is gone now, with all that belongs to it."""
