@@ -1,13 +1,15 @@
 """What whoever runs a server does with a database works on each kind of one."""
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from deben.store import (
@@ -105,6 +107,53 @@ def test_a_table_is_ended_where_somebody_acts_meanwhile(postgres: str, monkeypat
             assert [row.action for row in await store.actions("t")] == ["b2"] * times + ["end"]
 
     kept(fresh_database(postgres), work)
+
+
+def wrong_exports(text: bytes) -> dict[str, bytes]:
+    """Return exports that are JSON and wrong inside, by what is wrong."""
+    right = json.loads(text)
+
+    def changed(kind: str, **values: Any) -> bytes:
+        return json.dumps(right | {kind: [{**row, **values} for row in right[kind]]}).encode()
+
+    without = [{name: value for name, value in row.items() if name != "table_id"} for row in right["seats"]]
+    nameless = [{name: value for name, value in row.items() if name != "game"} for row in right["tables"]]
+    return {
+        "no key": json.dumps(right | {"seats": without}).encode(),
+        "no value": json.dumps(right | {"tables": nameless}).encode(),
+        "a list": changed("tables", id=["a", "b"]),
+        "unknown": changed("tables", colour="red"),
+        "nothing": changed("tables", game=None),
+        "another kind": changed("tables", rules="one"),
+        "no time": changed("tables", created="yesterday"),
+        "half a time": changed("tables", created={"time": "yesterday"}),
+        "no bytes": changed("modules", code={"bytes": 3}),
+        "too large": changed("actions", number=1 << 70),
+        "twice": json.dumps(right | {"actions": right["actions"] * 2}).encode(),
+        "nobody": changed("seats", identity="nobody"),
+        "no text": b'{"tables": [{"id": "\xff"}]}',
+    }
+
+
+def test_an_export_that_is_wrong_inside_is_said_to_be_so(where: str) -> None:
+    """In one line, and nothing of it is added."""
+
+    async def work(store: Store) -> None:
+        await store.add_table(table())
+        await store.append("t", ActionRow(1, 0, "b2", "k", turn=1))
+        await ModuleStore(store.database).keep("", "duel", b"{}", b"code")
+        text = await export_tables(store.database, [])
+        async with store.database.writing() as connection:
+            await connection.execute(delete(KeptModule))
+        assert await Administration(store.database).remove("t")
+        for what, wrong in wrong_exports(text).items():
+            with pytest.raises(StoreError) as told:
+                await import_tables(store.database, wrong)
+            assert "\n" not in str(told.value), what
+            assert await store.table("t") is None, what
+        assert await import_tables(store.database, text) == 1
+
+    kept(where, work)
 
 
 def test_tables_are_listed_by_when_they_were_played_last_page_by_page(where: str) -> None:

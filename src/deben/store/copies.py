@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import inspect, select
+from sqlalchemy import FromClause, inspect, select
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database, StoreError
@@ -162,17 +163,30 @@ async def export_tables(database: Database, names: list[str]) -> bytes:
 
 
 async def import_tables(database: Database, text: bytes) -> int:
-    """Return how many tables were added from what :func:`export_tables` gave; those that are there stay as they are."""
+    """Return how many tables were added from what :func:`export_tables` gave; those that are there stay as they are.
+
+    Raises ``StoreError`` where it is something else, or wrong somewhere inside; then nothing is added.
+    """
     try:
         whole = msgspec.json.decode(text, type=dict[str, list[dict[str, Any]]])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise StoreError(f"no export of tables: {error}") from None
-    async with database.writing() as connection:
-        there = set((await connection.execute(select(Table.id))).scalars())
-        new = {row["id"] for row in whole.get(Table.__tablename__, [])} - there
-        kinds: tuple[type[Base], ...] = (Identity, KeptModule, Table, *PARTS)
-        for kind in kinds:
-            await _add(connection, kind, whole.get(kind.__tablename__, []), new)
+    try:
+        async with database.writing() as connection:
+            return await _add_all(connection, whole)
+    except KeyError as error:
+        raise StoreError(f"nothing was added: a row has no {error}") from None
+    except (SQLAlchemyError, ValueError, TypeError, OverflowError) as error:
+        said, _, _ = str(getattr(error, "orig", None) or error).partition("\n")
+        raise StoreError(f"nothing was added: {said}") from None
+
+
+async def _add_all(connection: AsyncConnection, whole: dict[str, list[dict[str, Any]]]) -> int:
+    there = set((await connection.execute(select(Table.id))).scalars())
+    new = {row["id"] for row in whole.get(Table.__tablename__, [])} - there
+    kinds: tuple[type[Base], ...] = (Identity, KeptModule, Table, *PARTS)
+    for kind in kinds:
+        await _add(connection, kind, whole.get(kind.__tablename__, []), new)
     return len(new)
 
 
@@ -185,4 +199,15 @@ async def _add(connection: AsyncConnection, kind: type[Base], rows: list[dict[st
         known = set((await connection.execute(select(table.c[key]))).scalars())
         rows = [row for row in rows if row[key] not in known]
     if rows:
-        await connection.execute(table.insert(), [{name: _rich(value) for name, value in row.items()} for row in rows])  # type: ignore[attr-defined]
+        await connection.execute(table.insert(), [_values(table, row) for row in rows])  # type: ignore[attr-defined]
+
+
+def _values(table: FromClause, row: dict[str, Any]) -> dict[str, Any]:
+    """Return the values of a row; raises ``ValueError`` for one that is none of its column: SQLite would take it."""
+    values = {name: _rich(value) for name, value in row.items()}
+    for name, value in values.items():
+        if name not in table.c:
+            raise ValueError(f"{table.description} have no {name}")
+        if value is not None and not isinstance(value, table.c[name].type.python_type):
+            raise ValueError(f"{table.description}: {name} is no {table.c[name].type.python_type.__name__}")
+    return values
