@@ -27,7 +27,8 @@ from deben.store import (
     retention,
 )
 from deben.store.administration import ATTEMPTS, Administration
-from deben.store.copies import export_tables, import_tables, write_new
+from deben.store.carrying import export_tables, import_tables
+from deben.store.copies import write_new
 from deben.store.modules import UNUSED
 from deben.store.schema import Action, Base, Job, KeptModule, Table
 

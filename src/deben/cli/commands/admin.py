@@ -60,7 +60,8 @@ async def _restore(asked: Asked) -> bool:
 
 
 async def _export(asked: Asked) -> bool:
-    from ...store.copies import export_tables, write_new
+    from ...store.carrying import export_tables
+    from ...store.copies import write_new
 
     write_new(Path(asked.things[0]), await export_tables(asked.database, asked.things[1:]))
     asked.console.say("operate-exported", file=asked.things[0])
@@ -68,7 +69,7 @@ async def _export(asked: Asked) -> bool:
 
 
 async def _import(asked: Asked) -> bool:
-    from ...store.copies import import_tables
+    from ...store.carrying import import_tables
 
     asked.console.say("operate-imported", count=await import_tables(asked.database, Path(asked.things[0]).read_bytes()))
     return True
