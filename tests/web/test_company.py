@@ -6,10 +6,10 @@ import re
 from playwright.sync_api import Browser, Locator, expect
 
 from .conftest import Invite
-from .person import CHOICES, NEARLY_OVER, Person, play_out
+from .person import CHOICES, Person, play_out
 
-AMONG_PEOPLE = NEARLY_OVER.replace("A=o*3", "A=o*2")
-"""An end for people only: as long as some of them are there, the coach says nothing of other matches that came by."""
+AMONG_PEOPLE = "boats=-/-/ldc7/-/t1oB/- pile=- warehouse=- N=c2c8t3 A=o*2t2"
+"""An end for people only, unlike others: as long as some of them are there, the coach says nothing of other matches that came by."""
 
 
 def name_me(person: Person, name: str) -> None:

@@ -17,8 +17,8 @@ TABLES: dict[str, dict[str, Any]] = {
     "duel": {"position": NEARLY_OVER},
     "nefertiti": {"options": {"players": 2}},
 }
-SERIOUS = NEARLY_OVER.replace("A=o*3", "A=o*4")
-"""As long as somebody is there seriously, the coach says nothing of other matches that came by."""
+SERIOUS = "boats=dc9l/-/-/Soo/-/- pile=- warehouse=- N=o*4t3c1 A=c6dc11"
+"""Unlike other ends: as long as somebody is there seriously, the coach says nothing of other matches that came by."""
 SQUARE = "main [data-spot].live:visible"
 
 
