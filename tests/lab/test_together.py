@@ -14,6 +14,7 @@ from deben.lab.cluster import ClusterError
 from deben.lab.train import pieces
 from deben.lab.train.pieces import Player
 from deben.lab.train.school import FOREIGN, LONG, School
+from deben.lab.train.tables import write_columns
 
 DUEL = game_named("duel")
 LAB: Any = DUEL.room("lab")
@@ -89,3 +90,24 @@ def test_generations_are_the_same_for_any_workers_and_go_on_where_they_ended(tmp
     assert same(whole, grown(tmp_path / "two", rest))
     assert rest.asked == 1
     assert len(list((tmp_path / "one" / "matches").glob("*.npz"))) == 2 * 3, "what no lesson needs is not kept"
+
+
+def test_a_mind_reads_over_what_was_played(tmp_path: Path) -> None:
+    """What it has not seen it judges better afterwards; it is the same whoever asks, and what it began with stays as it was."""
+    pytest.importorskip("torch", reason="training needs PyTorch, which the tests do without")
+    from deben.lab.train.revise import Revision
+
+    worker, files = player(500), []
+    for number in range(14):
+        files.append(tmp_path / f"{number:02}.npz")
+        write_columns(worker((2, number)), files[-1])
+    known = blank_mind(LAB.RULES, 16, 8)
+    one, other = (Revision(DUEL, known, files, 64, 3e-3) for _ in range(2))
+    before = one.wrong()
+    for each in (one, other):
+        each.read(12.0, seed=5)
+    after = one.wrong()
+    assert after["points"] < before["points"]
+    assert after["policy"] < before["policy"]
+    assert same(one.mind().layers(), other.mind().layers())
+    assert not same(one.mind().layers(), known.layers())

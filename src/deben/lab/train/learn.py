@@ -7,7 +7,7 @@ import torch
 from torch.nn import functional
 
 from .net import TEN, Net
-from .positions import DEVICE, Ground, Positions
+from .positions import DEVICE, Positions, Sight
 from .school import FOREIGN, LONG
 
 __all__ = ["Lesson", "Pupil"]
@@ -15,6 +15,8 @@ __all__ = ["Lesson", "Pupil"]
 TRUST = 0.5
 """The part of a position's target that is how its match ended; the rest is what the search thought."""
 POINTS = 0.05
+PRECISION = torch.bfloat16 if DEVICE == "cuda" else torch.float32
+"""What a GPU does quickly, a processor may do slowly."""
 SETTLING = 1 / 400
 """How fast the calm network follows the one that learns."""
 
@@ -22,9 +24,7 @@ SETTLING = 1 / 400
 class Lesson:
     """Positions of some generations and of matches among strangers, drawn in random batches."""
 
-    def __init__(
-        self, play: Ground, kept: list[Positions], batch: int, foreign: Positions | None = None, part: float = 0.0
-    ) -> None:
+    def __init__(self, play: Sight, kept: list[Positions], batch: int, foreign: Positions | None = None, part: float = 0.0) -> None:
         self.play, self.kept, self.batch, self.foreign, rules = play, kept, batch, foreign, play.rules
         self.places = [each.finished() for each in kept]
         self.sizes = torch.tensor([len(places) for places in self.places], dtype=torch.float64)
@@ -81,10 +81,10 @@ class Pupil:
         self.calm = deepcopy(self.net).requires_grad_(False)
         self.optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-5, fused=DEVICE == "cuda")
 
-    def losses(self, batch: dict[str, Any]) -> tuple[Any, Any, Any]:
-        """Return how wrong the network is about who wins, about points, and about where to look."""
-        with torch.autocast(DEVICE, torch.bfloat16):
-            wins, totals, sources, policy = self.net(batch["sight"].to(torch.bfloat16))
+    def losses(self, batch: dict[str, Any], net: Net | None = None) -> tuple[Any, Any, Any]:
+        """Return how wrong the network, or another one, is about who wins, about points, and about where to look."""
+        with torch.autocast(DEVICE, PRECISION, enabled=DEVICE == "cuda"):
+            wins, totals, sources, policy = (net or self.net)(batch["sight"].to(PRECISION))
         seats, points = batch["there"], batch["points"]
         about_wins = -(batch["won"] * wins.float().masked_fill(~seats, -1e9).log_softmax(1).clamp(min=-30.0)).sum(1).mean()
         about_points = functional.smooth_l1_loss(TEN * totals.float()[seats], points.sum(2)[seats], beta=3.0)

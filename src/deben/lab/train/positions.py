@@ -6,7 +6,7 @@ import torch
 
 from ...kernel.mind.contract import MindedRules
 
-__all__ = ["DEVICE", "Ground", "Positions"]
+__all__ = ["DEVICE", "Ground", "Positions", "Sight"]
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 """Where the network is, and what it learns from."""
@@ -35,10 +35,19 @@ class Positions:
         return torch.nonzero(slots[None, :] < self.ends[:, None])
 
 
-class Ground(Protocol):
-    """Where the matches of a generation are played, and where what is to be seen of their positions is known."""
+class Sight(Protocol):
+    """Knows what is to be seen of positions."""
 
     rules: MindedRules
+
+    def sight_of(self, kept: Positions, where: Any, sight: Any, lists: Any, counts: Any) -> None:
+        """Write what is to be seen, and what may be done, in the positions ``where``, pairs of row and slot."""
+        ...
+
+
+class Ground(Sight, Protocol):
+    """Where the matches of a generation are played, and where what is to be seen of their positions is known."""
+
     simulated: int
     """Simulations of the last generation."""
     foreign: Positions | None
@@ -54,8 +63,4 @@ class Ground(Protocol):
 
     def play(self, generation: int, net: Any) -> Positions:
         """Return what was played by a network that learnt for so many generations."""
-        ...
-
-    def sight_of(self, kept: Positions, where: Any, sight: Any, lists: Any, counts: Any) -> None:
-        """Write what is to be seen, and what may be done, in the positions ``where``, pairs of row and slot."""
         ...

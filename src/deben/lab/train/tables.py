@@ -47,6 +47,8 @@ class Foreign:
     def __init__(self, rules: MindedRules, executor: Executor, school: School, seed: int) -> None:
         self.rules, self.executor, self.school = rules, executor, school
         self.chance = np.random.default_rng(seed)
+        self.minded, self.plain, self.alone = MINDED, PLAIN, 0.0
+        """How long they think, and in what part of the matches a mind is among its own kind where tables are played without end."""
         self.rooms: dict[tuple[int, bool], Room] = {}
 
     def room(self, seats: int, mind: Mind | None) -> Room:
@@ -90,7 +92,7 @@ class Foreign:
         state, number, kept = executor.setup(blank, int(chance.integers(1 << 60))), 0, []
         minds = seats if alone else 0 if mind is None else int(chance.integers(seats + 1)) % seats
         with_mind = set(chance.permutation(seats)[:minds].tolist())
-        simulations = [int(chance.choice(MINDED if seat in with_mind else PLAIN)) for seat in range(seats)]
+        simulations = [int(chance.choice(self.minded if seat in with_mind else self.plain)) for seat in range(seats)]
         rooms = [self.room(seats, mind if seat in with_mind else None) for seat in range(seats)]
         while (seat := executor.actor(state)) >= 0:
             legal = executor.legal(state)
@@ -140,7 +142,7 @@ def _work(foreign: Foreign, tables: list[list[Any]], least: int, folder: Path, n
             mind, known = Mind.load(newest), newest
         positions = []
         for _ in range(MATCHES):
-            positions += foreign.play_somewhere(tables, least, mind)
+            positions += foreign.play_somewhere(tables, least, mind, foreign.chance.random() < foreign.alone)
         write_columns(columns_of(positions), folder / "tables" / f"{number:03}-{file:06}.npz")
 
 
@@ -151,6 +153,9 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--files", type=int, default=1 << 30)
+    parser.add_argument("--minded", type=int, nargs="+", default=MINDED, help="simulations of a mind")
+    parser.add_argument("--plain", type=int, nargs="+", default=PLAIN, help="simulations of the others")
+    parser.add_argument("--alone", type=float, default=0.0, help="the part of matches in which all are minds")
     asked = parser.parse_args()
     from ...kernel.native.cpu import CpuExecutor  # compiles, once for all processes to come
 
@@ -160,6 +165,7 @@ def main() -> None:
     least, most = game.seat_range
     tables = [lab.tables(seats) for seats in range(least, most + 1)]
     foreign = Foreign(lab.RULES, CpuExecutor(lab.RULES), lab.school(), 1)
+    foreign.minded, foreign.plain, foreign.alone = tuple(asked.minded), tuple(asked.plain), asked.alone
     known = newest_mind(asked.folder) or game.folder / "mind.bin"
     foreign.play(tables[0][0], least, Mind.load(known) if known.is_file() else None)
     workers = [

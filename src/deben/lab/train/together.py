@@ -5,32 +5,20 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 
 from ...games.contract import Game
-from ...kernel.default import default_executor
 from ..cluster import Cluster
+from .held import Eyes, Held
 from .net import mind_of
 from .pieces import Player
-from .positions import DEVICE, Positions
+from .positions import Positions
 from .school import School
-from .tables import MATCHES, NAMES, Columns, write_columns
+from .tables import MATCHES, NAMES, write_columns
 
 __all__ = ["Together"]
 
 
-class Held(Positions):
-    """Positions in this machine's memory, one a row; the network's device has what is learnt of them."""
-
-    def __init__(self, columns: Columns, record: Any, trust: float) -> None:
-        self.room, self.trust = 1, trust
-        self.states = np.ascontiguousarray(columns["states"]).view(record.dtype)[:, 0]
-        for name in NAMES[1:]:
-            setattr(self, name, torch.from_numpy(columns[name])[:, None].to(DEVICE))
-        self.ends = torch.ones(len(self.states), dtype=torch.int64, device=DEVICE)
-
-
-class Together:
+class Together(Eyes):
     """The ground of a cluster: :class:`.positions.Ground`.  What was played lies in files, so that a run can go on anywhere."""
 
     foreign: Positions | None = None  # strangers sit at the same tables, and each position says what it teaches
@@ -38,10 +26,9 @@ class Together:
     strangers = 0
 
     def __init__(self, cluster: Cluster, game: Game, school: School, folder: Path, seed: int, matches: int) -> None:
+        super().__init__(game)
         self.cluster, self.game, self.school, self.folder, self.seed = cluster, game, school, folder, seed
         self.pieces, self.simulated = -(-matches // MATCHES), 0
-        self.rules: Any = game.rules
-        self.executor = default_executor(game.rules).own()
         folder.mkdir(parents=True, exist_ok=True)
 
     def _file(self, generation: int, piece: int) -> Path:
@@ -71,15 +58,3 @@ class Together:
             for old in self.folder.glob(f"{self.seed:x}-{generation - self.school.window:04}-*.npz"):
                 old.unlink()
         return self._held(generation)
-
-    def sight_of(self, kept: Positions, where: Any, sight: Any, lists: Any, counts: Any) -> None:
-        """Write what is to be seen, and what may be done, in the positions ``where``."""
-        places = where[:, 0].cpu().numpy()
-        rows, size = np.ascontiguousarray(kept.states[places]), len(places)
-        seats = kept.about[where[:, 0], 0, 0].cpu().numpy().astype(np.int32)
-        seen, moves = np.zeros((size, self.rules.width), np.int8), np.zeros((size, self.rules.most_legal), np.int16)
-        there = np.zeros(size, np.int32)
-        self.executor.run("observe", 0, size, rows, seats, seen)
-        self.executor.legal_rows(rows, moves, there, 0, size)
-        for array, given in ((sight, seen), (lists, moves), (counts, there)):
-            array.copy_(torch.from_numpy(given))
