@@ -128,6 +128,15 @@ def test_what_another_server_passes_on_is_nobody_of_its_address() -> None:
     ]  # fmt: skip
 
 
+def test_few_descriptors_are_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Once there is none, the loop ends whoever comes and says nothing of it."""
+    monkeypatch.setattr("deben.server.http.door.SPARE", 1 << 40)
+    with running(quick(tmp_path)) as address, contextlib.ExitStack() as held:
+        assert all(answers(held.enter_context(knocking(address))) for _ in range(3))
+    [told] = [record for record in caplog.records if record.getMessage() == "few descriptors are left"]
+    assert (told.levelname, told.__dict__["connections"]) == ("WARNING", 1)
+
+
 # Whoever does not read
 
 

@@ -6,6 +6,8 @@ never notice.  uvicorn itself waits without end for the first request of a conne
 
 import asyncio
 import fcntl
+import math
+import resource
 import sys
 import termios
 from typing import Any, ClassVar
@@ -22,6 +24,8 @@ HEADER_BYTES = 16 * 1024
 """The longest request line with all headers; more is answered 400."""
 UNTAKEN = 3
 """How often in turn somebody may be found to have taken nothing of an answer: a proxy takes for slow lines by large pieces."""
+SPARE = 32
+"""So few descriptors left are told of: once there is none, the loop ends whoever comes, and nobody hears of it."""
 
 
 class Door(H11Protocol):
@@ -32,6 +36,8 @@ class Door(H11Protocol):
     """Counts the connections of each address."""
     refusals: ClassVar[Refusals]
     """Hears of connections that are ended."""
+    descriptors: ClassVar[float]
+    """How many the system gives to this process."""
     _late: asyncio.TimerHandle | None = None
     _entered = _silent = _began = False
     _looks: asyncio.TimerHandle | None = None
@@ -43,6 +49,7 @@ class Door(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         """Begin to wait for the first request; an address that only holds connections gets no further one."""
         super().connection_made(transport)
+        self._mind_descriptors()
         refused = self.crowd.refuses(self._host)
         if refused is not None:
             self._end(refused[0], **refused[1])
@@ -128,6 +135,13 @@ class Door(H11Protocol):
         here = self.transport.get_write_buffer_size()
         return here + unsent(self.transport) if here else 0
 
+    def _mind_descriptors(self) -> None:
+        """Tell where few are left, once in a while: the system gives the smallest number that is free."""
+        connection = self.transport.get_extra_info("socket")
+        if connection is not None and connection.fileno() >= self.descriptors - SPARE:
+            compared = {"connections": len(self.connections), "most": self.descriptors}
+            self.refusals.tell("few-descriptors", "", "few descriptors are left", **compared)
+
     def _end(self, code: str, **compared: object) -> None:
         self.refusals.refuse(code, home_of(self._host) or "?", "a connection was ended", **compared)
         self.transport.abort()
@@ -149,4 +163,6 @@ def unsent(transport: asyncio.Transport) -> int:
 
 def patient(seconds: float, crowd: Crowd, refusals: Refusals) -> type[Door]:
     """Return a door that waits so long."""
-    return type("Door", (Door,), {"patience": seconds, "crowd": crowd, "refusals": refusals})
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    descriptors = math.inf if most == resource.RLIM_INFINITY else most
+    return type("Door", (Door,), {"patience": seconds, "crowd": crowd, "refusals": refusals, "descriptors": descriptors})
