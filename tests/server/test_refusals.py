@@ -232,7 +232,7 @@ CASES: list[tuple[Ask, str, str, dict[str, Any]]] = [
     (speak_without_end, "a request was refused", "too-fast", {"path": "/api/me/socket", "rate": 1.0, "burst": 30.0}),
     (ping_without_end, "a socket was ended", "too-many-frames", {"path": "/api/me/socket", "rate": 10.0, "request": "seat-9"}),
     (never_finish, "a connection was ended", "too-late", {"patience": 0.5}),
-    (take_nothing, "a connection was ended", "too-slow", {"patience": 1.5}),
+    (take_nothing, "a connection was ended", "too-slow", {"patience": 1.0}),
     (come_often, "a connection was ended", "too-many-open", {"open": 3, "most": 3}),
     (hold_many, "a connection was ended", "too-many-silent", {"silent": MOST_QUIET, "most": MOST_QUIET}),
 ]

@@ -22,7 +22,7 @@ __all__ = ["HEADER_BYTES", "UNTAKEN", "Door", "patient"]
 
 HEADER_BYTES = 16 * 1024
 """The longest request line with all headers; more is answered 400."""
-UNTAKEN = 3
+UNTAKEN = 2
 """How often in turn somebody may be found to have taken nothing of an answer: a proxy takes for slow lines by large pieces."""
 SPARE = 32
 """So few descriptors left are told of: once there is none, the loop ends whoever comes, and nobody hears of it."""
