@@ -9,7 +9,7 @@ from .conftest import Invite
 from .person import CHOICES, Person, play_out
 
 AMONG_PEOPLE = "boats=-/-/ldc7/-/t1oB/- pile=- warehouse=- N=c2c8t3 A=o*2t2"
-"""An end for people only, unlike others: as long as some of them are there, the coach says nothing of other matches that came by."""
+"""An end for people only, unlike others: as long as they are there, the coach says nothing of other matches that came by."""
 
 
 def name_me(person: Person, name: str) -> None:
