@@ -73,12 +73,14 @@ def _servant(text: str, chance: Random) -> str:
 
 
 def _money(text: str, chance: Random) -> str:
+    """Return a position in which one seat has a Deben more, and another one less."""
     at, value = _value(text, "deben")
-    purses = [(at + found.start(), at + found.end()) for found in re.finditer(r"\d+", value)]
+    purses = [*map(int, value.split(","))] if value else []
     if not purses:
         return text
-    span = chance.choice(purses)
-    return _put(text, span, str(abs(int(text[slice(*span)]) + chance.choice((-1, 1)))))
+    more, less = chance.sample(range(len(purses)), 2)
+    purses[more], purses[less] = purses[more] + 1, max(0, purses[less] - 1)
+    return _put(text, (at, at + len(value)), ",".join(map(str, purses)))
 
 
 def _seats(text: str, _: Random) -> str:
