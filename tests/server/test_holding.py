@@ -20,6 +20,7 @@ from deben.server.http.door import Door, patient
 from deben.server.metrics import Metrics
 from deben.server.nodes.relay import RELAYED
 from deben.server.refusals import Refusals
+from deben.server.sockets.counted import CountedWebSocket
 
 from .harness import ME, PATIENCE, Person, quick, running
 
@@ -193,3 +194,26 @@ def test_whoever_takes_little_at_a_time_gets_all_of_it(tmp_path: Path) -> None:
             time.sleep(0.05)
         assert found + taken(line) > MANY * len(httpx.get(address + LONG).content)
         assert not was_slow(address)
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_a_socket_that_takes_nothing_is_ended(told: bool) -> None:
+    """Closing waits until all is taken; so does a goodbye that the client never reads."""
+
+    async def held() -> None:
+        config = uvicorn.Config(nobody, ws=CountedWebSocket, log_config=None)
+        transport = MagicMock(get_extra_info={"peername": ("192.0.2.1", 1)}.get)
+        transport.is_closing.return_value = False
+        line = CountedWebSocket(config, ServerState(), {})
+        line.connection_made(transport)
+        line.close_timeout, line.close_sent = 0.01, told
+        ended = asyncio.Event()
+        transport.abort.side_effect = ended.set
+        if told:
+            line.send_keepalive_ping()
+        else:
+            line.keepalive_timeout()
+        assert not ended.is_set(), "what was said last may still be taken"
+        await asyncio.wait_for(ended.wait(), PATIENCE)
+
+    asyncio.run(held())

@@ -1,7 +1,7 @@
 """A WebSocket whose every frame counts: what is no message is cheap to send, and would be answered by all of us together.
 
 Pings, pongs and the pieces of messages never reach a table, so its limits do not see them.  Ours are counted here; an honest client
-sends one in many seconds.
+sends one in many seconds.  And whoever takes nothing of what is said to them does not hold a connection for ever.
 """
 
 from typing import Any, ClassVar
@@ -57,3 +57,20 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
         """Take a piece of a message."""
         if self._counts():
             super().handle_cont(event)
+
+    # Whoever takes nothing more
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the client is there; one that was told to go is given no longer to take the rest."""
+        if self.close_sent or self.transport.is_closing():
+            self._leave()
+        super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        """Leave a client that does not answer."""
+        super().keepalive_timeout()
+        self._leave()
+
+    def _leave(self) -> None:
+        """End the connection soon: closing it waits, without end, until all that was said is taken."""
+        self.loop.call_later(self.close_timeout, self.transport.abort)
