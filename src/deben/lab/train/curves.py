@@ -25,7 +25,8 @@ def draw_curves(history: list[dict[str, Any]], path: Path) -> None:
         panel.plot(numbers, [line["before"][place] for line in history], label="before learning")
         panel.plot(numbers, [line[name] for line in history], label="after")
         later = [value for line in history[1:] or history for value in (line["before"][place], line[name])]
-        panel.set_ylim(0.98 * min(later), 1.02 * max(later) or 1.0)  # the first generation is so wrong that nothing else would be seen
+        # The first generation is so wrong that nothing else would be seen.
+        panel.set_ylim(0.98 * min(later), 1.02 * max(later) or 1.0)
         panel.set_title(title)
         panel.set_xlabel("generation")
         panel.legend()
