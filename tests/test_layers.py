@@ -38,9 +38,10 @@ INSIDE: dict[str, dict[str, set[str]]] = {
         "tables": {"ground", "workers", "nodes"},
         "people": {"ground", "nodes", "tables"},
         "study": {"ground", "workers", "tables"},
-        "http": {"ground", "nodes", "tables", "people", "study"},
-        "sockets": {"ground", "nodes", "tables", "people", "http"},
-        "top": {"ground", "workers", "nodes", "tables", "people", "study", "http", "sockets"},
+        "door": {"ground", "nodes"},
+        "http": {"ground", "nodes", "tables", "people", "study", "door"},
+        "sockets": {"ground", "nodes", "tables", "people", "http", "door"},
+        "top": {"ground", "workers", "nodes", "tables", "people", "study", "door", "http", "sockets"},
     },
     "cli": {
         "terminal": set(),

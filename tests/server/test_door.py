@@ -10,7 +10,7 @@ import pytest
 from msgspec import inspect as types
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from deben.server.http.guard import YEAR
+from deben.server.door.guard import YEAR
 from deben.server.limits import Bucket
 from deben.server.tables import visits
 from deben.server.tables.names import clean_name

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from deben.bots.processes import descendants, end_with_descendants
 from deben.games import game_named
-from deben.server.http.crowd import MOST_QUIET
+from deben.server.door.crowd import MOST_QUIET
 from deben.server.process import check_database
 from deben.server.sockets.counted import FRAME_BURST
 from deben.server.study.resting import Resting

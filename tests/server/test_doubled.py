@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets import ConnectionClosed
 
-from deben.server.http.guard import AGAIN
+from deben.server.door.guard import AGAIN
 from deben.store import ActionRow, Doubled, Store
 
 from .harness import ME, Person, bot, quick, running

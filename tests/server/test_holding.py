@@ -15,8 +15,8 @@ import uvicorn
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.server import ServerState
 
-from deben.server.http.crowd import MOST_QUIET, Crowd
-from deben.server.http.door import Door, patient
+from deben.server.door.connections import Door, patient
+from deben.server.door.crowd import MOST_QUIET, Crowd
 from deben.server.metrics import Metrics
 from deben.server.nodes.relay import RELAYED
 from deben.server.refusals import Refusals
@@ -131,7 +131,7 @@ def test_what_another_server_passes_on_is_nobody_of_its_address() -> None:
 
 def test_few_descriptors_are_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Once there is none, the loop ends whoever comes and says nothing of it."""
-    monkeypatch.setattr("deben.server.http.door.SPARE", 1 << 40)
+    monkeypatch.setattr("deben.server.door.connections.SPARE", 1 << 40)
     with running(quick(tmp_path)) as address, contextlib.ExitStack() as held:
         assert all(answers(held.enter_context(knocking(address))) for _ in range(3))
     [told] = [record for record in caplog.records if record.getMessage() == "few descriptors are left"]

@@ -16,7 +16,7 @@ from deben.cli.app import run
 from deben.kernel.folders import USUAL, own_folder
 from deben.match import verify_record
 from deben.server.configuration import ConfigurationError, chosen
-from deben.server.http.guard import Guard
+from deben.server.door.guard import Guard
 from deben.server.http.retention import kept_page
 from deben.server.metrics import Metrics
 from deben.server.process import check_database

@@ -17,7 +17,7 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from deben.server.http.crowd import MOST_QUIET
+from deben.server.door.crowd import MOST_QUIET
 from deben.server.http.retention import kept_page
 from deben.server.logs import BELOW, REQUEST, JsonLines, TextLines, set_up_logs
 from deben.server.metrics import Metrics

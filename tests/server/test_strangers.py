@@ -14,8 +14,8 @@ from types import SimpleNamespace
 import httpx
 import pytest
 
-from deben.server.http.door import HEADER_BYTES
-from deben.server.http.guard import address_of
+from deben.server.door.connections import HEADER_BYTES
+from deben.server.door.guard import address_of
 from deben.server.logs import TextLines
 from deben.server.settings import Settings
 from deben.server.workers.messages import LENGTH

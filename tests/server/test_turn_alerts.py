@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from deben.server.http.identity import new_identity
+from deben.server.door.identity import new_identity
 from deben.server.parts import Parts
 from deben.server.people import turn_alerts
 from deben.server.people.turn_alerts import MOST_TOLD, Told

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect as types
 
 from deben.match import Match, Refused
-from deben.server.http.guard import AGAIN, FOREIGN, FULL, NO_TABLE
+from deben.server.door.guard import AGAIN, FOREIGN, FULL, NO_TABLE
 from deben.server.tables.broadcast import Broadcast
 from deben.server.tables.log import entry_of, reason_shown
 from deben.wire.codes import FailureCode, RefusalCode, UnsaidCode, WhyCode

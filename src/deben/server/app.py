@@ -20,11 +20,11 @@ from ..games import UnknownGame
 from ..store import Database, Elsewhere, Store, is_trouble
 from ..wire.codes import FailureCode
 from ..wire.http import Failure
+from .door.guard import Guard
+from .door.identity import Signer
 from .errors import STATUS, ServiceError
 from .http import analyses, games, health, lessons, lobby, me, modules, neighbours, positions, replays, retention, rulebook, tables
 from .http.deps import provided
-from .http.guard import Guard
-from .http.identity import Signer
 from .http.page import Page
 from .http.params import AnyRequest
 from .http.passing import passed_on

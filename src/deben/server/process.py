@@ -14,8 +14,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..store import Database
 from .app import make_app
-from .http.crowd import Crowd
-from .http.door import HEADER_BYTES, patient
+from .door.connections import HEADER_BYTES, patient
+from .door.crowd import Crowd
 from .http.passing import Admitting
 from .nodes.asking import before_port, is_path, parts_of
 from .nodes.handing import HandedIn

@@ -8,9 +8,9 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import SkipValidation
 
 from ...store import Store
+from ..door.guard import Guard, identity_of
 from ..metrics import Metrics
 from ..settings import Settings
-from .guard import Guard, identity_of
 from .page import Page
 
 __all__ = ["Chosen", "Counters", "Door", "Identity", "Kept", "Shown", "provided"]

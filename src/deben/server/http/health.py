@@ -8,9 +8,9 @@ from ... import __version__
 from ...games import all_games
 from ...kernel.default import default_executor
 from ...wire.http import Health
+from ..door.guard import FREE
 from ..wellness import Wellness
 from .deps import Counters
-from .guard import FREE
 
 __all__ = ["ROUTES"]
 

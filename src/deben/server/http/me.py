@@ -7,10 +7,10 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, QueryParameter
 
 from ...wire.http import Me, Named, PersonalLink
+from ..door.guard import set_identity
 from ..errors import ServiceError
 from ..people.company import Companies
 from .deps import Identity, Kept
-from .guard import set_identity
 from .params import AnyRequest, Secret, failures
 
 __all__ = ["ROUTES"]

@@ -3,9 +3,9 @@
 from litestar import get
 from litestar.di import NamedDependency
 
+from ..door.guard import is_relayed
 from ..errors import ServiceError
 from ..people.lobby import LOBBY, Lobby, Neighbour
-from .guard import is_relayed
 from .params import AnyRequest
 
 __all__ = ["ROUTES"]

@@ -7,11 +7,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ...store import Elsewhere
+from ..door.guard import NEW_COOKIE, Guard, is_relayed
+from ..door.identity import COOKIE
 from ..errors import Continued, ServiceError
 from ..nodes.asking import Answer, Header
 from ..nodes.relay import WRONG, Relay
-from .guard import NEW_COOKIE, Guard, is_relayed
-from .identity import COOKIE
 from .params import AnyRequest
 
 __all__ = ["Admitting", "passed_on", "way_of"]

@@ -10,11 +10,11 @@ from litestar.params import PathParameter, QueryParameter
 from ...wire.common import GameName
 from ...wire.replay import Position
 from ...wire.rulebook import PositionRead, PositionShown, WhyNot
+from ..door.guard import MUCH
 from ..study import positions
 from ..study.replays import Replays, notation_of
 from ..tables.desk import ReadingDesk
 from .deps import Identity
-from .guard import MUCH
 from .params import AnyRequest, TableName, failures
 
 __all__ = ["ROUTES"]

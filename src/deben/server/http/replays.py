@@ -8,12 +8,12 @@ from litestar.params import QueryParameter
 
 from ...wire.http import Joined
 from ...wire.replay import Moments, Position, Replay, Verification
+from ..door.guard import MUCH
 from ..study.imports import Imports
 from ..study.records import verification_of
 from ..study.replays import Replays, ReplaySource, position_of, replay_of, window_of
 from ..tables.desk import ReadingDesk
 from .deps import Door, Identity
-from .guard import MUCH
 from .params import AnyRequest, TableName, answers, failures
 from .responses import packed
 

@@ -3,9 +3,9 @@
 from litestar import Response, get
 from litestar.params import FromPath
 
+from ..door.guard import LITTLE
 from ..errors import ServiceError
 from .deps import Shown
-from .guard import LITTLE
 from .params import AnyRequest
 from .responses import sent
 

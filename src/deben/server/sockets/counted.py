@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ..http.attendance import number_of
+from ..door.attendance import number_of
 from ..limits import Bucket
 from ..refusals import Refusals
 

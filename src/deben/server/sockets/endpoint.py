@@ -10,10 +10,10 @@ from litestar.params import FromPath
 
 from ...store import Elsewhere
 from ...wire.messages import Refused
+from ..door.attendance import Stay
+from ..door.guard import AGAIN, FOREIGN, FULL, NO_TABLE, Guard, is_relayed, known_identity
 from ..errors import ServiceError
-from ..http.attendance import Stay
 from ..http.deps import Door
-from ..http.guard import AGAIN, FOREIGN, FULL, NO_TABLE, Guard, is_relayed, known_identity
 from ..http.passing import way_of
 from ..nodes.crossing import MOVED, Crossing
 from ..nodes.relay import Relay, numbered

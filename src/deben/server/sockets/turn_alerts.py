@@ -7,10 +7,10 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
+from ..door.attendance import Stay
+from ..door.guard import FOREIGN, FULL, known_identity
 from ..errors import ServiceError
-from ..http.attendance import Stay
 from ..http.deps import Door
-from ..http.guard import FOREIGN, FULL, known_identity
 from ..limits import Bucket
 from ..people.turn_alerts import OpenPage, TurnAlerts
 
