@@ -142,5 +142,6 @@ def test_keyboard_only(invite: Invite) -> None:
             assert anna.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid", "focus is visible"
             anna.page.keyboard.press("Enter")
     assert anna.over()
-    anna.page.keyboard.press("Enter")  # play again has the focus
+    expect(anna.page.get_by_role("button", name="Another match")).to_be_focused()
+    anna.page.keyboard.press("Enter")
     anna.page.wait_for_selector(CHOICES)
