@@ -1,9 +1,12 @@
 """A table goes on by the rules it began with, whatever version of them the program has."""
 
+import asyncio
 import random
 import secrets
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +14,7 @@ from deben.games import game_named
 from deben.games.kept import FOLDERS, released
 from deben.kernel.default import module_path
 from deben.match import verify_record
+from deben.server.http.responses import file_of
 
 from ..match.tomorrow import tomorrow
 from .harness import ME, Person, bot, play_out, quick, running
@@ -103,3 +107,23 @@ def test_a_damaged_table_is_told_and_harms_no_other(tmp_path: Path, damage: str)
             assert (answer.status_code, answer.json()["code"]) == (409, "damaged"), way
         with again.sit(fine) as one:
             assert one.act("b2")["number"] == 1
+
+
+def test_a_module_is_packed_once_away_from_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many ask for it at the same time: packing takes twenty milliseconds, in which a server answers hundreds."""
+    packing = []
+
+    def noted(*given: Any) -> Any:
+        with pytest.raises(RuntimeError, match="no running event loop"):
+            asyncio.get_running_loop()
+        packing.append(given[1])
+        return file_of(*given)
+
+    monkeypatch.setattr("deben.server.http.modules.file_of", noted)
+    digest = game_named("duel").digest
+    names = [f"{digest}.{kind}" for kind in ("wasm", "json")] * 20 + [f"{'0' * 64}.wasm", f"{digest}.txt"]
+    with running(quick(tmp_path, request_burst=1000)) as address, Person(address) as anna, ThreadPoolExecutor(10) as many:
+        answers = list(many.map(lambda name: anna.http.get(f"/modules/{name}"), names))
+    assert [answer.status_code for answer in answers] == [200] * 40 + [404] * 2
+    assert answers[0].content == module_path(game_named("duel").rules).read_bytes()
+    assert sorted(packing) == ["application/json", "application/wasm"]

@@ -4,6 +4,7 @@ from dataclasses import dataclass, fields
 
 from ..store import CompanyStore, Store
 from .housekeeping import Housekeeping
+from .http.modules import ModuleFiles
 from .metrics import Metrics
 from .nodes.membership import Membership
 from .nodes.relay import Relay
@@ -51,6 +52,7 @@ class Parts:
     nodes: Membership
     relay: Relay
     rulesets: Rulesets
+    modules: ModuleFiles
     tables: Tables
     commands: Commands
     visits: Visits
@@ -130,7 +132,7 @@ def made_parts(
     for hears in (company.tell, bots.wake):
         news.people.add(hears)
     return Parts(
-        store=store, nodes=nodes, relay=relay, rulesets=rulesets,
+        store=store, nodes=nodes, relay=relay, rulesets=rulesets, modules=ModuleFiles(rulesets),
         tables=tables, commands=commands, visits=visits, reception=reception,
         summaries=summaries, bots=bots,
         desk=desk, watch=watch, resumption=Resumption(tables, bots), company=company, lobby=lobby,
