@@ -1,6 +1,7 @@
 """Whoever runs a server: settings, checks, copies and drills, what is told and to whom."""
 
 import asyncio
+import base64
 import json
 import logging
 import random
@@ -187,6 +188,25 @@ def test_where_no_database_is_none_is_made(tmp_path: Path, capsys: Said, lang: s
         assert "".join(words.split()) in told
         assert "mistyped/tables.db" in told
     assert not [*tmp_path.iterdir()]
+
+
+def test_an_export_brings_no_rules_that_nobody_vouches_for(tmp_path: Path, capsys: Said) -> None:
+    """Rules are programs: those of a file run only if they came with this program, or if whoever runs the server says so."""
+    _, over, _ = played(tmp_path)
+    exported, elsewhere = tmp_path / "tables.json", tmp_path / "other"
+    elsewhere.mkdir()
+    assert admin(tmp_path, "export", str(exported), over) == 0
+    whole = json.loads(exported.read_text())
+    [module] = whole["modules"]
+    module["code"]["bytes"] = base64.b64encode(b"another program").decode()
+    exported.write_text(json.dumps(whole))
+    assert admin(elsewhere, "import", str(exported)) == 2
+    assert module["rules"][:12] in capsys.readouterr().err
+    assert admin(elsewhere, "tables") == 0
+    assert over not in capsys.readouterr().out
+    assert admin(elsewhere, "import", str(exported), "--trust-rules") == 0
+    assert admin(elsewhere, "tables") == 0
+    assert over in capsys.readouterr().out
 
 
 def test_tables_are_listed_shown_ended_removed_carried_elsewhere(tmp_path: Path, capsys: Said) -> None:

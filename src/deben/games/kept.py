@@ -7,6 +7,7 @@ A match is played by the rules it began with, found by their digest: the present
 import os
 import re
 import tomllib
+import warnings
 from collections.abc import Iterator
 from enum import IntEnum
 from functools import reduce
@@ -21,7 +22,7 @@ from ..kernel.default import module_path
 from ..kernel.folders import own_folder
 from ..kernel.wasm.identity import rules_digest
 from ..kernel.wasm.kept import KeptRules, kept_rules
-from ..kernel.wasm.module import Module, ModuleInfo, read_info, write_info
+from ..kernel.wasm.module import BadModule, Module, ModuleInfo, read_info, write_info
 from .boards import board_of, game_on
 from .contract import Breakdown, Game
 from .option_fields import OptionField
@@ -30,6 +31,7 @@ from .registry import all_games, game_named
 __all__ = [
     "FOLDERS", "BoardNotBuilt", "KeptGame", "Release", "RulesNotKept", "exact_reference", "game_by", "game_referred",
     "game_with_board", "keep_module", "kept_folders", "made_game", "place_of", "released",
+    "vouched_modules",
 ]  # fmt: skip
 
 FOLDERS = "DEBEN_MODULES"
@@ -146,7 +148,12 @@ def _kept(present: Game, digest: str) -> Game | None:
     with _LOCK:
         found = _GAMES.get((present, digest))
         if found is None and (path := _place(present, digest)) is not None:
-            found = _GAMES[present, digest] = made_game(present, Module.load(path))
+            try:
+                module = Module.load(path, foreign=path.parent in named_folders())
+            except BadModule as error:
+                warnings.warn(f"{path}: {error}", stacklevel=2)
+                return None
+            found = _GAMES[present, digest] = made_game(present, module)
         return found
 
 
@@ -161,6 +168,12 @@ def game_with_board(name: str, data: str) -> Game:
     if found is None:
         raise BoardNotBuilt(name, board_of(present, data))
     return found
+
+
+def vouched_modules() -> dict[str, str]:
+    """Return the modules that came with the program: the digest of each one's code by that of its rules."""
+    present = {game.digest: game.module_digest for game in all_games() if game.digest}
+    return {each.rules: each.module for game in all_games() for each in released(game)} | present
 
 
 def place_of(digest: str) -> Path | None:
@@ -182,8 +195,12 @@ def _places(game: Game, digest: str) -> Iterator[Path]:
 
 def kept_folders() -> list[Path]:
     """Return where modules may lie besides those of releases: the person's own folder first."""
-    named = [Path(each) for each in os.environ.get(FOLDERS, "").split(os.pathsep) if each]
-    return [own_folder("data") / "modules", *named]
+    return [own_folder("data") / "modules", *named_folders()]
+
+
+def named_folders() -> list[Path]:
+    """Return the folders that the environment names: modules in them came from elsewhere, a server's out of its database."""
+    return [Path(each) for each in os.environ.get(FOLDERS, "").split(os.pathsep) if each]
 
 
 def _has(path: Path, digest: str) -> bool:

@@ -4,6 +4,7 @@ It needs the compilers of the extra ``build``; whoever only plays has the module
 """
 
 import argparse
+import hashlib
 import sys
 import time
 from collections.abc import Callable
@@ -95,10 +96,10 @@ def build(game: Game, path: Path, data: str = "") -> None:
     entries = entries_of(game)
     cold = [entry for entry in entries if entry.__module__.startswith(COLD)]
     path.write_bytes(lower(game.rules, [entry for entry in entries if entry not in cold], cold))
-    path.with_suffix(".json").write_text(write_info(describe(game, data)), encoding="utf-8")
+    path.with_suffix(".json").write_text(write_info(describe(game, path.read_bytes(), data)), encoding="utf-8")
 
 
-def describe(game: Game, data: str = "") -> ModuleInfo:
+def describe(game: Game, code: bytes, data: str = "") -> ModuleInfo:
     """Return what hosts must know of the module of a game; ``data`` are those of a board of one's own."""
     records: dict[str, type[Record]] = {"State": game.rules.record, "Chance": Chance, "Luck": Luck, "Notes": Notes, "Text": Text}
     packages = "deben.kernel", game.rules.record.__module__.rpartition(".")[0]
@@ -110,7 +111,7 @@ def describe(game: Game, data: str = "") -> ModuleInfo:
         game.name, game.version, functions, named_sources(sources - set(own)),
         {name: record.dtype.itemsize for name, record in records.items()},
         {entry.__name__: signature_of(entry) for entry in entries_of(game)}, facts(game), rules_digest(game.rules),
-        board_digest(sources, own), data,
+        board_digest(sources, own), data, hashlib.sha256(code).hexdigest(),
     )  # fmt: skip
 
 
@@ -160,7 +161,7 @@ def main() -> None:
         game = game_on(game, data) if data else game
         path = asked.out / f"{name}.wasm" if asked.out else module_path(game.rules)
         if asked.describe:
-            path.with_suffix(".json").write_text(write_info(describe(game, data)), encoding="utf-8")
+            path.with_suffix(".json").write_text(write_info(describe(game, path.read_bytes(), data)), encoding="utf-8")
         else:
             build(game, path, data)
         sys.stdout.write(f"{name}: {path.stat().st_size:,} bytes in {time.perf_counter() - begun:.0f} s\n")

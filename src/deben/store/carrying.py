@@ -1,6 +1,8 @@
 """Tables carried from one database to another, with their people and their rules."""
 
 import base64
+import hashlib
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -13,7 +15,12 @@ from .database import Database
 from .rows import StoreError
 from .schema import Action, AnalysedDecision, Base, Identity, Invitation, KeptModule, Said, Seat, Table, Watcher
 
-__all__ = ["export_tables", "import_tables"]
+__all__ = ["UnknownRules", "export_tables", "import_tables"]
+
+
+class UnknownRules(StoreError):
+    """An export brings rules that this program does not know: ``UnknownRules(digest)``."""
+
 
 PARTS: tuple[type[Base], ...] = (Seat, Watcher, Invitation, Action, Said, AnalysedDecision)
 """What belongs to a table and goes with it."""
@@ -53,16 +60,20 @@ async def export_tables(database: Database, names: list[str]) -> bytes:
     return msgspec.json.encode(whole)
 
 
-async def import_tables(database: Database, text: bytes) -> int:
+async def import_tables(database: Database, text: bytes, vouched: Mapping[str, str] | None = None) -> int:
     """Return how many tables were added from what :func:`export_tables` gave; those that are there stay as they are.
 
-    Raises ``StoreError`` where it is something else, or wrong somewhere inside; then nothing is added.
+    ``vouched`` says which modules may come along, by the digest of their rules and of their code: they are programs that will run
+    here.  Raises ``UnknownRules`` where others are in it, and ``StoreError`` where it is something else, or wrong somewhere inside;
+    then nothing is added.
     """
     try:
         whole = msgspec.json.decode(text, type=dict[str, list[dict[str, Any]]])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise StoreError(f"no export of tables: {error}") from None
     try:
+        if vouched is not None and (unknown := _unknown_rules(whole, vouched)):
+            raise UnknownRules(unknown)
         async with database.writing() as connection:
             return await _add_all(connection, whole)
     except KeyError as error:
@@ -70,6 +81,15 @@ async def import_tables(database: Database, text: bytes) -> int:
     except (SQLAlchemyError, ValueError, TypeError, OverflowError) as error:
         said, _, _ = str(getattr(error, "orig", None) or error).partition("\n")
         raise StoreError(f"nothing was added: {said}") from None
+
+
+def _unknown_rules(whole: dict[str, list[dict[str, Any]]], vouched: Mapping[str, str]) -> str:
+    """Return the first digest of rules in an export whose code nobody vouches for; nothing where there is none."""
+    for row in whole.get(KeptModule.__tablename__, []):
+        code = _rich(row["code"])
+        if not isinstance(code, bytes) or vouched.get(row["rules"]) != hashlib.sha256(code).hexdigest():
+            return str(row["rules"])
+    return ""
 
 
 async def _add_all(connection: AsyncConnection, whole: dict[str, list[dict[str, Any]]]) -> int:

@@ -24,6 +24,7 @@ Thing = Annotated[list[str] | None, typer.Argument(metavar="THING", help="operat
 Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="operate-admin.most")]
 After = Annotated[str | None, typer.Option("--after", metavar="TABLE", help="operate-admin.after")]
 DatabaseUrl = Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-serve.database")]
+Trust = Annotated[bool, typer.Option("--trust-rules", help="operate-admin.trust-rules")]
 ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="operate-serve.config")]
 
 
@@ -37,6 +38,7 @@ class Asked:
     things: list[str]
     most: int
     after: str | None
+    trust: bool
 
 
 Task = Callable[[Asked], Awaitable[bool]]
@@ -69,9 +71,15 @@ async def _export(asked: Asked) -> bool:
 
 
 async def _import(asked: Asked) -> bool:
-    from ...store.carrying import import_tables
+    from ...games.kept import vouched_modules
+    from ...store.carrying import UnknownRules, import_tables
 
-    asked.console.say("operate-imported", count=await import_tables(asked.database, Path(asked.things[0]).read_bytes()))
+    text, vouched = Path(asked.things[0]).read_bytes(), None if asked.trust else vouched_modules()
+    try:
+        count = await import_tables(asked.database, text, vouched)
+    except UnknownRules as error:
+        asked.console.refuse("operate-error-unknown-rules", rules=str(error)[:12])
+    asked.console.say("operate-imported", count=count)
     return True
 
 
@@ -170,7 +178,7 @@ MAKING = {"restore", "import"}
 
 def admin(
     what: What, thing: Thing = None, database: DatabaseUrl = None, config: ConfigFile = None, most: Most = 100,
-    after: After = None, lang: Lang = None,
+    after: After = None, trust_rules: Trust = False, lang: Lang = None,
 ) -> None:  # fmt: skip
     """Do something with a server's database; exit with 1 where there was nothing to do it with."""
     from ...store import Database, StoreError
@@ -189,7 +197,7 @@ def admin(
         try:
             if what != "restore":
                 await opened.open()
-            return await task(Asked(console, settings, opened, things, most, after))
+            return await task(Asked(console, settings, opened, things, most, after, trust_rules))
         finally:
             await opened.close()
 

@@ -3,14 +3,19 @@
 An instance has memory of its own, from which arrays are given out; whoever calls an entry point passes their places.  Wasmtime's
 own call from Python converts and checks every value and takes thirty microseconds; :class:`DirectCall` puts the numbers where the
 function behind it wants them and takes less than one.  It stands on names of the binding that are not promised, so a probe chooses.
+
+A foreign module is one that came out of a database or a file.  Its code must fit its description, it is called in wasmtime's own
+way, and no call may take longer than ``DEADLINE`` seconds.
 """
 
 import ctypes
 import hashlib
 import json
 import struct
+import threading
+import time
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, cast
 
@@ -20,10 +25,13 @@ import wasmtime
 
 from .signature import Signature
 
-__all__ = ["Cells", "DirectCall", "Instance", "Module", "ModuleInfo", "PlainCall", "Trapped"]
+__all__ = ["BadModule", "Cells", "DirectCall", "Instance", "Module", "ModuleInfo", "PlainCall", "Trapped"]
 
 PAGE = 1 << 16
 ALIGNMENT = 16
+DEADLINE = 30
+"""Seconds that one call of a foreign module may take; ours take milliseconds, and whatever is long is cut into slices."""
+KINDS = {int: "i32", float: "f64"}
 
 
 class ModuleInfo(msgspec.Struct, frozen=True):
@@ -46,6 +54,12 @@ class ModuleInfo(msgspec.Struct, frozen=True):
     """The digest of the game's data files; nothing for a game without any."""
     data: str = ""
     """The board's data, where it is not the one of the game's package."""
+    code: str = ""
+    """The SHA-256 of the module's bytes."""
+
+
+class BadModule(ValueError):
+    """A module that is not run: its code is not what its description says."""
 
 
 class Trapped(RuntimeError):
@@ -76,16 +90,23 @@ class _Room:
 class Module:
     """The rules of one game, ready to be run."""
 
-    def __init__(self, code: bytes, info: ModuleInfo) -> None:
-        self.info = info
+    def __init__(self, code: bytes, info: ModuleInfo, *, foreign: bool = False) -> None:
+        self.info, self.foreign = info, foreign
         self.digest = hashlib.sha256(code).hexdigest()
-        self.engine = _engine()
-        self.code = wasmtime.Module(self.engine, code)
+        if info.code not in ("", self.digest):
+            raise BadModule(f"the module of {info.game} is not the one that was built: its digest is {self.digest[:12]}")
+        self.engine = _timed_engine() if foreign else _engine()
+        try:
+            self.code = wasmtime.Module(self.engine, code)
+        except wasmtime.WasmtimeError as error:
+            raise BadModule(f"the module of {info.game} is no WebAssembly: {error}") from None
+        if foreign:
+            _check_entries(self.code, info)
 
     @classmethod
-    def load(cls, code: Path) -> "Module":
-        """Return the module in a file, with what is written beside it."""
-        return cls(code.read_bytes(), msgspec.json.decode(code.with_suffix(".json").read_bytes(), type=ModuleInfo))
+    def load(cls, code: Path, *, foreign: bool = False) -> "Module":
+        """Return the module in a file, with what is written beside it; raises ``BadModule``."""
+        return cls(code.read_bytes(), read_info(code.with_suffix(".json")), foreign=foreign)
 
     @cached_property
     def direct(self) -> bool:
@@ -93,14 +114,39 @@ class Module:
         return DirectCall.works()
 
 
-def _engine() -> wasmtime.Engine:
+def _engine(*, timed: bool = False) -> wasmtime.Engine:
     """Return an engine that keeps what it compiled for the next start, where it can."""
     config = wasmtime.Config()
     try:
         config.cache = True
     except wasmtime.WasmtimeError:  # no folder to keep it in
         config = wasmtime.Config()
+    config.epoch_interruption = timed
     return wasmtime.Engine(config)
+
+
+@cache
+def _timed_engine() -> wasmtime.Engine:
+    """Return the engine of all foreign modules, whose epoch is a second."""
+    engine = _engine(timed=True)
+
+    def tick() -> None:
+        while True:
+            time.sleep(1)
+            engine.increment_epoch()
+
+    threading.Thread(target=tick, name="epochs", daemon=True).start()
+    return engine
+
+
+def _check_entries(code: wasmtime.Module, info: ModuleInfo) -> None:
+    """Raise ``BadModule`` where entry points take something else than the description says."""
+    exports = {export.name: export.type for export in code.exports}
+    for name, signature in info.entries.items():
+        kinds = [KINDS[kind] for argument in signature.arguments for kind in _kinds(argument.kind, argument.dimensions)]
+        found = exports.get(name)
+        if not isinstance(found, wasmtime.FuncType) or [str(kind) for kind in (*found.params, *found.results)] != [*kinds, "i32"]:
+            raise BadModule(f"the module of {info.game} has no entry point {name} as it is described")
 
 
 class PlainCall:
@@ -132,6 +178,15 @@ class PlainCall:
             return self(*given)
 
         return call
+
+
+class TimedCall(PlainCall):
+    """Calls a function of a foreign module: it is stopped at the deadline."""
+
+    def __call__(self, *numbers: float) -> int:
+        """Return what the function says to these numbers; raises ``Trapped``."""
+        self._store.set_epoch_deadline(DEADLINE)
+        return super().__call__(*numbers)
 
 
 class DirectCall:
@@ -220,11 +275,15 @@ class Instance:
     def __init__(self, module: Module) -> None:
         self.module = module
         self.store = wasmtime.Store(module.engine)
+        if module.foreign:
+            self.store.set_epoch_deadline(DEADLINE)
         self._exports = cast(Any, wasmtime.Instance(self.store, module.code, []).exports(self.store))
         self._memory = self._exports["memory"]
         heap = self._exports["__heap_base"]
         self.free = int(heap.value(self.store))
         """Where memory begins that nobody has taken."""
+        if not 0 <= self.free <= self._memory.data_len(self.store):
+            raise BadModule(f"the module of {module.info.game} has its free memory where it has none")
         self._calls: dict[tuple[str, bool], PlainCall | DirectCall] = {}
         self.base = ctypes.addressof(self._memory.data_ptr(self.store).contents)
 
@@ -232,7 +291,7 @@ class Instance:
         """Return an entry point as it takes plain numbers; a brief one lets no other thread have its turn meanwhile."""
         found = self._calls.get((name, brief))
         if found is None:
-            way = DirectCall if self.module.direct else PlainCall
+            way = TimedCall if self.module.foreign else DirectCall if self.module.direct else PlainCall
             found = self._calls[name, brief] = way(self.store, self._exports[name], self.module.info.entries[name], brief)
         return found
 

@@ -23,6 +23,7 @@ operate-admin = Work on a server’s database: backup, restore, export, import, 
     .thing = The file, the table or the person.
     .most = For tables: so many at most, those played last first.
     .after = For tables: those that come after this one in the list.
+    .trust-rules = For import: also take rules that this program does not know. They will run here: only from a file that you exported yourself.
 operate-checked = { $name ->
     [database] Database
     [heard] Servers hear each other
@@ -56,6 +57,7 @@ operate-restored = { $there ->
    *[no] { $file } is the database now; there was none before.
     }
 operate-exported = The tables lie in { $file }.
+operate-error-unknown-rules = The file brings rules that this program does not know ({ $rules }…), and they would run here. If you exported it yourself: --trust-rules. Nothing was added.
 operate-imported = { $count ->
     [one] One table was added.
    *[other] { $count } tables were added.

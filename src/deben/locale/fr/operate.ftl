@@ -23,6 +23,7 @@ operate-admin = Travailler sur la base d’un serveur : backup, restore, export
     .thing = Le fichier, la table ou la personne.
     .most = Pour tables : au plus autant, les dernières jouées d’abord.
     .after = Pour tables : celles qui viennent après celle-ci dans la liste.
+    .trust-rules = Pour import : accepter aussi des règles que ce programme ne connaît pas. Elles s’exécuteront ici : seulement depuis un fichier que vous avez exporté vous-même.
 operate-checked = { $name ->
     [database] Base de données
     [heard] Les serveurs s’entendent
@@ -56,6 +57,7 @@ operate-restored = { $there ->
    *[no] { $file } est désormais la base ; il n’y en avait pas avant.
     }
 operate-exported = Les tables se trouvent dans { $file }.
+operate-error-unknown-rules = Le fichier apporte des règles que ce programme ne connaît pas ({ $rules }…), et elles s’exécuteraient ici. Si vous l’avez exporté vous-même : --trust-rules. Rien n’a été ajouté.
 operate-imported = { $count ->
     [one] Une table a été ajoutée.
    *[other] { $count } tables ont été ajoutées.

@@ -23,6 +23,7 @@ operate-admin = Lavorare sul database di un server: backup, restore, export, imp
     .thing = Il file, il tavolo o la persona.
     .most = Per tables: al massimo tanti, gli ultimi giocati per primi.
     .after = Per tables: quelli che nell’elenco vengono dopo questo.
+    .trust-rules = Per import: accetta anche regole che questo programma non conosce. Verranno eseguite qui: solo da un file esportato da te.
 operate-checked = { $name ->
     [database] Database
     [heard] I server si sentono
@@ -56,6 +57,7 @@ operate-restored = { $there ->
    *[no] { $file } è ora il database; prima non ce n’era nessuno.
     }
 operate-exported = I tavoli si trovano in { $file }.
+operate-error-unknown-rules = Il file porta regole che questo programma non conosce ({ $rules }…), che verrebbero eseguite qui. Se l’hai esportato tu: --trust-rules. Non è stato aggiunto nulla.
 operate-imported = { $count ->
     [one] È stato aggiunto un tavolo.
    *[other] Sono stati aggiunti { $count } tavoli.
