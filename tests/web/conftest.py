@@ -119,7 +119,7 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
 
     def make(
         language: str = "en", phone: bool = False, motion: bool = False, address: str = server.address, worker: bool = False,
-        coach: bool = False, browser: Browser = browser,
+        coach: bool = False, browser: Browser = browser, speed: str = "four",
     ) -> Person:  # fmt: skip
         context = browser.new_context(
             base_url=address, locale=language, viewport=PHONE if phone else DESKTOP, has_touch=phone,
@@ -127,8 +127,8 @@ def invite(browser: Browser, server: Server) -> Iterator[Invite]:
             service_workers="allow" if worker else "block",
         )  # fmt: skip
         # No coach that would look at every match that ends here; and as fast as it goes: how long a sentence stands is
-        # not a matter of the browser.
-        kept = json.dumps({"coach": coach, "speed": "four"})
+        # mostly not a matter of the browser.
+        kept = json.dumps({"coach": coach, "speed": speed})
         context.add_init_script(f"localStorage.getItem('deben-settings') ?? localStorage.setItem('deben-settings', '{kept}')")
         contexts.append(context)
         people.append(Person(context.new_page()))

@@ -112,6 +112,21 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
     expect(learn).to_have_count(0)
 
 
+def test_the_coach_answers_at_the_usual_speed(invite: Invite) -> None:
+    anna = invite(motion=True, speed="one")
+    page = anna.page
+    sit(anna, "duel")
+    page.get_by_test_id("ask-coach").click()
+    assert page.locator(CHOICES).count(), "what the log says of it keeps nobody from choosing"
+    expect(page.get_by_test_id("hint")).to_contain_text("Unload boat c", timeout=LONG)
+    expect(spot(page.locator("main"), "xc")).to_have_attribute("data-hinted", "")
+    page.get_by_test_id("plan-open").click()
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.get_by_test_id("hint")).to_contain_text("Unload boat c")
+    spot(page.locator("main"), "a1").click()
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+
+
 def test_no_hints_among_people_and_why(invite: Invite) -> None:
     anna = invite(phone=True)
     anna.open_table("nefertiti", ["me", "me", "bot"], options={"players": 3})

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { FanStore } from "../fan/store.svelte";
 import { mayAnalyse } from "../live/offer";
 import { Refusal } from "../lib/api";
+import { momentOf } from "../replay/kept";
 import { settings } from "../lib/settings.svelte";
 import { t, texts } from "../lib/texts.svelte";
 import type { LegalAction } from "../wire";
@@ -22,6 +23,12 @@ export class Ahead {
     return mayAnalyse({ ...now, spirit: now.terms.spirit, over: false }) && now.seat !== null;
   });
   private asked = 0;
+  /** The moment that is asked about, and whether somebody may ask then. */
+  private readonly moment = $derived.by(() => {
+    const { now, looking, plan, chosen } = this.showing;
+    const open = settings.ahead && !looking && !plan?.open && chosen === null;
+    return now?.status === "playing" && open ? momentOf(now.log) : null;
+  });
 
   /** It lives as long as the component in which it is made. */
   constructor(
@@ -29,10 +36,9 @@ export class Ahead {
     private readonly sides: Sides,
     private readonly quiet: boolean,
   ) {
-    // Whatever happens at the table ends it: what was asked about is past.
+    // A move ends it: what was asked about is past.  What is said of the table meanwhile is none.
     $effect(() => {
-      void this.showing.now?.number;
-      void this.offered;
+      void this.moment;
       untrack(() => this.leave());
     });
     $effect(() => {

@@ -69,6 +69,10 @@ export class Showing {
   get ready(): boolean {
     return !this.store.busy && !this.store.sent;
   }
+  /** What was chosen and is not answered yet. */
+  get chosen(): string | null {
+    return this.store.chosen;
+  }
   private asPlanned(): Snapshot | null {
     if (!this.now || !this.planned) return null;
     const { view, scores, actor, legal } = this.planned;

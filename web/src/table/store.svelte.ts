@@ -8,6 +8,7 @@ import { settings } from "../lib/settings.svelte";
 import { reach } from "../lib/reach.svelte";
 import { play } from "../lib/sound";
 import { Theatre } from "../lib/theatre";
+import { isMove } from "../replay/kept";
 import { rememberPromise } from "../replay/promises";
 import type { AnswerUndo, Go, LogEntry, Played, Players, Refused, Snapshot, WhyAnswer } from "../wire";
 import type { Step } from "../boards/flights";
@@ -35,6 +36,15 @@ export function advance(shown: Snapshot, played: Played): Snapshot {
 /** Returns the whole log from what was known and a snapshot that may hold only its end. */
 export function joinLogs(known: readonly LogEntry[], snapshot: Snapshot): LogEntry[] {
   return [...known.filter((entry) => entry.number <= snapshot.since), ...snapshot.log];
+}
+
+/**
+ * Returns whether an entry leaves all there is to decide as it is: it is no move, and who decides may choose the same
+ * as before. What is said of it keeps nobody from deciding.
+ */
+export function leavesDecision(before: Snapshot, { entry, legal }: Played): boolean {
+  const names = (actions: Snapshot["legal"]): string => actions.map(({ action }) => action).join();
+  return legal.length > 0 && !isMove(entry) && names(before.legal) === names(legal);
 }
 
 /** Returns what is heard of a move where nothing moves: the stage of a game before everything else. */
@@ -161,7 +171,7 @@ export class TableStore implements Listener {
   played(played: Played): void {
     const before = this.shown;
     if (!before) return;
-    const still = this.still || !settings.motion || document.hidden;
+    const still = this.still || !settings.motion || document.hidden || leavesDecision(before, played);
     const steps = this.steps(played, before);
     const sound = still ? loudest(steps) : undefined;
     this.theatre.add({

@@ -159,6 +159,17 @@ describe("a table on the screen", () => {
     expect(hold.mock.calls).toHaveLength(1);
     expect(hold.mock.calls[0][0]).toBeGreaterThanOrEqual(1500);
   });
+  it("keeps nobody from deciding by what is said of the table", () => {
+    const { store, say } = table();
+    say(start);
+    const show = vi.fn(() => Promise.resolve());
+    store.stage = { show, hold: show, cut: () => undefined, clear: () => undefined };
+    const asked = { ...entry(start.number + 1), action: "hint", events: [{ kind: "hint", params: { seat: 0 } }] };
+    say({ ...next(start.number + 1), entry: asked });
+    expect([store.busy, store.shown?.number, start.legal.length > 0]).toEqual([false, start.number + 1, true]);
+    say({ ...next(start.number + 2), legal: [], entry: { ...asked, number: start.number + 2 } });
+    expect(store.busy).toBe(true);
+  });
   it("shows again what others did, and then stands as it stood", async () => {
     const { store, say } = table();
     say(start);
