@@ -17,6 +17,7 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from deben.server.configuration import chosen
 from deben.server.settings import Settings
 from deben.server.sockets import ways
 from deben.server.sockets.counted import CountedWebSocket
@@ -261,8 +262,6 @@ def test_without_the_module_of_uvicorn_messages_go_the_ordinary_way(monkeypatch:
     assert protocol_for("auto") == "auto"
 
 
-def test_the_environment_chooses_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DEBEN_SOCKETS", "plain")
-    assert Settings().sockets == "plain"
-    monkeypatch.delenv("DEBEN_SOCKETS")
-    assert Settings().sockets == "auto"
+def test_the_environment_chooses_the_way() -> None:
+    assert chosen({}, {"DEBEN_SOCKETS": "plain"}).sockets == "plain"
+    assert chosen({}, {}).sockets == "auto"

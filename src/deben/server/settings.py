@@ -1,9 +1,8 @@
 """How a server is set up."""
 
-import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -15,9 +14,21 @@ __all__ = ["Settings", "SocketWay", "close_own_folder", "default_database", "is_
 
 SocketWay = Literal["auto", "fast", "plain"]
 """How messages go between uvicorn and a table: the short way where that is possible, only so, or the ordinary one."""
-SOCKETS = "DEBEN_SOCKETS"
-"""The environment may choose the way of messages."""
 FILE = "tables.db"
+MOST_PROCESSES = 64
+DAY = 24 * 3600.0
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+Size = Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
+Limit = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+"""How many there may be; with 0 there are none."""
+Processes = Annotated[int, msgspec.Meta(ge=1, le=MOST_PROCESSES)]
+Workers = Annotated[int, msgspec.Meta(ge=0, le=MOST_PROCESSES)]
+Seconds = Annotated[float, msgspec.Meta(gt=0, le=DAY)]
+Pause = Annotated[float, msgspec.Meta(ge=0, le=DAY)]
+"""Seconds that may be none at all."""
+Rate = Annotated[float, msgspec.Meta(gt=0, le=1e12)]
+Burst = Annotated[float, msgspec.Meta(ge=1, le=1e12)]
+"""How many at once; with less than one nobody would ever come through."""
 
 
 def default_database() -> str:
@@ -56,11 +67,6 @@ def page_folder() -> Path | None:
     return None
 
 
-def _socket_way() -> SocketWay:
-    way: SocketWay = msgspec.convert(os.environ.get(SOCKETS, "auto"), type=SocketWay)
-    return way
-
-
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be chosen about a server."""
 
@@ -75,87 +81,87 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether every request is logged."""
     secure: bool = False
     """Whether people come over HTTPS only: the cookie then says so."""
-    workers: int = 2
+    workers: Workers = 2
     """Processes in which bots think; with none, whoever else is on the same PostgreSQL thinks for this server."""
-    thinking_patience: float = 60.0
+    thinking_patience: Pause = 60.0
     """Seconds after which something simpler decides for a bot because nobody is there to think."""
     programs: dict[str, str] = {}
     """Commands of outside programs that can take a seat, by the name under which they are offered."""
     boards: tuple[str, ...] = ()
     """Files of boards of one's own that a table can choose."""
-    pace: float = 0.8
+    pace: Pause = 0.8
     """Seconds a bot waits before it acts, so that people can follow."""
-    budget: float = 5.0
+    budget: Seconds = 5.0
     """Seconds a bot may think about one decision."""
-    grace: float = 1.0
+    grace: Pause = 1.0
     """Seconds more after which it is stopped."""
-    watch: float = 0.5
+    watch: Seconds = 0.5
     """Seconds from one look at clocks and silent lines to the next."""
-    rounds: float = 60.0
+    rounds: Seconds = 60.0
     """Seconds from one look at the clocks of all tables, those not in memory too, to the next."""
-    notices: float = 2.0
+    notices: Seconds = 2.0
     """Seconds from one look at what `deben admin` has told the server to the next."""
-    ping_grace: float = 1.5
+    ping_grace: Pause = 1.5
     """Seconds that a ping may be late before the others are told that somebody is not connected."""
-    live_tables: int = 500
+    live_tables: Size = 500
     """Tables kept in memory; the others are rebuilt when somebody comes."""
-    most_tables: int = 2000
+    most_tables: Limit = 2000
     """Tables with somebody there, or with a bot about to act, at which no further one is opened."""
-    most_connections: int = 12_000
+    most_connections: Limit = 12_000
     """Sockets to tables, all together, at which only those who play are let in."""
-    most_thinking: int = 200
+    most_thinking: Limit = 200
     """Decisions of bots that wait, at which no further table with bots is opened."""
-    queue: int = 64
+    queue: Size = 64
     """Messages that may wait for one connection."""
-    table_connections: int = 200
+    table_connections: Size = 200
     """Connections to one table at a time; those who play there are let in beyond it."""
-    address_connections: int = 400
+    address_connections: Size = 400
     """Sockets of one address at a time, to all tables together: thirty people behind one have a dozen each."""
-    address_http: int = 600
+    address_http: Size = 600
     """Connections of one address at a time that are no sockets, proxies aside: thirty people open the page with six each."""
-    person_connections: int = 16
+    person_connections: Size = 16
     """Connections of one person to one table at a time: their tabs and devices."""
-    entries: int = 5000
+    entries: Size = 5000
     """Entries of a table's log after which nothing more is taken back or asked of the coach; playing on is always possible."""
     compress: bool = False
     """Whether messages are compressed for clients that ask for it: a tenth of the bytes for most of the time a move takes."""
     relay: str = ""
     """Where other servers on the same database reach this one: HOST, HOST:PORT, [IPv6]:PORT, or the path of a
     socket; else where it listens."""
-    lease: float = 5.0
+    lease: Seconds = 5.0
     """Seconds after which the tables of a server that says nothing go on at another."""
-    sockets: SocketWay = msgspec.field(default_factory=_socket_way)
-    message_bytes: int = 4096
+    sockets: SocketWay = "auto"
+    message_bytes: Size = 4096
     """The longest message a client may send."""
-    message_rate: float = 20.0
-    message_burst: float = 60.0
-    look_rate: float = 3.0
+    message_rate: Rate = 20.0
+    message_burst: Burst = 60.0
+    look_rate: Rate = 3.0
     """Whole tables a second that one person may be shown in the long run; a long log counts for several."""
-    look_burst: float = 30.0
-    request_rate: float = 50.0
+    look_burst: Burst = 30.0
+    request_rate: Rate = 50.0
     """Requests a second of one address in the long run; those that are much work count for several."""
-    request_burst: float = 300.0
-    request_patience: float = 20.0
+    request_burst: Burst = 300.0
+    request_patience: Seconds = 20.0
     """Seconds within which a request must be whole, from the first moment of its connection."""
-    create_rate: float = 0.5
+    create_rate: Rate = 0.5
     """Tables a second that one address may open in the long run."""
-    create_burst: float = 60.0
-    chat_rate: float = 0.5
+    create_burst: Burst = 60.0
+    chat_rate: Rate = 0.5
     """Messages a second that one person may say in the long run."""
-    chat_burst: float = 8.0
-    analysis_budget: float = 0.6
+    chat_burst: Burst = 8.0
+    analysis_budget: Seconds = 0.6
     """Seconds the coach looks at one decision of a match."""
-    analyses: int = 20
+    analyses: Limit = 20
     """Analyses that may run and wait at a time; of one address, half as many."""
-    analyses_each: int = 3
+    analyses_each: Limit = 3
     """Of these, analyses that one person asked for."""
-    hints: int = 8
+    hints: Limit = 8
     """People who may wait for the coach at a time; of one address, half as many."""
-    hint_patience: float = 120.0
+    hint_patience: Seconds = 120.0
     """Seconds after which they are told that it has no answer."""
-    public_tables: int = 3
+    public_tables: Limit = 3
     """Public tables with a free seat that one person may have."""
     retention: Retention = Retention()
     """How long what is kept."""
-    lobby_fresh: float = 1.0
+    lobby_fresh: Pause = 1.0
     """Seconds for which one look at the public tables serves everybody who asks."""

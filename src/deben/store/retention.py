@@ -3,6 +3,7 @@
 import asyncio
 import time
 from datetime import UTC, datetime, timedelta
+from typing import Annotated
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, exists, func, select
@@ -13,6 +14,8 @@ from .schema import Action, AnalysedDecision, Identity, Invitation, Link, Rematc
 
 __all__ = ["Retention", "RetentionStore"]
 
+Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
+"""A number below 0 would mean a day that is still to come, and with it everything."""
 DAY_MS = 24 * 3600 * 1000
 MOST_AT_ONCE = 200
 """Tables in one transaction: people go on playing meanwhile."""
@@ -20,20 +23,20 @@ PAUSE = 0.5
 """Seconds from one such step to the next: servers look every two which tables were removed, and a thousand are remembered."""
 
 
-class Retention(msgspec.Struct, frozen=True):
+class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Days after which something is deleted; 0 is never."""
 
-    unstarted: int = 30
+    unstarted: Days = 30
     """Tables at which nobody ever acted, from their opening."""
-    forgotten: int = 30
+    forgotten: Days = 30
     """Tables that all their people have taken out of their lists, or that never had any, from their last action."""
-    tables: int = 0
+    tables: Days = 0
     """All tables, whether over or not, from their last action."""
-    chat: int = 90
+    chat: Days = 90
     """What was said at a table, from when it was said."""
-    analyses: int = 365
+    analyses: Days = 365
     """What the coach said of a match, from the match's last action: it can be asked again."""
-    people: int = 90
+    people: Days = 90
     """People without a seat at any table, from when they first came."""
 
 

@@ -5,12 +5,19 @@ from typing import Annotated
 
 import typer
 
-from ...games import BoardError, BoardNotBuilt, Game, game_with_board
+from ...games import BoardError, BoardNotBuilt, Game, all_games, game_with_board
+from ...games.boards import FILE
 from ..terminal.console import Console
 
-__all__ = ["BoardFile", "asked_board"]
+__all__ = ["BoardFile", "asked_board", "game_of_boards"]
 
 BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="board-option")]
+
+
+def game_of_boards() -> Game:
+    """Return the game whose board is data."""
+    [game] = [game for game in all_games() if (game.folder / FILE).is_file()]
+    return game
 
 
 def asked_board(console: Console, game: Game, file: Path | None) -> Game:

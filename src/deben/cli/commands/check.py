@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..arguments.board import game_of_boards
 from ..arguments.common import Lang
 from ..terminal.console import Console
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from ...server.configuration import Chosen
     from ...store.looking import Seen
 
-__all__ = ["Config", "DatabaseUrl", "check", "chosen_settings"]
+__all__ = ["Config", "DatabaseUrl", "check", "check_programs", "chosen_settings", "clashes", "is_shared"]
 
 FAILED = 1
 LEAST_FREE = 200 * 1024 * 1024
@@ -43,6 +44,46 @@ def chosen_settings(console: Console, config: Path | None = None, **flags: Any) 
     if is_earlier_place(settings.database):
         console.note("operate-earlier-place", file=settings.database)
     return settings
+
+
+def check_programs(console: Console, settings: "Chosen") -> None:
+    """Refuse programs that cannot be offered as bots."""
+    if settings.programs:
+        from ..arguments.programs import refuse_programs  # with the lab, which a server without programs never needs
+
+        refuse_programs(console, settings.programs)
+
+
+def clashes(settings: "Chosen", *, shared: bool) -> Iterator[str]:
+    """Yield which sentences say what does not go together, where several processes share a database or not."""
+    if not settings.workers and (settings.programs or not shared):
+        yield "operate-error-no-workers"
+    if settings.processes > 1 and not shared:
+        yield "operate-error-processes"
+
+
+def is_shared(console: Console, where: str) -> bool:
+    """Return whether several processes can use a database; refuse one that makes no sense."""
+    from ...store import Database, StoreError
+
+    try:
+        return Database(where).shared
+    except StoreError as error:
+        console.refuse("cli-error-database", detail=str(error))
+
+
+def _together(console: Console, settings: "Chosen") -> Iterator[Finding]:
+    """Yield what does not go together, and boards that nobody can play on."""
+    from ...games import BoardError, BoardNotBuilt, game_with_board
+
+    for clash in clashes(settings, shared=is_shared(console, settings.database)):
+        yield "settings", False, console.text(clash)
+    for file in settings.boards:
+        with contextlib.suppress(BoardNotBuilt):  # the server builds it when it starts
+            try:
+                game_with_board(game_of_boards().name, Path(file).read_text(encoding="utf-8"))
+            except (OSError, BoardError, UnicodeDecodeError) as error:
+                yield "settings", False, f"{file}: {getattr(error, 'strerror', None) or error}"
 
 
 def _database(console: Console, settings: "Chosen") -> Finding:
@@ -183,7 +224,9 @@ def check(config: Config = None, database: DatabaseUrl = None, url: Address = No
     """Look at settings, database, disk, rules, page and the way in; exit with 1 if something is wrong."""
     console = Console(lang)
     settings = chosen_settings(console, config, database=database)
+    check_programs(console, settings)
     findings = [
+        *_together(console, settings),
         _database(console, settings),
         *_heard(console, settings),
         *_thinkers(settings),

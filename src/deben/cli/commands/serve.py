@@ -6,19 +6,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..arguments.board import asked_board
+from ..arguments.board import asked_board, game_of_boards
 from ..arguments.common import Lang
 from ..terminal.console import BadInput, Console
-from .check import Config, DatabaseUrl, chosen_settings
+from .check import Config, DatabaseUrl, check_programs, chosen_settings, clashes, is_shared
 
 if TYPE_CHECKING:
     import socket
 
     from ...server.configuration import Chosen
 
-__all__ = ["LogForm", "Workers", "check_database", "check_numbers", "is_shared", "serve"]
-
-LOG_FORMS = ("text", "json")
+__all__ = ["LogForm", "Workers", "check_database", "serve"]
 
 Host = Annotated[str | None, typer.Option("--host", metavar="HOST", help="cli-serve.host")]
 Port = Annotated[int | None, typer.Option("--port", metavar="N", help="cli-serve.port")]
@@ -65,18 +63,16 @@ def serve(
     from ...server.settings import page_folder
 
     console = Console(lang)
-    programs = _asked_programs(console, bot) if bot else {}
     settings = chosen_settings(
         console, config, host=host, port=port, database=database, log=log, access_log=access_log, secure=secure, compress=compress,
         pace=pace, workers=workers, processes=processes, relay=relay,
         origins=tuple(origin) if origin else None, proxies=tuple(proxy) if proxy else None,
-        programs=programs or None, boards=tuple(map(str, board)) if board else None,
+        programs=_asked_programs(console, bot) if bot else None, boards=tuple(map(str, board)) if board else None,
     )  # fmt: skip
-    check_numbers(console, settings)
-    _check_thinking(console, settings)
+    check_programs(console, settings)
+    for clash in clashes(settings, shared=is_shared(console, settings.database)):
+        console.refuse(clash)
     _check_boards(console, settings)
-    if settings.processes > 1 and not is_shared(console, settings.database):
-        console.refuse("operate-error-processes")
     made = _bound(console, settings.host, settings.port)
     try:
         check_database(console, settings.database)
@@ -104,42 +100,10 @@ def _asked_programs(console: Console, bots: list[str]) -> dict[str, str]:
     return asked_programs(console, bots)
 
 
-def check_numbers(console: Console, settings: "Chosen", least_workers: int = 0) -> None:
-    """Refuse numbers that make no sense."""
-    if settings.log not in LOG_FORMS:
-        console.refuse("cli-error-log", form=settings.log)
-    workers = ("--workers", settings.workers, least_workers, 64)
-    processes = ("--processes", settings.processes, 1, 64)
-    numbers = (("--port", settings.port, 0, 65535), ("--pace", settings.pace, 0, 60), workers, processes)
-    for name, number, least, most in numbers:
-        if not least <= number <= most:
-            console.refuse("cli-error-number", name=name, least=least, most=most)
-
-
 def _check_boards(console: Console, settings: "Chosen") -> None:
     """See to it that the rules of every board are built, which the server only finds."""
-    from ...games import all_games
-    from ...games.boards import FILE
-
-    [game] = [game for game in all_games() if (game.folder / FILE).is_file()]
     for file in settings.boards:
-        asked_board(console, game, Path(file))
-
-
-def _check_thinking(console: Console, settings: "Chosen") -> None:
-    """Refuse a server that nobody could think for."""
-    if not settings.workers and (settings.programs or not is_shared(console, settings.database)):
-        console.refuse("operate-error-no-workers")
-
-
-def is_shared(console: Console, where: str) -> bool:
-    """Return whether several processes can use a database; refuse one that makes no sense."""
-    from ...store import Database, StoreError
-
-    try:
-        return Database(where).shared
-    except StoreError as error:
-        console.refuse("cli-error-database", detail=str(error))
+        asked_board(console, game_of_boards(), Path(file))
 
 
 def check_database(console: Console, where: str) -> None:

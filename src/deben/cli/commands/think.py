@@ -6,8 +6,8 @@ import typer
 
 from ..arguments.common import Lang
 from ..terminal.console import Console
-from .check import Config, DatabaseUrl, chosen_settings
-from .serve import LogForm, Workers, check_database, check_numbers, is_shared
+from .check import Config, DatabaseUrl, chosen_settings, is_shared
+from .serve import LogForm, Workers, check_database
 
 __all__ = ["think"]
 
@@ -28,7 +28,8 @@ def think(
 
     console = Console(lang)
     settings = chosen_settings(console, config, database=database, workers=workers, log=log, access_log=access_log)
-    check_numbers(console, settings, least_workers=1)
+    if not settings.workers:
+        console.refuse("operate-error-think-workers")
     if not is_shared(console, settings.database):
         console.refuse("operate-error-think-file")
     check_database(console, settings.database)

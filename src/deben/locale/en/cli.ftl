@@ -86,7 +86,6 @@ cli-completion = Print what lets a shell complete deben: eval "$(deben completio
 cli-error-usage = The command line is not understood (see deben --help): { $detail }
 cli-error-option = There is no option { $option } here. See deben --help.
 cli-error-language = There are no texts in “{ $lang }”; there are en, fr and it.
-cli-error-log = There is no log in the form “{ $form }”; there are text and json.
 cli-error-address = The server cannot listen on { $host }, port { $port }: { $detail }
 cli-error-database = The database cannot be opened: { $detail }
 cli-error-game = There is no game “{ $game }”; there are: { $known }.

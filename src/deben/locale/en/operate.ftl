@@ -18,6 +18,7 @@ operate-thinking = { $count ->
     }
 operate-error-think-file = Only servers on PostgreSQL have their thinking done elsewhere: --database postgresql://…
 operate-error-no-workers = With --workers 0 others think, which needs PostgreSQL and no programs of one’s own as bots.
+operate-error-think-workers = deben think needs at least one process: --workers 1.
 operate-admin = Work on a server’s database: backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
     .what = What to do: backup FILE, restore FILE, export FILE [TABLE…], import FILE, tables, show TABLE, end TABLE, remove TABLE, forget PERSON, tidy, notice MINUTES TEXT [fr=TEXT…] (0 minutes: until withdrawn), withdraw.
     .thing = The file, the table or the person.
@@ -25,6 +26,7 @@ operate-admin = Work on a server’s database: backup, restore, export, import, 
     .after = For tables: those that come after this one in the list.
     .trust-rules = For import: also take rules that this program does not know. They will run here: only from a file that you exported yourself.
 operate-checked = { $name ->
+    [settings] Settings
     [database] Database
     [heard] Servers hear each other
     [disk] Room on the disk

@@ -86,7 +86,6 @@ cli-completion = Écrire ce qui permet à un shell de compléter deben : eval "
 cli-error-usage = La ligne de commande n’est pas comprise (voir deben --help) : { $detail }
 cli-error-option = Il n’y a pas d’option { $option } ici. Voir deben --help.
 cli-error-language = Il n’y a pas de textes en « { $lang } » ; il y a en, fr et it.
-cli-error-log = Il n’y a pas de journal sous la forme « { $form } » ; il y a text et json.
 cli-error-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $detail }
 cli-error-database = La base de données ne s’ouvre pas : { $detail }
 cli-error-game = Il n’y a pas de jeu « { $game } » ; il y a : { $known }.

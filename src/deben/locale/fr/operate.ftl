@@ -18,6 +18,7 @@ operate-thinking = { $count ->
     }
 operate-error-think-file = Seuls les serveurs sur PostgreSQL peuvent faire réfléchir ailleurs : --database postgresql://…
 operate-error-no-workers = Avec --workers 0, ce sont d’autres qui réfléchissent : il faut PostgreSQL, et aucun programme à soi comme robot.
+operate-error-think-workers = deben think a besoin d’un processus au moins : --workers 1.
 operate-admin = Travailler sur la base d’un serveur : backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
     .what = Que faire : backup FICHIER, restore FICHIER, export FICHIER [TABLE…], import FICHIER, tables, show TABLE, end TABLE, remove TABLE, forget PERSONNE, tidy, notice MINUTES TEXTE [fr=TEXTE…] (0 minute : jusqu’au retrait), withdraw.
     .thing = Le fichier, la table ou la personne.
@@ -25,6 +26,7 @@ operate-admin = Travailler sur la base d’un serveur : backup, restore, export
     .after = Pour tables : celles qui viennent après celle-ci dans la liste.
     .trust-rules = Pour import : accepter aussi des règles que ce programme ne connaît pas. Elles s’exécuteront ici : seulement depuis un fichier que vous avez exporté vous-même.
 operate-checked = { $name ->
+    [settings] Réglages
     [database] Base de données
     [heard] Les serveurs s’entendent
     [disk] Place sur le disque

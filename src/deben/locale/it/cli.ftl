@@ -86,7 +86,6 @@ cli-completion = Scrive ciò che permette a una shell di completare deben: eval 
 cli-error-usage = La riga di comando non si capisce (vedi deben --help): { $detail }
 cli-error-option = Qui non c’è l’opzione { $option }. Vedi deben --help.
 cli-error-language = Non ci sono testi in «{ $lang }»; ci sono en, fr e it.
-cli-error-log = Non c’è un registro nella forma «{ $form }»; ci sono text e json.
 cli-error-address = Il server non può ascoltare su { $host }, porta { $port }: { $detail }
 cli-error-database = La base di dati non si apre: { $detail }
 cli-error-game = Non c’è il gioco «{ $game }»; ci sono: { $known }.

@@ -18,6 +18,7 @@ operate-thinking = { $count ->
     }
 operate-error-think-file = Solo i server su PostgreSQL possono far pensare altrove: --database postgresql://…
 operate-error-no-workers = Con --workers 0 pensano altri: ci vuole PostgreSQL, e nessun programma proprio come bot.
+operate-error-think-workers = deben think ha bisogno di almeno un processo: --workers 1.
 operate-admin = Lavorare sul database di un server: backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
     .what = Che cosa fare: backup FILE, restore FILE, export FILE [TAVOLO…], import FILE, tables, show TAVOLO, end TAVOLO, remove TAVOLO, forget PERSONA, tidy, notice MINUTI TESTO [fr=TESTO…] (0 minuti: fino al ritiro), withdraw.
     .thing = Il file, il tavolo o la persona.
@@ -25,6 +26,7 @@ operate-admin = Lavorare sul database di un server: backup, restore, export, imp
     .after = Per tables: quelli che nell’elenco vengono dopo questo.
     .trust-rules = Per import: accetta anche regole che questo programma non conosce. Verranno eseguite qui: solo da un file esportato da te.
 operate-checked = { $name ->
+    [settings] Impostazioni
     [database] Database
     [heard] I server si sentono
     [disk] Spazio sul disco
