@@ -1,5 +1,11 @@
 """Settings that make no sense are refused by their name, before anything is begun with them; a check says the same."""
 
+import asyncio
+import logging
+import sqlite3
+import time
+from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +13,9 @@ import pytest
 
 from deben.cli.app import run
 from deben.server.configuration import ConfigurationError, chosen
-from deben.store import Retention
+from deben.store import Database, Retention, RetentionStore
+
+from .harness import ME, Person, quick, running
 
 Said = pytest.CaptureFixture[str]
 WRONG = {
@@ -98,3 +106,31 @@ def test_what_does_not_go_together_is_said_by_a_check_too(tmp_path: Path, capsys
         told = capsys.readouterr()
         assert words in " ".join((told.out + told.err).split()), command
         assert ended in (code, 2)
+
+
+def test_before_the_first_tidying_the_log_says_what_it_will_take(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """By kind, and when; and it is just what is taken then."""
+    caplog.set_level(logging.INFO, "deben.server")
+    with running(quick(tmp_path)) as address, Person(address, "Anna") as anna:
+        for _ in range(3):
+            anna.create("duel", [ME, ME])
+    assert not [record for record in caplog.records if "tidying" in record.message], "there was nothing to take"
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE tables SET created = '2020-01-01'")
+        database.execute("INSERT INTO identities (id, name, created) VALUES ('long ago', '', '2020-01-01')")
+    with running(quick(tmp_path)):
+        end = time.monotonic() + 60
+        while not (told := [record.__dict__ for record in caplog.records if record.message == "tidying up will delete"]):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+    assert told[0]["due"] == {"unstarted": 3, "people": 1}
+    assert 3000 < (datetime.fromisoformat(told[0]["at"]) - datetime.now(UTC)).total_seconds() <= 3600
+
+    async def taken() -> dict[str, int]:
+        database = Database(str(tmp_path / "tables.db"))
+        try:
+            return await RetentionStore(database).tidy(Retention())
+        finally:
+            await database.close()
+
+    assert asyncio.run(taken()) == told[0]["due"]

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, select
 
 from .bulletin import BulletinStore
 from .database import Database
-from .schema import Action, AnalysedDecision, Identity, Invitation, Link, Rematch, Reservation, Said, Seat, Table, Watcher
+from .schema import Action, AnalysedDecision, Base, Identity, Invitation, Link, Rematch, Reservation, Said, Seat, Table, Watcher
 
 __all__ = ["Retention", "RetentionStore"]
 
@@ -48,31 +48,23 @@ class RetentionStore:
 
     async def tidy(self, kept: Retention) -> dict[str, int]:
         """Return how many of each were deleted, until nothing was left to delete."""
-        done = {
-            "unstarted": await self._tables(kept.unstarted, ~_acted()),
-            "forgotten": await self._tables(kept.forgotten, _acted() & ~_missed()),
-            "tables": await self._tables(kept.tables, _acted()),
-        }  # fmt: skip
+        done = {name: await self._tables(which) for name, which in _old_tables(kept).items()}
         async with self.database.writing() as connection:
-            done["links"] = (await connection.execute(delete(Link).where(Link.expires < datetime.now(UTC)))).rowcount
-            if kept.chat:
-                old = Said.at < _before_ms(kept.chat)
-                done["chat"] = (await connection.execute(delete(Said).where(old))).rowcount
-            if kept.analyses:
-                of_old = AnalysedDecision.table_id.in_(_quiet_since(kept.analyses))
-                done["analyses"] = (await connection.execute(delete(AnalysedDecision).where(of_old))).rowcount
-            if kept.people:
-                done["people"] = (await connection.execute(delete(Identity).where(_stranger(kept.people)))).rowcount
+            for name, (kind, which) in _old_rows(kept).items():
+                done[name] = (await connection.execute(delete(kind).where(which))).rowcount
         return {name: number for name, number in done.items() if number}
 
-    async def _tables(self, days: int, which: ColumnElement[bool]) -> int:
+    async def due(self, kept: Retention) -> dict[str, int]:
+        """Return how many of each would be deleted now; what goes with another thing, or only after it, is not counted."""
+        asked = {name: select(func.count()).select_from(Table).where(which) for name, which in _old_tables(kept).items()}
+        asked |= {name: select(func.count()).select_from(kind).where(which) for name, (kind, which) in _old_rows(kept).items()}
+        async with self.database.reading() as connection:
+            found = {name: int((await connection.execute(query)).scalar_one()) for name, query in asked.items()}
+        return {name: number for name, number in found.items() if number}
+
+    async def _tables(self, which: ColumnElement[bool]) -> int:
         """Return how many tables of a kind were deleted, one step after the other."""
-        if not days:
-            return 0
-        last = select(func.max(Action.at)).where(Action.table_id == Table.id).scalar_subquery()
-        quiet = func.coalesce(last, 0) < _before_ms(days)
-        old = Table.created < datetime.now(UTC) - timedelta(days=days)
-        query, done = select(Table.id).where(old, quiet, which).limit(MOST_AT_ONCE), 0
+        query, done = select(Table.id).where(which).limit(MOST_AT_ONCE), 0
         while True:
             async with self.database.reading() as connection:
                 names = list((await connection.execute(query)).scalars())
@@ -93,6 +85,30 @@ class RetentionStore:
         if gone:  # another server that tidies at the same moment tells of its own
             await BulletinStore(self.database).touch(*gone)
         return len(gone)
+
+
+def _old_tables(kept: Retention) -> dict[str, ColumnElement[bool]]:
+    """Return which tables have been kept for long enough, by the setting that says so."""
+    which = {"unstarted": ~_acted(), "forgotten": _acted() & ~_missed(), "tables": _acted()}
+    return {name: _quiet_table(days) & each for name, each in which.items() if (days := getattr(kept, name))}
+
+
+def _old_rows(kept: Retention) -> dict[str, tuple[type[Base], ColumnElement[bool]]]:
+    """Return which other rows have been kept for long enough, by what they are."""
+    found: dict[str, tuple[type[Base], ColumnElement[bool]]] = {"links": (Link, Link.expires < datetime.now(UTC))}
+    if kept.chat:
+        found["chat"] = Said, Said.at < _before_ms(kept.chat)
+    if kept.analyses:
+        found["analyses"] = AnalysedDecision, AnalysedDecision.table_id.in_(_quiet_since(kept.analyses))
+    if kept.people:
+        found["people"] = Identity, _stranger(kept.people)
+    return found
+
+
+def _quiet_table(days: int) -> ColumnElement[bool]:
+    """Return whether a table was opened so long ago, and nothing has happened there since."""
+    last = select(func.max(Action.at)).where(Action.table_id == Table.id).scalar_subquery()
+    return (func.coalesce(last, 0) < _before_ms(days)) & (Table.created < datetime.now(UTC) - timedelta(days=days))
 
 
 def _before_ms(days: int) -> int:
