@@ -108,6 +108,31 @@ def test_whoever_waits_while_the_last_action_is_lost_sees_the_match_go_on(tmp_pa
     served(tmp_path, work)
 
 
+@pytest.mark.parametrize("busy", [False, True])
+def test_an_action_that_cannot_be_stored_is_refused_before_the_connection_ends(tmp_path: Path, busy: bool) -> None:
+    """With a code, whether it was played on the spot or after somebody else had worked on the table."""
+
+    async def work(parts: Parts, store: Breaking) -> None:
+        table = new_table(CreateTable("duel", [SeatRequest("me")] * 2), ANNA)
+        await parts.reception.add(table)
+        there, connection = await parts.visits.enter(ANNA, table.id)
+        client = Client()
+        talk = Session(client, parts.offers, there, connection)
+        talk.begin()
+        store.broken = True
+        if busy:
+            await there.lock.acquire()
+        talk.hear(msgspec.json.encode({"type": "act", "key": "lost", "number": 0, "action": "b2"}))
+        if busy:
+            there.lock.release()
+        await talk.ended
+        assert [message["code"] for message in client.sent if message["type"] == "refused"] == ["storage-away"]
+        assert connection.closed
+        assert there.gone
+
+    served(tmp_path, work)
+
+
 def test_whoever_comes_while_the_table_is_given_up_comes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock is set going again for the first who comes; meanwhile the server may have lost all its tables."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -104,13 +105,13 @@ def test_what_cannot_be_stored_did_not_happen(tmp_path: Path, monkeypatch: pytes
         live, connection = await parts.visits.enter("anna", table)
         await _play(parts, live, 2)
 
-        async def full_disk(_table: str, _row: ActionRow) -> None:
-            raise OSError("no space left")
+        def full_disk(_table: str, _row: ActionRow, done: Callable[[Exception], None]) -> None:
+            done(OSError("no space left"))
 
         with monkeypatch.context() as patch:
-            patch.setattr(parts.store, "append", full_disk)
-            with pytest.raises(OSError, match="no space"):
-                await parts.commands.act(live, "anna", Act("lost", 2, live.match.legal[0]))
+            patch.setattr(parts.store, "append_soon", full_disk)
+            lost = await parts.commands.act(live, "anna", Act("lost", 2, live.match.legal[0]))
+            assert lost == Refused("lost", "storage-away")
         assert connection.closed, "whoever listens comes back and finds the table as it is stored"
         fresh = await parts.tables.get(table)
         assert fresh is not live

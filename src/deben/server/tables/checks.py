@@ -4,7 +4,7 @@ import logging
 import time
 
 from ...match import Refused as RefusedAction
-from ...store import ActionRow, Conflict, Doubled
+from ...store import ActionRow, Conflict, Doubled, is_trouble
 from ...wire.going import Go
 from ...wire.messages import Accepted, Act, Refused
 from ..limits import MOST_ACTION, is_key
@@ -67,7 +67,7 @@ def outcome_of(live: Table, command: Command, number: int, error: BaseException 
     if isinstance(error, Conflict):
         return Refused(command.key, "stale")
     log("a command failed", logging.ERROR, table=live.row.id, number=number, key=command.key, error=error)
-    return Refused(command.key, "internal")
+    return Refused(command.key, "storage-away" if is_trouble(error) else "internal")
 
 
 def log_stored(live: Table, command: Command, number: int, begun: float) -> None:

@@ -1,19 +1,19 @@
 """Acting at a table: a command is checked, played, stored, and only then published; one way for people and for bots.
 
-:meth:`Commands.prepare` and :meth:`Commands.finish` are what comes before and after storing.  People's commands go around
-``append_soon``, without a task, when nobody else works on the table; everything else waits for ``append``.
+:meth:`Commands.prepare` and :meth:`Commands.finish` are what comes before and after storing.  People's commands need no task when
+nobody else works on the table.
 """
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import msgspec
 
 from ...match import Refused as RefusedAction
-from ...store import ActionRow, Conflict, Doubled, Store
+from ...store import ActionRow, Store
 from ...wire.common import LogEntry
 from ...wire.messages import Accepted, Refused, WhyAnswer
 from ..limits import MOST_ACTION
@@ -39,10 +39,6 @@ class Prepared(msgspec.Struct, frozen=True, gc=False):
     entry: LogEntry
     sender: str | None
     key: str | None
-
-
-def _result(task: "asyncio.Task[Accepted | Refused]", live: Table, command: Command) -> Accepted | Refused:
-    return outcome_of(live, command, 0, error) if (error := task.exception()) else task.result()
 
 
 class Commands:
@@ -94,16 +90,12 @@ class Commands:
 
     async def commit(self, live: Table, row: ActionRow) -> None:
         """Play an entry of a bot or of the coach, store it, and only then publish it; raises ``match.Refused``, ``StoreError``."""
-        await self._store(live, self.prepare(live, row), None, 0.0)
-
-    async def _store(self, live: Table, prepared: Prepared, command: Command | None, begun: float) -> None:
+        prepared = self.prepare(live, row)
         try:
-            await self.store.append(live.row.id, prepared.row)
+            await self.store.append(live.row.id, row)
         except BaseException as error:
             self.finish(live, prepared, error)
             raise
-        if self.all_logged and command is not None:
-            log_stored(live, command, prepared.row.number, begun)
         self.finish(live, prepared, None)
 
     # People's commands
@@ -111,18 +103,36 @@ class Commands:
     def act_soon(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
         """Carry out a command and call ``answer`` once it is stored for good, or with why not.
 
-        The rules take microseconds: the action is played here and now, without a task.  While somebody else works on the table,
-        it is done as :meth:`act` does.
+        The rules take microseconds: the action is played here and now, without a task, unless somebody else works on the table.
         """
-        if not live.lock.take():
+        if live.lock.take():
+            self._act(live, identity, command, answer)
+        else:
             self.act_in_turn(live, identity, command, answer)
-            return
+
+    def act_in_turn(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
+        """Do the same after whoever works on the table now."""
+        task = asyncio.create_task(self._act_in_turn(live, identity, command, answer))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _act_in_turn(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
+        await live.lock.acquire()
+        self._act(live, identity, command, answer)
+
+    async def act(self, live: Table, identity: str, command: Command) -> Accepted | Refused:
+        """Return that a command is stored for good, or why not.  It is carried out even if whoever sent it has gone by then."""
+        answered: asyncio.Future[Accepted | Refused] = asyncio.get_running_loop().create_future()
+        self.act_soon(live, identity, command, lambda answer: None if answered.done() else answered.set_result(answer))
+        return await answered
+
+    def _act(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
+        """Play a command and let it be stored; the table's lock is held, and is free again when it is answered."""
         begun = time.perf_counter()
         try:
             prepared = self._prepare(live, identity, command)
-        except BaseException:
-            live.lock.release()
-            raise
+        except Exception as error:
+            prepared = outcome_of(live, command, 0, error)
         if isinstance(prepared, Prepared):
             stored = partial(self._stored, live, command, answer, prepared, begun, REQUEST.get())
             self.store.append_soon(live.row.id, prepared.row, stored)
@@ -130,49 +140,25 @@ class Commands:
             live.lock.release()
             answer(prepared)
 
-    def act_in_turn(self, live: Table, identity: str, command: Command, answer: Answer) -> None:
-        """Do the same after whoever works on the table now."""
-        task = self._begin(self._act(live, identity, command))
-        task.add_done_callback(lambda done: None if done.cancelled() else answer(_result(done, live, command)))
-
-    async def act(self, live: Table, identity: str, command: Command) -> Accepted | Refused:
-        """Return that a command is stored for good, or why not.  It is carried out even if whoever sent it has gone by then."""
-        return await asyncio.shield(self._begin(self._act(live, identity, command)))
-
-    def _begin(self, work: Coroutine[Any, Any, Accepted | Refused]) -> "asyncio.Task[Accepted | Refused]":
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
     def _stored(
         self, live: Table, command: Command, answer: Answer, prepared: Prepared, begun: float, request: str,
         error: Exception | None,
     ) -> None:  # fmt: skip
         before = REQUEST.set(request)  # whoever commits does so for many sockets
-        if self.all_logged and error is None:
-            log_stored(live, command, prepared.row.number, begun)
+        number = prepared.row.number
         try:
+            if error is not None:  # the answer goes first: the table is forgotten then, and its connections end
+                live.gone = True
+                answer(outcome_of(live, command, number, error))
+            elif self.all_logged:
+                log_stored(live, command, number, begun)
             self.finish(live, prepared, error)
         finally:
             live.lock.release()
         self.metrics.acting.took(time.perf_counter() - begun)
-        number = prepared.row.number
-        answer(Accepted(command.key, number) if error is None else outcome_of(live, command, number, error))
+        if error is None:
+            answer(Accepted(command.key, number))
         REQUEST.reset(before)  # not if this breaks: whoever logs that shall say for whom
-
-    async def _act(self, live: Table, identity: str, command: Command) -> Accepted | Refused:
-        begun = time.perf_counter()
-        async with live.lock:
-            prepared = self._prepare(live, identity, command)
-            if not isinstance(prepared, Prepared):
-                return prepared
-            try:
-                await self._store(live, prepared, command, begun)
-            except (Doubled, Conflict) as error:
-                return outcome_of(live, command, prepared.row.number, error)
-        self.metrics.acting.took(time.perf_counter() - begun)
-        return Accepted(command.key, prepared.row.number)
 
     def _prepare(self, live: Table, identity: str, command: Command) -> Prepared | Accepted | Refused:
         """Return a command that was played, or the answer to one that is not."""
