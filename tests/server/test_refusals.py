@@ -23,7 +23,8 @@ from deben.server.logs import BELOW, REQUEST, JsonLines, TextLines, set_up_logs
 from deben.server.metrics import Metrics
 from deben.server.nodes.relay import numbered
 from deben.server.refusals import LINE_BURST, Refusals
-from deben.server.settings import Settings
+from deben.server.settings import Settings, SocketWay
+from deben.server.sockets.counted import BAD_DATA
 from deben.server.tables.commands import Commands
 from deben.store import Store
 
@@ -184,6 +185,14 @@ def ping_without_end(address: str, anna: Person) -> object:
         return closed_with(line)
 
 
+def send_no_text(address: str, anna: Person) -> object:
+    for _ in range(3):
+        with open_socket(address, "/api/me/socket", anna.cookie, number="seat-9") as line:
+            line.socket.sendall(b"\x81\x81\0\0\0\0\xff")  # a whole text of one byte, which is no UTF-8
+            assert closed_with(line) == BAD_DATA
+    return None
+
+
 def never_finish(address: str, _: Person) -> object:
     host, port = address.removeprefix("http://").split(":")
     with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
@@ -231,6 +240,7 @@ CASES: list[tuple[Ask, str, str, dict[str, Any]]] = [
     (open_many, "a request was refused", "too-many", {"path": "/api/me/socket", "sockets": 2, "most": 2}),
     (speak_without_end, "a request was refused", "too-fast", {"path": "/api/me/socket", "rate": 1.0, "burst": 30.0}),
     (ping_without_end, "a socket was ended", "too-many-frames", {"path": "/api/me/socket", "rate": 10.0, "request": "seat-9"}),
+    (send_no_text, "a socket was ended", "bad-utf8", {"path": "/api/me/socket", "request": "seat-9"}),
     (never_finish, "a connection was ended", "too-late", {"patience": 0.5}),
     (take_nothing, "a connection was ended", "too-slow", {"patience": 1.0}),
     (come_often, "a connection was ended", "too-many-open", {"open": 3, "most": 3}),
@@ -255,6 +265,15 @@ def test_a_refusal_is_told_with_what_was_compared(
         assert told["address"] == "127.0.0.1"
         if ask is not look_inside:
             assert counted(address)[code] >= 1
+
+
+@pytest.mark.parametrize("sockets", ["fast", "plain"])
+def test_bad_text_writes_one_line_in_a_while(tmp_path: Path, caplog: Told, sockets: SocketWay) -> None:
+    """An address that sends nothing else would fill the disk: each such frame used to write a traceback."""
+    with running(quick(tmp_path, sockets=sockets)) as address, Person(address) as anna:
+        send_no_text(address, anna)
+        assert counted(address)["bad-utf8"] == 3
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == ["a socket was ended"]
 
 
 def test_the_guide_names_what_is_told() -> None:

@@ -12,12 +12,24 @@ from ..door.attendance import number_of
 from ..limits import Bucket
 from ..refusals import Refusals
 
-__all__ = ["FRAME_BURST", "FRAME_RATE", "MOST_PIECES", "CountedWebSocket"]
+__all__ = ["FRAME_BURST", "FRAME_RATE", "MOST_PIECES", "CountedWebSocket", "is_utf8"]
 
 FRAME_RATE, FRAME_BURST = 10.0, 100.0
 """Frames that are no whole message: so many a second in the long run, and so many at once."""
 MOST_PIECES = 64
 """Pieces of one message; whoever sends a message byte by byte means no good."""
+
+BAD_DATA = 1007
+"""How a socket is closed whose text is no UTF-8."""
+
+
+def is_utf8(data: bytes) -> bool:
+    """Return whether some bytes are text."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class CountedWebSocket(WebSocketsSansIOProtocol):
@@ -36,12 +48,24 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
             return False
         if self._frames_left.take() and len(self.frames) < MOST_PIECES:
             return True
-        where = {"path": self.scope["path"], "request": number_of(self.scope)}
-        compared = {"pieces": len(self.frames), "most": MOST_PIECES, "rate": FRAME_RATE, "burst": FRAME_BURST}
-        self.refusals.refuse("too-many-frames", (self.scope["client"] or ("?",))[0], "a socket was ended", **where, **compared)
+        self._refuse("too-many-frames", pieces=len(self.frames), most=MOST_PIECES, rate=FRAME_RATE, burst=FRAME_BURST)
         self.frames = []
         self.transport.abort()
         return False
+
+    def _refuse(self, code: str, **compared: Any) -> None:
+        where = {"path": self.scope["path"], "request": number_of(self.scope)}
+        self.refusals.refuse(code, (self.scope["client"] or ("?",))[0], "a socket was ended", **where, **compared)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a message, or end a connection whose text is none."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_utf8(b"".join(self.frames)):
+            self._refuse("bad-utf8")
+            self.frames = []
+            self.conn.send_close(BAD_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Answer a ping."""

@@ -14,7 +14,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from ..nodes.handing import hand
-from .counted import CountedWebSocket
+from .counted import CountedWebSocket, is_utf8
 from .line import Listener
 from .ways import EXTENSION
 
@@ -200,7 +200,7 @@ class FastWebSocket(CountedWebSocket):
     def send_receive_event_to_app(self) -> None:
         """Hand over a message that came the long way."""
         data = b"".join(self.frames)
-        if self.listener is None or self.close_sent or (self.curr_msg_data_type == "text" and not _utf8(data)):
+        if self.listener is None or self.close_sent or (self.curr_msg_data_type == "text" and not is_utf8(data)):
             super().send_receive_event_to_app()
             return
         self.frames = []
@@ -268,11 +268,3 @@ class FastWebSocket(CountedWebSocket):
         super().connection_lost(exc)
         if self.listener is not None:
             self._tell(self.listener.lost)
-
-
-def _utf8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
