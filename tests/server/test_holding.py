@@ -129,6 +129,16 @@ def test_what_another_server_passes_on_is_nobody_of_its_address() -> None:
     ]  # fmt: skip
 
 
+def test_a_proxy_may_connect_first_and_speak_later() -> None:
+    """Load balancers keep spare lines."""
+    crowd = Crowd(2000, "192.0.2.9".__eq__)
+    for host in ("192.0.2.1", "192.0.2.9"):
+        for _ in range(MOST_QUIET):
+            crowd.enter(MagicMock(scope=None), host)
+    assert crowd.refuses("192.0.2.1") == ("too-many-silent", {"silent": MOST_QUIET, "most": MOST_QUIET})
+    assert crowd.refuses("192.0.2.9") is None
+
+
 def test_few_descriptors_are_told_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Once there is none, the loop ends whoever comes and says nothing of it."""
     monkeypatch.setattr("deben.server.door.connections.SPARE", 1 << 40)

@@ -32,11 +32,12 @@ class Crowd:
     def refuses(self, host: str) -> tuple[str, dict[str, int]] | None:
         """Return why one more of an address is too many, and what was compared; None if it may come."""
         home = home_of(host)
+        if self._is_many(host):
+            return None
         if self._quiet[home] >= MOST_QUIET:
             return "too-many-silent", {"silent": self._quiet[home], "most": MOST_QUIET}
-        if self._is_many(host) or (count := self._count(home)) < self.most:
-            return None
-        return "too-many-open", {"open": count, "most": self.most}
+        count = self._count(home)
+        return ("too-many-open", {"open": count, "most": self.most}) if count >= self.most else None
 
     def _is_many(self, host: str) -> bool:
         """Return whether an address stands for many people: that of a proxy, or a way in of this machine, which has none."""
