@@ -316,6 +316,18 @@ def test_what_leads_nowhere_is_limited_too(tmp_path: Path, caplog: Told) -> None
     assert (told["rate"], told["burst"], told["cost"]) == (0.01, 3, 1)
 
 
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [("127.0.0.1", 200), ("[::1]:8340", 200), ("localhost", 200), ("nas", 200), ("nas.local:8340", 200), ("evil.example", 421),
+     ("evil.example:8340", 421), ("local.evil.example", 421)],
+)  # fmt: skip
+def test_only_names_of_nobody_else_lead_here_unasked(tmp_path: Path, host: str, status: int) -> None:
+    """Nothing is set up: a page of another site cannot pass for ours by letting its own name lead here."""
+    with running(quick(tmp_path)) as address:
+        assert {httpx.request(way, f"{address}{path}", headers={"host": host}).status_code for way, path in
+                (("GET", "/api/me"), ("GET", "/health"), ("GET", "/"))} == {status}  # fmt: skip
+
+
 def test_what_is_nested_too_deeply_is_one_line(tmp_path: Path, caplog: Told) -> None:
     """It is no mistake of ours: where it was found is enough, and an address is told of once."""
     with running(quick(tmp_path)) as address, Person(address) as anna:

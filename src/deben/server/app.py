@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..games import UnknownGame
+from ..locale import Translator
 from ..store import Database, Elsewhere, Store, is_trouble
 from ..wire.codes import FailureCode
 from ..wire.http import Failure
@@ -26,7 +27,7 @@ from .errors import STATUS, ServiceError
 from .http import analyses, games, health, lessons, lobby, me, modules, neighbours, positions, replays, retention, rulebook, tables
 from .http.deps import provided
 from .http.page import Page
-from .http.params import AnyRequest
+from .http.params import AnyRequest, language_of
 from .http.passing import passed_on
 from .http.schema_page import PlainPage, ValuesOnly
 from .http.site import page_file
@@ -65,9 +66,12 @@ def _failed(request: AnyRequest, code: FailureCode, status: int, **params: int |
     return Response(Failure(code, dict(params)), status_code=status, media_type="application/json", headers=headers)
 
 
-def _service_error(request: AnyRequest, error: ServiceError) -> Response[Failure]:
+def _service_error(request: AnyRequest, error: ServiceError) -> Response[Any]:
     guard: Guard = request.app.state.guard
     guard.tell(request, error)
+    if error.code == "bad-host" and "text/html" in request.headers.get("accept", ""):  # somebody forgot --origin
+        said = Translator(language_of(request)).text("page-failure", code=error.code)
+        return Response(said, status_code=error.status, media_type="text/plain")
     return _failed(request, error.code, error.status, **error.params)
 
 

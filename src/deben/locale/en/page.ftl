@@ -105,7 +105,7 @@ page-failure =
         [storage-away] The server cannot read or write its database just now. Nothing is lost; try again in a moment.
         [server-full] The server has as many tables and people as it takes just now; those who play go on. Try again in a moment.
         [bots-busy] Too many computer opponents wait to think just now. Try again in a moment, or play with people.
-        [bad-host] This server does not answer under this name.
+        [bad-host] This server does not answer under this name. Whoever runs it can allow it with --origin.
         [no-such-game] The game of this table is not on this server any more.
         [foreign-origin] The server takes this only from its own page.
         [method-not-allowed] The server did not understand the page. Load it again.

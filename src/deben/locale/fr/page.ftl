@@ -105,7 +105,7 @@ page-failure =
         [storage-away] Le serveur ne peut ni lire ni écrire sa base de données en ce moment. Rien n’est perdu ; réessayez dans un instant.
         [server-full] Le serveur a en ce moment autant de tables et de monde qu’il en accepte ; les parties en cours continuent. Réessayez dans un instant.
         [bots-busy] Trop de robots attendent de pouvoir réfléchir en ce moment. Réessayez dans un instant, ou jouez entre personnes.
-        [bad-host] Ce serveur ne répond pas sous ce nom.
+        [bad-host] Ce serveur ne répond pas sous ce nom. Son hébergeur peut l’autoriser avec --origin.
         [no-such-game] Le jeu de cette table n’est plus sur ce serveur.
         [foreign-origin] Le serveur n’accepte cela que de sa propre page.
         [method-not-allowed] Le serveur n’a pas compris la page. Rechargez-la.

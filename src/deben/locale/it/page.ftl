@@ -105,7 +105,7 @@ page-failure =
         [storage-away] In questo momento il server non riesce a leggere o scrivere il suo database. Nulla è perduto; riprova tra poco.
         [server-full] In questo momento il server ha tanti tavoli e tante persone quanti ne accetta; chi gioca continua. Riprova tra poco.
         [bots-busy] In questo momento troppi bot aspettano di poter pensare. Riprova tra poco, o gioca con persone.
-        [bad-host] Questo server non risponde a questo nome.
+        [bad-host] Questo server non risponde a questo nome. Chi lo gestisce può permetterlo con --origin.
         [no-such-game] Il gioco di questo tavolo non è più su questo server.
         [foreign-origin] Il server lo accetta solo dalla propria pagina.
         [method-not-allowed] Il server non ha capito la pagina. Ricaricala.

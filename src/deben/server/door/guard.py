@@ -45,6 +45,8 @@ FOREIGN, NO_TABLE, AGAIN, FULL = 4403, 4404, 4409, 4429
 """How sockets are closed."""
 CLOSED = 1000
 NEW_COOKIE = "deben_cookie"
+NEAR = (".local", ".localhost", ".lan", ".internal", ".home.arpa")
+"""Ends of names that are given in a home or a company, and lead nowhere from the wide net."""
 INSIDE = ("/metrics", "/schema")
 """Beginnings of paths that are for whoever runs the server; to others they are not there."""
 TOLD = {403, 421, 429}
@@ -144,9 +146,10 @@ class Guard:
             raise ServiceError("too-fast").comparing(rate=self.openings.rate, burst=self.openings.burst)
 
     def _check_host(self, connection: Connected) -> None:
-        """Raise ``ServiceError`` for a request that is not meant for us: it names no host of our origins, where there are any.
+        """Raise ``ServiceError`` for a request that is not meant for us: its host is no name of ours.
 
-        A name without a dot and an address are nobody else's: only names of the wide net can be made to lead here.
+        Another site's page can have its own name lead here, and would then pass for a page of ours.  An address, a name without a
+        dot and those of home networks are nobody else's; of all other names only those of our origins are ours.
         """
         given = connection.headers.get("host", "")
         try:
@@ -154,7 +157,7 @@ class Guard:
             host, _ = asked.hostname or "", asked.port
         except ValueError:
             raise ServiceError("bad-host").comparing("a request for what is no host was refused", host=given) from None
-        if self._hosts and host not in self._hosts and "." in host and not _is_address(host):
+        if host not in self._hosts and "." in host and not host.endswith(NEAR) and not _is_address(host):
             ours = " ".join(sorted(self._hosts))
             raise ServiceError("bad-host").comparing("a request for another host was refused", host=host, ours=ours)
 

@@ -6,19 +6,14 @@ from typing import Annotated
 from litestar import MediaType, Response, get
 from litestar.params import QueryParameter
 
-from ...locale import LANGUAGES, Translator
+from ...locale import Translator
 from ..settings import Settings
 from .deps import Chosen
-from .params import AnyRequest
+from .params import AnyRequest, language_of
 
 __all__ = ["ROUTES"]
 
 Spoken = Annotated[str, QueryParameter(max_length=20, description="The language of the page.")]
-
-
-def _language(asked: str, request: AnyRequest) -> str:
-    spoken = [asked, *(part.strip()[:2].lower() for part in request.headers.get("accept-language", "").split(","))]
-    return next((lang for lang in spoken if lang in LANGUAGES), LANGUAGES[0])
 
 
 def kept_page(settings: Settings, lang: str) -> str:
@@ -37,7 +32,7 @@ def kept_page(settings: Settings, lang: str) -> str:
 @get("/kept", media_type=MediaType.HTML, include_in_schema=False)
 async def kept(request: AnyRequest, settings: Chosen, lang: Spoken = "") -> Response[str]:
     """Return how long what is kept."""
-    return Response(kept_page(settings, _language(lang, request)), media_type=MediaType.HTML)
+    return Response(kept_page(settings, language_of(request, lang)), media_type=MediaType.HTML)
 
 
 ROUTES = [kept]
