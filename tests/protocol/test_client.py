@@ -14,7 +14,7 @@ from deben.games import game_named
 from deben.kernel.default import default_executor
 from deben.lab.arena.deals import play_match
 from deben.match import Match
-from deben.protocol import HIDDEN, BotProgram, Decide, Hello, Over, Program, ProgramBot, ProgramFailed, ProgramSeat, Speaker
+from deben.protocol import HIDDEN, BotProgram, Hello, Over, Program, ProgramBot, ProgramFailed, ProgramSeat, Question, Speaker
 from deben.protocol.messages import Limits, decide
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "write-a-bot.md"
@@ -34,7 +34,7 @@ class Thinker(BotProgram):
         if hello.game == "chess":
             raise ValueError("no chess")
 
-    def choose(self, question: Decide) -> str:
+    def choose(self, question: Question) -> str:
         self.info(0.5, question.legal[:1], 1)
         self.info(0.75, question.legal[:2], 2)
         if question.position == "bad":
@@ -74,7 +74,7 @@ def test_the_bot_of_the_document_plays_whole_matches(game: str, tmp_path: Path) 
 
 def test_a_program_says_what_it_finds_while_it_thinks() -> None:
     said = conversation(
-        Thinker(), HELLO, {"type": "decide", "id": 7, "position": "", "legal": ["a1", "a2"]}, {"type": "bye"}, HELLO
+        Thinker(), HELLO, {"type": "decide", "id": 7, "seat": 0, "position": "", "legal": ["a1", "a2"]}, {"type": "bye"}, HELLO
     )
     assert said == [
         {"type": "hello", "protocol": 1, "name": "thinker", "over": True},
@@ -85,12 +85,12 @@ def test_a_program_says_what_it_finds_while_it_thinks() -> None:
 
 
 def test_it_says_nothing_to_a_host_that_does_not_listen() -> None:
-    asked = {"type": "decide", "id": 7, "position": "", "legal": ["a1"]}
+    asked = {"type": "decide", "id": 7, "seat": 0, "position": "", "legal": ["a1"]}
     assert [each["type"] for each in conversation(Thinker(), {"type": "hello", "game": "duel"}, asked)] == ["hello", "action"]
 
 
 def test_whatever_breaks_is_an_answer_and_the_program_lives_on() -> None:
-    bad = {"type": "decide", "id": 3, "position": "bad", "legal": ["a1"]}
+    bad = {"type": "decide", "id": 3, "seat": 0, "position": "bad", "legal": ["a1"]}
     said = conversation(
         Thinker(),
         "nonsense",
@@ -105,6 +105,14 @@ def test_whatever_breaks_is_an_answer_and_the_program_lives_on() -> None:
         ("hello", None),
     ]  # fmt: skip
     assert next(each for each in said if each.get("code") == "internal")["text"] == "RuntimeError: ouch"
+
+
+def test_what_is_not_known_yet_is_never_none() -> None:
+    with pytest.raises(RuntimeError, match="hello"):
+        _ = Thinker().hello
+    seatless = {"type": "decide", "id": 3, "position": "", "legal": ["a1"]}
+    (_, said) = conversation(Thinker(), HELLO, seatless)
+    assert (said["code"], "seat" in said["text"]) == ("malformed", True)
 
 
 def test_a_host_hears_info_and_tells_history_and_the_end(tmp_path: Path) -> None:

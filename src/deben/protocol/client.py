@@ -11,11 +11,11 @@ from typing import IO
 
 import msgspec
 
-from .messages import LINE_BYTES, PROTOCOL, Action, Asked, Bye, Decide, Failure, Hello, Info, Over, Ready, line_of
+from .messages import LINE_BYTES, PROTOCOL, Action, Bye, Failure, Hello, Info, Over, Question, Ready, line_of
 
 __all__ = ["BotProgram"]
 
-_ASKED = msgspec.json.Decoder(Asked)
+_ASKED = msgspec.json.Decoder(Hello | Question | Over | Bye)
 
 
 class BotProgram(ABC):
@@ -27,16 +27,22 @@ class BotProgram(ABC):
     """Whether it is told how matches end."""
 
     def __init__(self) -> None:
-        self.hello: Hello | None = None
-        """What is played: game, options, seats."""
+        self._hello: Hello | None = None
         self._answers: IO[bytes] | None = None
         self._number = 0
+
+    @property
+    def hello(self) -> Hello:
+        """What is played: game, options, seats; raises ``RuntimeError`` before a host has said it."""
+        if self._hello is None:
+            raise RuntimeError("no host has said hello yet")
+        return self._hello
 
     def begin(self, hello: Hello) -> None:  # noqa: B027  # most programs hold nothing
         """Get ready for a game with these options; ``ValueError`` says that it does not play it."""
 
     @abstractmethod
-    def choose(self, question: Decide) -> str:
+    def choose(self, question: Question) -> str:
         """Return one of ``question.legal``, within ``question.budget``."""
 
     def over(self, over: Over) -> None:  # noqa: B027
@@ -44,7 +50,7 @@ class BotProgram(ABC):
 
     def info(self, chance: float | None = None, line: Sequence[str] = (), simulations: int | None = None) -> None:
         """Tell the host what was found so far, if it listens; to be called while choosing, as often as one likes."""
-        if self.hello is not None and self.hello.info:
+        if self._hello is not None and self._hello.info:
             self._say(Info(self._number, chance, list(line), simulations))
 
     def run(self, asked: IO[bytes] | None = None, answers: IO[bytes] | None = None) -> None:
@@ -66,7 +72,7 @@ class BotProgram(ABC):
         """Answer a line and return whether to go on; whatever breaks is an answer too, and the program lives on."""
         self._number = 0
         try:
-            asked: Asked = _ASKED.decode(line)
+            asked = _ASKED.decode(line)
             if isinstance(asked, Bye):
                 return False
             if isinstance(asked, Over):
@@ -86,7 +92,7 @@ class BotProgram(ABC):
         if hello.protocol != PROTOCOL:
             self._say(Failure("protocol", text=f"this program speaks {PROTOCOL}"))
             return
-        self.hello = hello
+        self._hello = hello
         try:
             self.begin(hello)
         except ValueError as error:
