@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 if TYPE_CHECKING:
     from . import games
@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from .bots import Bot, Budget, Decision
     from .games import Game
     from .games.contract import StateT
+    from .games.duel.state import State as DuelState
+    from .games.nefertiti.state import State as NefertitiState
     from .match import History, Match, MatchRecord, Move, Outcome, RecordError, Refusal, Refused
     from .narrate import Narrator
     from .pictures import Arrow, Mark
@@ -39,14 +41,33 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
+Seed = int | str | bytes
+
+
+@overload
 def new(
-    game: "str | Game[StateT]",
-    seed: int | str | bytes | None = None,
-    options: Mapping[str, Any] | None = None,
-    *,
-    position: str | None = None,
-) -> "Match[StateT]":
-    """Return a new match of ``game``; without a seed, 256 fresh random bits; from a position in notation, if one is given."""
+    game: Literal["duel"], seed: Seed | None = None, options: Mapping[str, Any] | None = None, *, position: str | None = None
+) -> "Match[DuelState]": ...
+@overload
+def new(
+    game: Literal["nefertiti"], seed: Seed | None = None, options: Mapping[str, Any] | None = None, *, position: str | None = None
+) -> "Match[NefertitiState]": ...
+@overload
+def new(
+    game: "Game[StateT]", seed: Seed | None = None, options: Mapping[str, Any] | None = None, *, position: str | None = None
+) -> "Match[StateT]": ...
+@overload
+def new(
+    game: str, seed: Seed | None = None, options: Mapping[str, Any] | None = None, *, position: str | None = None
+) -> "Match": ...
+def new(
+    game: "str | Game", seed: Seed | None = None, options: Mapping[str, Any] | None = None, *, position: str | None = None
+) -> "Match":
+    """Return a new match of ``game``, by its name or as a ``Game``; type checkers know what its states and views are.
+
+    Without a seed it gets 256 fresh random bits; ``options`` are those of the game, the others have their defaults.  A ``position``
+    in notation is where it starts: what is not known there is drawn from the seed.
+    """
     from .match import Match
 
     return Match(game, seed, options, position=position)
