@@ -6,18 +6,19 @@ It speaks the protocol of docs/protocol.md and needs nothing but Python: deben p
 
 import json
 import sys
+from typing import Any
 
 
-def choose_in_duel(view, seat, legal):
+def choose_in_duel(view: Any, seat: int, legal: list[str]) -> str:
     """Return an action of the Duel: an unload that pays, a pawn in the fullest lane, or whatever is left."""
     boats = view["boats"]
     gains = {f"x{boat['name']}": boat["receivers"].count(seat) - boat["receivers"].count(1 - seat) for boat in boats}
     fullness = {square: sum(boat["pawns"] for boat in boats if square in boat["lane"]) for square in view["port"]}
     unloads, squares = [action for action in legal if action in gains], [action for action in legal if action in fullness]
-    best = max(unloads, key=gains.get, default=None)
+    best = max(unloads, key=lambda action: gains[action], default=None)
     if best and (gains[best] >= 2 or not squares):
         return best
-    return max(squares, key=fullness.get) if squares else legal[0]
+    return max(squares, key=lambda action: fullness[action]) if squares else legal[0]
 
 
 game = None

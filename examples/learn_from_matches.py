@@ -8,20 +8,23 @@ import sys
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from deben.lab.data import Decisions, read_decisions
 
 ROUNDS, RATE, BATCH = 8, 0.3, 64
+Floats = NDArray[np.float32]
 
 
-def chances(weights: np.ndarray, seen: np.ndarray, masks: np.ndarray) -> np.ndarray:
+def chances(weights: Floats, seen: Floats, masks: NDArray[np.int8]) -> Floats:
     """Return how likely each action is: those that are not legal are impossible."""
-    scores = np.where(masks == 1, seen @ weights, -np.inf)
-    scores = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return scores / scores.sum(axis=1, keepdims=True)
+    scores: Floats = np.where(masks == 1, seen @ weights, -np.inf)
+    powers: Floats = np.exp(scores - scores.max(axis=1, keepdims=True))
+    likely: Floats = powers / powers.sum(axis=1, keepdims=True)
+    return likely
 
 
-def learn(data: Decisions) -> np.ndarray:
+def learn(data: Decisions) -> Floats:
     """Return the weight of every mark for every action."""
     weights, generator = np.zeros((data.observations.shape[1], data.masks.shape[1]), np.float32), np.random.default_rng(1)
     for _ in range(ROUNDS):
@@ -34,7 +37,7 @@ def learn(data: Decisions) -> np.ndarray:
     return weights
 
 
-def agreement(weights: np.ndarray, data: Decisions) -> float:
+def agreement(weights: Floats, data: Decisions) -> float:
     """Return how often what was learnt would do the same."""
     likely = chances(weights, data.observations.astype(np.float32), data.masks).argmax(axis=1)
     return float((likely == data.actions).mean())

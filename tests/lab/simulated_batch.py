@@ -39,7 +39,8 @@ def main() -> None:
     device.rows[:], plain.rows[:] = states, states
     ended = 0
     for step in range(first, first + BEFORE + 1):
-        pairs = [("observations", device.observations(), plain.observations()), ("masks", device.masks(), plain.masks())]
+        pairs: list[tuple[str, Any, Any]] = [("observations", device.observations(), plain.observations())]
+        pairs += [("masks", device.masks(), plain.masks())]
         pairs += [("views", device.views(), plain.views()), ("actors", device.actors(), plain.actors())]
         actions = plain.sample(step)
         pairs.append(("samples", device.sample(step), actions))

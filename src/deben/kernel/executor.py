@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable
 from threading import Lock
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -23,6 +23,9 @@ from .luck import Luck, key_words
 from .record import Ints, Record, Rows, RowsOf
 from .rule import Translation
 from .works import WORKS, record_of
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 __all__ = ["BatchExecutor", "Executor", "PythonExecutor", "Turn", "filled"]
 
@@ -64,7 +67,7 @@ class BatchExecutor(ABC):
             return given
         return np.where((given < 0) | (given > MOST_ACTION), -1, given).astype(np.int16)
 
-    def show(self, array: Any) -> Any:
+    def show(self, array: Any) -> "NDArray[Any]":
         """Return an array of that memory as other programs take it, without a copy."""
         return np.asarray(array)
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..games import Game, game_named
 from ..kernel.entries.rewards import WAYS
@@ -36,8 +37,10 @@ class IllegalActions(ValueError):
 class Played(NamedTuple):
     """What a step brought: the rewards of every seat, by match, and which matches came to their end."""
 
-    rewards: Any
-    ends: Any
+    rewards: NDArray[np.float64]
+    """A row for each match, a column for each seat."""
+    ends: NDArray[np.int8]
+    """A one for each match that came to its end, a zero for the others."""
 
 
 class Batch:
@@ -46,7 +49,8 @@ class Batch:
     One ``seed`` is that of the first match, the next has one more, and so on; or there is a seed for each.  A match that ends makes
     room for the next in its row, whose seed is larger by ``size``; not so with ``restart=False``.
 
-    Arrays that methods return belong to the batch: they are its own memory, on a GPU too, and the next step overwrites them.
+    Arrays that methods return belong to the batch: they are its own memory, and the next step overwrites them.  On a GPU they lie
+    there, and torch, CuPy and JAX take them without a copy; type checkers are told of NumPy's arrays in both cases.
     Without the extra ``lab`` the rules run from the game's module, on one core.
     """
 
@@ -147,7 +151,7 @@ class Batch:
         self._once("actors", lambda: self._spread(lambda start, stop: self.executor.actor_rows(self.rows, actors, start, stop)))
         return actors
 
-    def actors(self) -> Any:
+    def actors(self) -> NDArray[np.int32]:
         """Return the seat that decides in each match, or ``OVER``."""
         return self.executor.show(self._actors())
 
@@ -160,14 +164,17 @@ class Batch:
         """Return the array of seats that look: whoever decides, one everywhere, or one for each match."""
         return self._actors() if seat is None else self.executor.put(np.broadcast_to(seat, self.size).astype(np.int32))
 
-    def views(self, seat: int | Sequence[int] | Any | None = None) -> Any:
+    def views(self, seat: int | Sequence[int] | Any | None = None) -> Rows:
         """Return what whoever decides may know of each match, or a seat, or one for each; below zero are spectators."""
         views = self._room("views", self.game.rules.record.dtype)
         self.run("view", self.rows, self._eyes(seat), views)
         return self.executor.show(views)
 
-    def observations(self, seat: int | Sequence[int] | Any | None = None) -> Any:
-        """Return what whoever decides sees of each match, or a seat, or one for each, as marks: see ``docs/games``."""
+    def observations(self, seat: int | Sequence[int] | Any | None = None) -> NDArray[np.int8]:
+        """Return what whoever decides sees of each match, or a seat, or one for each, as marks: see ``docs/games``.
+
+        Of a game without marks they are the numbers of its views, as ``int32``.
+        """
         seen, seats = self._room("seen", self.observer.dtype, self.observer.width), self._eyes(seat)
         self._spread(lambda start, stop: self.observer.fill(self.executor, self.rows, seats, seen, start, stop))
         return self.executor.show(seen)
@@ -178,18 +185,18 @@ class Batch:
         self._once("moves", lambda: self._spread(lambda start, stop: work(self.rows, moves, counts, start, stop)))
         return moves, counts
 
-    def legal(self) -> tuple[Any, Any]:
+    def legal(self) -> tuple[NDArray[np.int16], NDArray[np.int32]]:
         """Return the legal actions of each match in a row, and how many of a row's cells count: none once it is over."""
         moves, counts = self._lists()
         return self.executor.show(moves), self.executor.show(counts)
 
-    def masks(self) -> Any:
+    def masks(self) -> NDArray[np.int8]:
         """Return a one for each action that is legal in a match, zeros for the others."""
         masks = self._room("masks", np.int8, self.game.rules.actions)
         self._once("masks", lambda: self.run("mask", *self._lists(), masks))
         return self.executor.show(masks)
 
-    def sample(self, chance_seed: int = 0) -> Any:
+    def sample(self, chance_seed: int = 0) -> NDArray[np.int16]:
         """Return a legal action for each match, all equally likely; another seed, another choice."""
         picked = self._room("picked", np.int16)
         self.run("pick", *self._lists(), chance_seed % WORD, picked)
@@ -231,28 +238,29 @@ class Batch:
         return Played(self.rewards, self.ends)
 
     @property
-    def rewards(self) -> Any:
+    def rewards(self) -> NDArray[np.float64]:
         """What the last step was worth to each seat of each match: nothing before the end."""
         return self.executor.show(self._rewards)
 
     @property
-    def ends(self) -> Any:
+    def ends(self) -> NDArray[np.int8]:
         """Which matches the last step ended, as zeros and ones."""
         return self.executor.show(self._ends)
 
     @property
-    def lasts(self) -> Any:
+    def lasts(self) -> Rows:
         """The last state of the match that ended last in each row, where the next one began."""
-        return self._room("lasts", self.game.rules.record.dtype)
+        lasts: Rows = self._room("lasts", self.game.rules.record.dtype)
+        return lasts
 
-    def play_out(self, chance_seed: int = 0) -> Any:
+    def play_out(self, chance_seed: int = 0) -> NDArray[np.int32]:
         """Play every match to its end with uniformly random actions, nothing new beginning, and return how many each took."""
         decisions = self._room("decisions", np.int32)
         self._spread(lambda start, stop: self.executor.play_rows(self.rows, chance_seed, decisions, start, stop))
         self._known.clear()
         return self.executor.show(decisions)
 
-    def standings(self) -> Any:
+    def standings(self) -> NDArray[np.int32]:
         """Return the rank number of each seat in each match if it ended now: larger is better."""
         standings = self._room("standings", np.int32, self.seats)
         self._spread(lambda start, stop: self.executor.standing_rows(self.rows, standings, start, stop))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..games import Game
 from ..kernel.entries.rewards import WAYS
@@ -31,17 +32,20 @@ class Decisions:
     """Decisions of matches of one game; row i of each array is about decision i."""
 
     game: str
+    """The name of the game."""
     rules: int
     """The version of the game's rules."""
-    matches: Any
+    matches: NDArray[np.int32]
     """Which match it belongs to, from 0: rows of one match stand together, in order."""
-    seats: Any
-    observations: Any
-    masks: Any
+    seats: NDArray[np.int8]
+    """The seat that decided."""
+    observations: NDArray[np.int8]
+    """What that seat saw."""
+    masks: NDArray[np.int8]
     """A one for each legal action."""
-    actions: Any
+    actions: NDArray[np.int16]
     """The number of the action that was done; ``game.write_action`` has it in notation."""
-    rewards: Any
+    rewards: NDArray[np.float32]
     """What the end was worth to the seat, a column for each way to reward: win, rank, margin."""
 
     def __len__(self) -> int:
