@@ -3,7 +3,6 @@
 from enum import IntEnum
 from typing import Any, ClassVar
 
-import msgspec
 import numpy as np
 import pytest
 
@@ -13,10 +12,6 @@ from deben.kernel.contract import Rules
 from deben.kernel.record import Ints, Record, i8, of
 from deben.match import Match
 from tests.kernel import toy
-
-
-class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """No options."""
 
 
 class Happened(IntEnum):
@@ -48,7 +43,6 @@ class Stones(Game):
     rules = Rules(
         "stones", toy.Stones, toy.MOST, toy.MOST, toy.setup, toy.actor, toy.legal, toy.apply, toy.standing, points, seats_of=two
     )
-    options_type = Nothing
     action_names = ("one", "two", "three")
     event_fields: ClassVar[dict[Any, tuple[str, ...]]] = {Happened.TAKEN: ("seat", "stones")}
     sources = ("win",)

@@ -15,20 +15,29 @@ ROOT = Path(__file__).parents[2]
 Deben = Callable[..., subprocess.CompletedProcess[str]]
 
 
+def install(package: Path, folder: Path) -> Path:
+    """Return a folder into which pip installed a package, so that no other test has a third game."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
+    subprocess.run([*pip, "--disable-pip-version-check", "--target", str(folder), str(package)], check=True)
+    return folder
+
+
+def environment_of(place: Path) -> dict[str, str]:
+    """Return the environment of a process for which what lies in a folder is installed."""
+    paths = [str(Path(deben.__file__).parents[1]), str(place)]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "100", "LANG": "en"}
+
+
 @pytest.fixture(scope="session")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder into which pip installed the package, so that no other test has a third game."""
-    folder = tmp_path_factory.mktemp("site")
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
-    subprocess.run([*pip, "--disable-pip-version-check", "--target", str(folder), str(ROOT / "examples" / "kalah")], check=True)
-    return folder
+    """Return the folder in which Kalah is installed."""
+    return install(ROOT / "examples" / "kalah", tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="session")
 def environment(place: Path) -> dict[str, str]:
     """Return the environment of a process for which Kalah is installed."""
-    paths = [str(Path(deben.__file__).parents[1]), str(place)]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "COLUMNS": "100", "LANG": "en"}
+    return environment_of(place)
 
 
 @pytest.fixture(scope="session")

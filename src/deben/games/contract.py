@@ -113,7 +113,6 @@ class Game(Generic[StateT]):
     version: ClassVar[int]
     """Number of the rules version, for people; which rules a match is played by says their digest."""
     rules: ClassVar[Rules]
-    options_type: "ClassVar[type[msgspec.Struct]]"
     action_names: ClassVar[Sequence[str]]
     """The notation of every action, by number."""
     event_fields: ClassVar[Mapping[Any, tuple[str, ...]]]
@@ -136,6 +135,13 @@ class Game(Generic[StateT]):
     """Whether all seats, and spectators, always have the same view."""
     languages: ClassVar[tuple[str, ...]] = ("en",)
     """The languages in which the game has all its texts; the first is what people of other languages get."""
+
+    @property
+    def options_type(self) -> "type[msgspec.Struct]":
+        """The options as a type, with a default for each; a game where there is nothing to choose has none of its own."""
+        from .no_options import NoOptions
+
+        return NoOptions
 
     @property
     def folder(self) -> Path:

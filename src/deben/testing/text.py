@@ -68,7 +68,9 @@ def _check_reason(game: Game, reason: Reason) -> None:
     if reason.clause:
         require(rulebook(game).clause(reason.clause).id == reason.clause, "no such clause:", reason)
     for lang in game.languages:
-        require(_texts(game, lang).has(f"reason-{game.name}-{reason.code}"), "no text in", lang, "for the reason", reason.code)
+        texts = _texts(game, lang)
+        told = any(texts.has(f"reason-{whose}-{reason.code}") for whose in (game.name, "any"))
+        require(told, "no text in", lang, "for the reason", reason.code)
 
 
 def _texts(game: Game, lang: str) -> Translator:
