@@ -41,6 +41,10 @@ export function levelOf(game: GameName, seats: number, name: string): LevelData 
   const level = LEVELS.find((each) => each.name === name);
   return level && { ...level, manner: OWN.get(game)?.[seats]?.[name] ?? level.manner };
 }
+/** Returns a level as it plays without its game's mind: as it plays a game that has none. */
+export function mindless(level: LevelData): LevelData {
+  return { ...level, manner: LEVELS.find(({ name }) => name === level.name)!.manner };
+}
 /** Returns the strongest level of a game with so many seats. */
 export function strongest(game: GameName, seats: number): LevelData {
   return levelOf(game, seats, LEVEL_NAMES[LEVEL_NAMES.length - 1])!;

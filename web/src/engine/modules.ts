@@ -73,10 +73,12 @@ async function started(code: string | undefined, data: ModuleData): Promise<Game
   return new Game(await RulesModule.start(await fetched(code, bytes), data));
 }
 
-/** Resolves to the mind of a game, fetched when it is first needed. */
-export function loadMind(name: GameName): Promise<Mind> {
+/** Resolves to the mind of a game, fetched when it is first needed; null where it cannot be had now. */
+export function loadMind(name: GameName): Promise<Mind | null> {
   const found = minds.get(name) ?? fetched(MINDS.get(name), bytes).then(readMind);
-  found.catch(() => minds.delete(name)); // the next one tries again
   minds.set(name, found);
-  return found;
+  return found.catch(() => {
+    minds.delete(name); // the next one tries again
+    return null;
+  });
 }

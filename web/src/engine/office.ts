@@ -61,7 +61,7 @@ export interface Supplies {
   games: readonly GameName[];
   /** Resolves to a game, by the rules that a match began with. */
   game(name: GameName, asked?: Ruleset): Promise<Game>;
-  mind(name: GameName): Promise<Mind>;
+  mind(name: GameName): Promise<Mind | null>;
   info(name: GameName): Promise<GameInfo>;
   lesson(name: GameName): Promise<LessonData>;
 }

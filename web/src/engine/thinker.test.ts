@@ -34,6 +34,23 @@ describe("bots of this device", () => {
       await thinker.choose(match, "vizier", going),
     );
   });
+  it("a level whose mind cannot be had plays without it, and with it once it is there", async () => {
+    let mind: Awaited<ReturnType<typeof realMind>> | null = null;
+    const thinker = new Levels(
+      async () => mind,
+      (...asked) => ({ ...levelOf(...asked)!, seconds: 0.1 }),
+    );
+    const general = new Levels(realMind, (_game, seats, name) => levelOf("kalah" as "duel", seats, name));
+    expect(await thinker.choose(begun(), "chancellor", going, [3, 4])).toBe(
+      await general.choose(begun(), "chancellor", going, [3, 4]),
+    );
+    const match = begun();
+    for (let step = 0; step < 4; step++) {
+      match.play((await thinker.choose(match, "vizier", going))!);
+      if (step === 1) mind = await realMind("duel");
+    }
+    expect(match.moves).toHaveLength(4);
+  });
   it.each([false, true])("thinks and remembers on the module of a release, with a mind: %s", async (minded) => {
     const mind = minded ? await realMind("duel") : null;
     const games = await releasedGames("duel");

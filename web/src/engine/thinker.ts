@@ -4,7 +4,7 @@
  */
 import type { Game, State } from "./game";
 import type { Chooser } from "./local-table";
-import { levelOf, type LevelData } from "./levels";
+import { levelOf, mindless, type LevelData } from "./levels";
 import type { Match } from "./match";
 import { SEARCHED, type Mind } from "./mind";
 import type { CellKind, Cells, Rows } from "./module";
@@ -50,6 +50,8 @@ const AFTER_MIND = ["marks", "acts", "sums", "beliefs"];
 interface Memory {
   tree: Int32Array;
   past: readonly number[];
+  /** What it was thought with: another tree is no good. */
+  mind: Mind | null;
 }
 
 /** Resolves after everything that waits has had its turn. */
@@ -311,7 +313,7 @@ export class Levels implements Chooser {
   private busy: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly mind: (game: GameName) => Promise<Mind>,
+    private readonly mind: (game: GameName) => Promise<Mind | null>,
     private readonly level = levelOf,
   ) {}
 
@@ -337,18 +339,21 @@ export class Levels implements Chooser {
     const { game, legal } = match;
     const seat = match.actor()!;
     if (legal.length === 1) return game.writeAction(legal[0]);
-    const { manner, seconds } = level;
-    const room = this.room(match, level, manner.mind ? await this.mind(game.name) : null);
+    const mind = level.manner.mind ? await this.mind(game.name) : null;
+    const played = level.manner.mind && !mind ? mindless(level) : level;
+    const { manner, seconds } = played;
+    const room = this.room(match, played, mind);
     const past = knownPast(match, seat);
-    const memory = manner.remembers ? this.memories.get(match)?.get(seat) : undefined;
+    const known = manner.remembers ? this.memories.get(match)?.get(seat) : undefined;
+    const memory = known?.mind === mind ? known : undefined;
     // A bot gets what its seat may know, and fills in the unknown itself.
     room.begin(game.conceal(match.state(), seat), low, high);
     if (memory && fits(memory, past)) room.recall(memory.tree, past.slice(memory.past.length), legal);
     const milliseconds = 1000 * seconds * (manner.remembers ? THINKING : 1);
     await think(room, manner.simulations ?? Infinity, milliseconds, (_, more) => !stopped() && room.gap <= more);
     if (stopped()) return null;
-    const action = room.choose(seat, level);
-    if (manner.remembers) this.remember(match, seat, { tree: room.kept(action), past: [...past, action] });
+    const action = room.choose(seat, played);
+    if (manner.remembers) this.remember(match, seat, { tree: room.kept(action), past: [...past, action], mind });
     return game.writeAction(action);
   }
   private remember(match: Match, seat: number, memory: Memory): void {
