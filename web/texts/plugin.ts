@@ -1,17 +1,24 @@
 /**
- * Makes one module of a language: `texts:en` holds the messages of all its Fluent files, parsed when the page is built.
- * The files live with the Python package, those of a game in the package of the game: the page and the command line say
- * the same sentences.
+ * Makes two modules of a language, of Fluent files that are parsed when the page is built: `texts:en` is what the home
+ * page needs, `texts:en/more` all the rest. The files live with the Python package, those of a game in the package of
+ * the game: the page and the command line say the same sentences.
  */
 import { FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const PACKAGE = join(import.meta.dirname, "..", "..", "src", "deben");
-const NAME = /^\0?texts:([a-z]+)$/;
+const NAME = /^\0?texts:([a-z]+)(\/more)?$/;
 /** Files that only the command line speaks. */
-const UNSAID = ["arena.ftl", "cli.ftl", "programs.ftl", "tally.ftl"];
+const UNSAID = ["arena.ftl", "cli.ftl", "operate.ftl", "programs.ftl", "tally.ftl"];
+/** Files of which the home page says nothing but the names of settings. */
+const LATER = [
+  ...["coach.ftl", "effect.ftl", "examples.ftl", "faults.ftl", "lesson.ftl", "live.ftl", "reasons.ftl"],
+  ...["rulebook.ftl", "rules.ftl", "rulings.ftl", "text.ftl", "turn.ftl"],
+];
+
+const isLater = (file: string, id: string): boolean => LATER.includes(basename(file)) && !id.endsWith("-setting");
 
 /** Returns every folder with texts of a language: that of the house, and those of its games. */
 function folders(language: string): string[] {
@@ -32,11 +39,13 @@ export function texts(): Plugin {
     name: "deben-texts",
     resolveId: (name) => (NAME.test(name) ? `\0${name}` : undefined),
     load(name) {
-      const language = NAME.exec(name)?.[1];
+      const [, language, more] = NAME.exec(name) ?? [];
       if (!language) return undefined;
       const files = folders(language).flatMap(filesIn);
       for (const file of files) this.addWatchFile(file);
-      const messages = files.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);
+      const messages = files.flatMap((file) =>
+        new FluentResource(readFileSync(file, "utf-8")).body.filter(({ id }) => isLater(file, id) === Boolean(more)),
+      );
       // A browser reads JSON faster than the same as a script.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
     },

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import Nowhere from "../pages/Nowhere.svelte";
 import { reach } from "../lib/reach.svelte";
 import type { Route } from "../lib/route.svelte";
+import { texts } from "../lib/texts.svelte";
 
 type PageName = Route["page"];
 /** A page takes what its route says, or nothing. */
@@ -37,11 +38,12 @@ class Pages {
   of(route: Route): Component<Route> | undefined {
     return this.here[route.page];
   }
-  /** Fetches a page, unless it is here. */
+  /** Fetches a page with its texts, unless it is here. */
   async fetch(name: PageName): Promise<void> {
     if (this.here[name]) return;
     try {
-      const found = (await FETCH[name]()).default as unknown as Component<Route>;
+      const [page] = await Promise.all([FETCH[name](), name === "home" ? null : texts.complete()]);
+      const found = page.default as unknown as Component<Route>;
       this.here = { ...this.here, [name]: found };
     } catch {
       await this.missed();

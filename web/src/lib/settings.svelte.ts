@@ -90,14 +90,14 @@ class Settings {
     return this.kept.text;
   }
 
-  /** Reads what was kept, and loads the language. */
-  async start(): Promise<void> {
+  /** Reads what was kept, and loads the language; with `few` as much of it as the home page says. */
+  async start(few = false): Promise<void> {
     this.kept = readSettings(localStorage.getItem(PLACE));
     this.showTheme();
     // A link may ask for words: `?text`; `?text=no` for boards.
     const asked = new URLSearchParams(placeOf(location).query).get("text");
     if (asked !== null) this.setText(asked !== "no");
-    await texts.use(this.kept.language ?? chooseLanguage(navigator.languages));
+    await texts.use(this.kept.language ?? chooseLanguage(navigator.languages), few);
   }
 
   async setLanguage(language: Language): Promise<void> {

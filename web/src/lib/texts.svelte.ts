@@ -5,10 +5,12 @@ export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Words = Record<string, string | number>;
 
-const LOAD: Record<Language, () => Promise<{ default: FluentResource["body"] }>> = {
-  en: () => import("texts:en"),
-  fr: () => import("texts:fr"),
-  it: () => import("texts:it"),
+type Load = () => Promise<{ default: FluentResource["body"] }>;
+/** Of each language what the home page says, and all the rest. */
+const LOAD: Record<Language, readonly [Load, Load]> = {
+  en: [() => import("texts:en"), () => import("texts:en/more")],
+  fr: [() => import("texts:fr"), () => import("texts:fr/more")],
+  it: [() => import("texts:it"), () => import("texts:it/more")],
 };
 
 /** Returns a whole number with the sign that the texts have for what is below zero. */
@@ -61,12 +63,38 @@ class Texts {
   /** What was learnt since the page was built, by game; whoever asks for a text hears of it. */
   private learnt: ReadonlyMap<string, string> = $state.raw(new Map());
 
-  /** Loads a language and switches to it; what is on the screen follows at once. */
-  async use(language: Language): Promise<void> {
-    this.bundle = bundleOf(language, (await LOAD[language]()).default);
+  /** Whether what the home page says is enough for now. */
+  private few = false;
+  private completion: Promise<void> = Promise.resolve();
+
+  /** Loads a language and switches to it; what is on the screen follows at once. With `few` it is what home says. */
+  async use(language: Language, few = this.few): Promise<void> {
+    this.few = few;
+    const parts = await Promise.all(LOAD[language].slice(0, few ? 1 : 2).map((load) => load()));
+    this.bundle = bundleOf(
+      language,
+      parts.flatMap((part) => part.default),
+    );
     this.language = language;
     this.learnt = new Map();
     document.documentElement.lang = language;
+  }
+
+  /** Loads what the home page did without. */
+  complete(): Promise<void> {
+    if (this.few) this.completion = this.addMore();
+    return this.completion;
+  }
+  private async addMore(): Promise<void> {
+    this.few = false;
+    const { bundle, language } = this;
+    try {
+      bundle?.addResource({ body: (await LOAD[language][1]()).default });
+    } catch (error) {
+      this.few = true; // the next one tries again
+      throw error;
+    }
+    this.learnt = new Map(this.learnt);
   }
 
   /** Adds the texts of a game that the page was built without, in Fluent's notation. */

@@ -1,8 +1,11 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import en from "texts:en";
+import enMore from "texts:en/more";
 import fr from "texts:fr";
+import frMore from "texts:fr/more";
 import it_ from "texts:it";
+import itMore from "texts:it/more";
 import { bundleOf, chooseLanguage, format } from "./texts.svelte";
 
 const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
@@ -10,8 +13,35 @@ const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
   import: "default",
   eager: true,
 });
-const bundles = { en: bundleOf("en", en), fr: bundleOf("fr", fr), it: bundleOf("it", it_) };
+const few = { en: bundleOf("en", en), fr: bundleOf("fr", fr), it: bundleOf("it", it_) };
+const bundles = {
+  en: bundleOf("en", [...en, ...enMore]),
+  fr: bundleOf("fr", [...fr, ...frMore]),
+  it: bundleOf("it", [...it_, ...itMore]),
+};
+/** Shown by the house, and opened by other pages only. */
+const CLAUSES = /\/(rules|clauses)\//;
+const IMPORTED = /^\s*import\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"(\.[^"]+)"/gm;
+
+/** Returns the sources of some files, and of all that they import. */
+function closure(names: readonly string[], found = new Map<string, string>()): Map<string, string> {
+  for (const name of names) {
+    const known = ["", ".ts", ".svelte"].map((end) => name + end).find((each) => each in SOURCES);
+    if (!known || found.has(known)) continue;
+    found.set(known, SOURCES[known]);
+    const imported = [...SOURCES[known].matchAll(IMPORTED)].map((match) => match[1]);
+    closure(
+      imported.map((each) =>
+        new URL(each, `file:///lib/${known}`).pathname.replace(/^\//, "../").replace("../lib/", "./"),
+      ),
+      found,
+    );
+  }
+  return found;
+}
 const pageIds = en.map(({ id }) => id).filter((id) => id.startsWith("page-"));
+
+const idsIn = (text: string): string[] => [...text.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map((match) => match[1]);
 
 describe("texts", () => {
   it("takes the first language of the browser that the page has", () => {
@@ -43,9 +73,7 @@ describe("texts", () => {
     expect([-12, 999, 2.5].map((n) => said("it", n))).toEqual(["−12", "999", "2,5"]);
   });
   it("has every text that the page names, in every language", () => {
-    const named = new Set(
-      Object.values(SOURCES).flatMap((text) => [...text.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map((match) => match[1])),
-    );
+    const named = new Set(Object.values(SOURCES).flatMap(idsIn));
     expect(named.size).toBeGreaterThan(80);
     for (const [language, bundle] of Object.entries(bundles)) {
       expect(
@@ -54,9 +82,20 @@ describe("texts", () => {
       ).toEqual([]);
     }
   });
+  it("begins with what the home page and all that stands there says", () => {
+    const sources = closure(["../main.ts", "../pages/Home.svelte"]);
+    expect(sources.size).toBeGreaterThan(40);
+    const named = [...sources].filter(([name]) => !CLAUSES.test(name)).flatMap(([, text]) => idsIn(text));
+    expect(named.length).toBeGreaterThan(60);
+    for (const [language, bundle] of Object.entries(few))
+      expect(
+        named.filter((id) => format(bundle, id) === null),
+        language,
+      ).toEqual([]);
+  });
   it("leaves out what only the command line says", () => {
-    for (const messages of [en, fr, it_])
-      expect(messages.filter(({ id }) => /^(cli|tally|programs)-/.test(id))).toEqual([]);
+    for (const messages of [en, fr, it_, enMore, frMore, itMore])
+      expect(messages.filter(({ id }) => /^(cli|tally|programs|operate)-/.test(id))).toEqual([]);
   });
   it("keeps no page text that nothing uses", () => {
     const all = Object.values(SOURCES).join("\n");
