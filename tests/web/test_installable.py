@@ -9,11 +9,8 @@ from playwright.sync_api import expect
 
 from .conftest import PAGE, Invite, Server
 from .person import AWAY, CHOICES
+from .storage import kept, wait_until_kept
 
-KEPT = """async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    return (await Promise.all(stores.map((store) => store.keys()))).flat().map((request) => request.url);
-}"""
 MANIFEST = PAGE.parent / "manifest.webmanifest"
 
 
@@ -54,7 +51,7 @@ def test_without_a_server_it_says_what_works_and_goes_on_when_it_is_back(invite:
         anna = invite(worker=True, address=server.address)
         page = anna.page
         page.goto("/")
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        wait_until_kept(page, "play")
         anna.quick("duel")
         table = page.url
         anna.expected += AWAY
@@ -69,9 +66,9 @@ def test_without_a_server_it_says_what_works_and_goes_on_when_it_is_back(invite:
         expect(page.get_by_role("article", name="Rule N5.1", exact=True)).to_be_visible()
         page.goto(table)
         expect(page.get_by_role("heading", name="No connection")).to_be_visible()
-        kept = page.evaluate(KEPT)
-        assert len(kept) > 20
-        assert [url for url in kept if "/api/" in url or "/table" in url] == [], "nothing of a person is kept"
+        urls = kept(page)
+        assert len(urls) > 20
+        assert [url for url in urls if "/api/" in url or "/table" in url] == [], "nothing of a person is kept"
         server.start()
         page.wait_for_selector(CHOICES, timeout=20000)
     finally:

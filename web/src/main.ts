@@ -3,9 +3,9 @@ import "./app.css";
 import App from "./app/App.svelte";
 import { nudges } from "./company/nudges.svelte";
 import { isHere } from "./engine/kept";
-import { FOLDER } from "./lib/address";
 import { arrived, askForReplay } from "./lib/api";
 import { pages } from "./app/pages.svelte";
+import { keepPage } from "./app/storage";
 import { readAddress, router } from "./lib/route.svelte";
 import { settings } from "./lib/settings.svelte";
 
@@ -16,14 +16,15 @@ async function begin(): Promise<void> {
   void arrived();
   if ((route.page === "replay" || route.page === "coach") && route.table && !isHere(route.table))
     askForReplay(route.table, readAddress(location.hash) ?? 0);
-  // A font that comes after the board has been laid out lays it out once more.
-  for (const font of document.fonts) void font.load().catch(() => undefined);
-  await Promise.all([pages.fetch(route.page), settings.start()]);
-  mount(App, { target: document.getElementById("app")! });
+  const home = route.page === "home";
+  // A font that comes after the board has been laid out lays it out once more; the home page needs fewer of them.
+  if (!home) for (const font of document.fonts) void font.load().catch(() => undefined);
+  await Promise.all([pages.fetch(route.page), settings.start(home)]);
+  const target = document.getElementById("app")!;
+  target.replaceChildren();
+  mount(App, { target });
   void nudges.start();
-  // Opens the page without a connection; see offline/worker.js.
-  if (import.meta.env.PROD && "serviceWorker" in navigator)
-    void navigator.serviceWorker.register(`${FOLDER}sw.js`).catch(() => undefined);
+  if (import.meta.env.PROD && "serviceWorker" in navigator) void keepPage().catch(() => undefined);
 }
 
 void begin();

@@ -3,8 +3,9 @@
 offline-title = No connection
 offline-about = The server does not answer. This page tries again by itself and goes on as soon as it can.
 offline-works = This works without it
-offline-play = Playing the computer, several on one device, the first match, and the position board: your browser knows the rules
+offline-play = Playing the computer, several on one device and the first match: your browser knows the rules
 offline-rules = The rules: { $game }
+offline-levels = Every computer player; the stronger ones a little below their strength until this device has fetched what they have learnt (1 MB a game): when one of them first plays here, or when you install the page
 offline-settings = Language, colours and the other settings
 offline-waits = This has to wait
 offline-tables = Tables of the server: playing with others there, and watching.

@@ -3,8 +3,9 @@
 offline-title = Pas de connexion
 offline-about = Le serveur ne répond pas. Cette page réessaie d’elle-même et reprend dès qu’elle peut.
 offline-works = Ce qui marche sans lui
-offline-play = Jouer contre l’ordinateur, à plusieurs sur un appareil, la première partie et le plateau des positions : votre navigateur connaît les règles
+offline-play = Jouer contre l’ordinateur, à plusieurs sur un appareil et la première partie : votre navigateur connaît les règles
 offline-rules = Les règles : { $game }
+offline-levels = Tous les adversaires ; les plus forts jouent un peu en dessous de leur niveau tant que cet appareil n’a pas téléchargé ce qu’ils ont appris (1 Mo par jeu) : quand l’un d’eux joue ici pour la première fois, ou quand vous installez la page
 offline-settings = La langue, les couleurs et les autres réglages
 offline-waits = Ce qui doit attendre
 offline-tables = Les tables du serveur : y jouer avec d’autres, et regarder.

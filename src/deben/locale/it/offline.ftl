@@ -3,8 +3,9 @@
 offline-title = Nessuna connessione
 offline-about = Il server non risponde. Questa pagina riprova da sola e continua appena può.
 offline-works = Che cosa funziona senza
-offline-play = Giocare contro il computer, in più su un dispositivo, la prima partita e il tavolo delle posizioni: il tuo browser conosce le regole
+offline-play = Giocare contro il computer, in più su un dispositivo e la prima partita: il tuo browser conosce le regole
 offline-rules = Le regole: { $game }
+offline-levels = Tutti gli avversari; i più forti giocano un po’ sotto il loro livello finché questo dispositivo non ha scaricato ciò che hanno imparato (1 MB per gioco): quando uno di loro gioca qui per la prima volta, o quando installi la pagina
 offline-settings = La lingua, i colori e le altre impostazioni
 offline-waits = Che cosa deve aspettare
 offline-tables = I tavoli del server: giocarci con altri, e guardare.
