@@ -6,15 +6,17 @@ import threading
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Browser, Response, expect
 
 from deben.server.site import complete
 
 from .conftest import ROOT, Invite
 from .person import CHOICES, LAST_BOATS, Person, play_out
+from .storage import wait_until_kept
 from .test_offline import random_record
 
 BELOW = "games/deben"
@@ -29,14 +31,20 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Yield the address of a host that serves what ``make site`` writes."""
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with what ``make site`` writes, below others as on some hosts."""
     root = tmp_path_factory.mktemp("host")
     folder = root / BELOW
     command = [str(ROOT / "web" / "npm"), "run", "build", "--", "--base=./", f"--outDir={folder}", "--emptyOutDir"]
     built = subprocess.run(command, env={**os.environ, "VITE_SITE": "1"}, capture_output=True, text=True, check=False)
     assert built.returncode == 0, built.stderr
     complete(folder)
+    return root
+
+
+@pytest.fixture(scope="session")
+def site(root: Path) -> Iterator[str]:
+    """Yield the address of a host that serves it."""
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(root))) as host:
         threading.Thread(target=host.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{host.server_port}/{BELOW}/"
@@ -132,7 +140,21 @@ def test_what_needs_a_server_is_nowhere(anna: Person, site: str) -> None:
 def test_it_opens_without_a_network_once_it_was_there(invite: Invite, site: str) -> None:
     person = invite(address=site, worker=True)
     person.page.goto(site)
-    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    wait_until_kept(person.page, "play")
     person.page.context.set_offline(True)
     person.page.goto(f"{site}?/board/duel")
     person.page.wait_for_selector("main [data-spot]")
+
+
+def test_opened_as_a_file_it_says_that_it_needs_a_host(browser: Browser, root: Path) -> None:
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto((root / BELOW / "index.html").as_uri())
+        for language in ("en", "fr", "it"):
+            expect(page.locator(f".unhosted [lang={language}]")).to_be_visible()
+
+
+def test_from_a_host_it_never_says_so(anna: Person, site: str) -> None:
+    anna.page.goto(site)
+    expect(anna.page.get_by_test_id("away")).to_be_visible()
+    expect(anna.page.get_by_text("http.server")).to_have_count(0)
