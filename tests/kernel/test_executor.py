@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numba
 import numpy as np
 import pytest
 from numba.core import config
@@ -149,7 +150,7 @@ def test_the_compilers_own_setting_is_put_back(compiled: CpuExecutor) -> None:
 
 
 def test_each_entry_point_is_kept_under_a_digest_of_its_own_sources(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cpu, "digest_of", lambda sources: " ".join(path.name for path in sources))
+    monkeypatch.setattr(cpu, "digest_of", lambda sources, *_: " ".join(path.name for path in sources))
     executor = CpuExecutor(TOY)
     actor, setup = (
         {*str(executor.folder_of(entry)).replace("-", " ").split()} for entry in (entries.actor_many, entries.setup_many)
@@ -157,3 +158,9 @@ def test_each_entry_point_is_kept_under_a_digest_of_its_own_sources(monkeypatch:
     assert {"toy.py", "matches.py", "record.py", "cpu.py"} <= actor & setup
     assert "luck.py" in setup - actor, "set-up draws from the luck, asking who decides does not"
     assert "match.py" not in actor | setup
+
+
+def test_another_compiler_compiles_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = CpuExecutor(TOY).folder_of(entries.actor_many)
+    monkeypatch.setattr(numba, "__version__", "99.0")
+    assert CpuExecutor(TOY).folder_of(entries.actor_many) != before

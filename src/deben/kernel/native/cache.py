@@ -30,17 +30,15 @@ def _content(path: Path) -> bytes:
     return path.read_bytes()  # once a process: what runs is what was imported
 
 
-def digest_of(sources: Iterable[Path]) -> str:
-    """Return a short digest of some files, wherever they lie, and of the compiler's version."""
-    import numba
-
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+def digest_of(sources: Iterable[Path], *versions: str) -> str:
+    """Return a short digest of some files, wherever they lie, and of the versions of what they run on."""
+    digest = hashlib.sha256(" ".join(versions).encode())
     for path in sorted(set(sources)):
         digest.update(f"{path.parent.name}/{path.name}".encode() + hashlib.sha256(_content(path)).digest())
     return digest.hexdigest()[:16]
 
 
-def sources_of(modules: Iterable[str], packages: Iterable[str]) -> set[Path]:
+def sources_of(modules: Iterable[str], packages: Iterable[str], suffixes: tuple[str, ...] = SUFFIXES) -> set[Path]:
     """Return the files of some modules, and every source and data file in the packages that some modules belong to.
 
     What a game brings to other rooms, and its texts, have no say in its rules.
@@ -48,7 +46,7 @@ def sources_of(modules: Iterable[str], packages: Iterable[str]) -> set[Path]:
     files = {_file(module) for module in modules}
     for module in packages:
         folder = _file(module).parent
-        files |= {path for path in folder.rglob("*") if path.suffix in SUFFIXES and not _is_beside(path, folder)}
+        files |= {path for path in folder.rglob("*") if path.name.endswith(suffixes) and not _is_beside(path, folder)}
     return files
 
 

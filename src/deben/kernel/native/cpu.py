@@ -3,6 +3,7 @@
 Only entry points are cached: each carries the machine code of everything it calls.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -68,7 +69,8 @@ class CpuExecutor(Executor):
         if entry not in self._folders:
             modules = {function.__module__ for function in self._ahead.reached(entry)}
             sources = sources_of({*modules, *COMPILING}, {self.rules.record.__module__})
-            self._folders[entry] = self.folder / self.rules.name / f"{entry.__qualname__}-{digest_of(sources)}"
+            digest = digest_of(sources, numba.__version__, sys.version)
+            self._folders[entry] = self.folder / self.rules.name / f"{entry.__qualname__}-{digest}"
         return self._folders[entry]
 
     def cached(self, entry: Callable[..., Any]) -> bool:
