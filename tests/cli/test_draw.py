@@ -59,3 +59,13 @@ def test_pixels_without_a_painter(deben: Command, tmp_path: Path, monkeypatch: p
     done = deben("draw", new("duel", 7).position, tmp_path / "x.png")
     assert done.code == 2
     assert "deben[pictures]" in done.err
+
+
+def test_what_is_drawn_and_the_picture_go_through_a_pipe(deben: Command, finished: Path, tmp_path: Path) -> None:
+    file = tmp_path / "match.svg"
+    assert deben("draw", finished, file, "--at", 7).code == 0
+    piped = deben("draw", "-", "-", "--at", 7, typed=finished.read_text())
+    assert (piped.code, piped.out.strip()) == (0, file.read_text().strip())
+    position = deben("replay", finished, "--at", 7).out.splitlines()[-1]
+    assert deben("draw", "-", "-", typed=f"{position}\n").out == deben("draw", position, "-").out != ""
+    assert deben("draw", "-", "-", typed="nothing").code == 2

@@ -125,3 +125,13 @@ def test_what_a_stranger_wrote_into_a_record_never_steers_the_terminal(deben: Co
     refused = deben("replay", finished)
     assert (refused.code, "\x1b" in refused.err) == (2, False)
     assert len(refused.err) < 3000
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_comes_on_the_standard_input_too(deben: Command, finished: Path, command: str) -> None:
+    from_file, piped = deben(command, finished), deben(command, "-", typed=finished.read_text())
+    assert (piped.code, piped.out) == (0, from_file.out)
+
+
+def test_a_pipe_without_a_record_gets_one_line(deben: Command) -> None:
+    assert deben("replay", "-", typed="nothing").err.startswith("deben: - cannot be used: it is no match record")

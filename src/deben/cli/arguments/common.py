@@ -1,6 +1,7 @@
 """Reading what was asked for: games, seeds, seats, files; each mistake is one clear line."""
 
 import secrets
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -17,10 +18,12 @@ from ..terminal.console import Console
 from .completed import known_games, one_of
 
 __all__ = [
-    "ExecutorName", "GameName", "Json", "Lang", "Seed", "asked_executor", "asked_game", "asked_record", "asked_seats",
-    "asked_seed", "load_match", "record_fault", "small_seed",
+    "STANDARD", "ExecutorName", "GameName", "Json", "Lang", "Seed", "asked_executor", "asked_game", "asked_record", "asked_seats",
+    "asked_seed", "asked_text", "load_match", "record_fault", "small_seed",
 ]  # fmt: skip
 
+STANDARD = Path("-")
+"""In place of a file's name: the standard input, or the standard output."""
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game", autocompletion=known_games)]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="cli-common.lang", autocompletion=one_of(LANGUAGES))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-common.seed")]
@@ -88,19 +91,25 @@ def record_fault(console: Console, error: RecordError) -> str:
     return console.text("cli-record-fault", code=error.code, detail=str(error))
 
 
-def asked_record(console: Console, path: Path) -> MatchRecord:
-    """Return the record in a file."""
+def asked_text(console: Console, path: Path) -> bytes:
+    """Return what is in a file; what comes on the standard input, where ``-`` stands for it."""
     try:
-        return read_record(path.read_bytes())
-    except OSError as error:
-        console.refuse("cli-error-file", file=str(path), detail=error.strerror or str(error))
+        return sys.stdin.read().encode() if path == STANDARD else path.read_bytes()
+    except (OSError, UnicodeDecodeError) as error:
+        console.refuse("cli-error-file", file=str(path), detail=getattr(error, "strerror", None) or str(error))
+
+
+def asked_record(console: Console, path: Path, text: bytes | None = None) -> MatchRecord:
+    """Return the record in a file, or on the standard input, whose ``text`` may have been read before."""
+    try:
+        return read_record(asked_text(console, path) if text is None else text)
     except RecordError as error:
         console.refuse("cli-error-record", file=str(path), detail=record_fault(console, error))
 
 
-def load_match(console: Console, path: Path) -> tuple[Match, MatchRecord]:
-    """Return the match saved in a file, replayed and checked, and its record."""
-    record = asked_record(console, path)
+def load_match(console: Console, path: Path, text: bytes | None = None) -> tuple[Match, MatchRecord]:
+    """Return the match saved in a file, or on the standard input, replayed and checked, and its record."""
+    record = asked_record(console, path, text)
     try:
         match = Match.load(record)
     except RecordError as error:

@@ -1,6 +1,5 @@
 """``deben analyse``: every decision of a saved match, judged."""
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -12,9 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from ...coach import Commentator, Judgement, balance, coach_for, final_worth
 from ...coach import analyse as judged
-from ...match import History, MatchRecord, RecordError, read_record
+from ...match import History, MatchRecord, RecordError
 from ...narrate import Narrator
-from ..arguments.common import Lang, record_fault
+from ..arguments.common import STANDARD, Lang, asked_record, record_fault
 from ..reports.analysis import print_analysis
 from ..reports.analysis_picture import draw_analysis
 from ..reports.fortune import print_crowned, print_fortune
@@ -24,12 +23,11 @@ from ..terminal.seats import called, players_of
 
 __all__ = ["analyse"]
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="coach-analyse.file")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-common.file")]
 Seat = Annotated[int | None, typer.Option("--seat", metavar="N", help="coach-analyse.seat")]
 Seconds = Annotated[float, typer.Option("--budget", metavar="SECONDS", help="coach-analyse.budget")]
 JsonFile = Annotated[Path | None, typer.Option("--json", metavar="FILE", help="coach-analyse.json")]
 Picture = Annotated[Path | None, typer.Option("--picture", metavar="FILE", help="coach-analyse.picture")]
-STANDARD = Path("-")
 LEAST_SECONDS, MOST_SECONDS = 0.01, 600.0
 
 
@@ -42,7 +40,7 @@ def analyse(
         console.refuse("cli-error-number", name="--budget", least=LEAST_SECONDS, most=MOST_SECONDS)
     if picture is not None:
         require_matplotlib(console, picture)
-    record = _record(console, file)
+    record = asked_record(console, file)
     match = _history(console, file, record)
     if seat is not None and not 1 <= seat <= match.seats:
         console.refuse("cli-error-number", name="--seat", least=1, most=match.seats)
@@ -66,15 +64,6 @@ def analyse(
     parts = balance(decisions, final) if final is not None and seats is None else None
     if parts is not None:
         print_fortune(console, commentator, parts)
-
-
-def _record(console: Console, file: Path) -> MatchRecord:
-    try:
-        return read_record(sys.stdin.read() if file == STANDARD else file.read_bytes())
-    except (OSError, UnicodeDecodeError) as error:
-        console.refuse("cli-error-file", file=str(file), detail=getattr(error, "strerror", None) or str(error))
-    except RecordError as error:
-        console.refuse("cli-error-record", file=str(file), detail=record_fault(console, error))
 
 
 def _history(console: Console, file: Path, record: MatchRecord) -> History:

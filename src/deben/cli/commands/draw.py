@@ -10,7 +10,7 @@ from ...games import Game, PositionError, game_of_position
 from ...match import Match
 from ...pictures import CannotDraw, png_of
 from ...pictures.drawing import THEMES
-from ..arguments.common import Lang, asked_game, load_match
+from ..arguments.common import STANDARD, Lang, asked_game, asked_text, load_match
 from ..arguments.completed import known_games, one_of
 from ..terminal.console import Console
 from ..terminal.seats import called, players_of
@@ -36,7 +36,7 @@ def draw(
 ) -> None:  # fmt: skip
     """Draw a position in notation, or a saved match, as SVG or PNG."""
     console = Console(lang)
-    if picture.suffix.lower() not in KINDS:
+    if picture != STANDARD and picture.suffix.lower() not in KINDS:
         console.refuse("cli-error-picture", file=str(picture), known=", ".join(KINDS))
     if theme not in THEMES:
         console.refuse("cli-error-choice", name="--theme", known=", ".join(THEMES))
@@ -63,13 +63,18 @@ def _ends(text: str) -> tuple[str, str]:
 
 
 def _found(console: Console, text: str, name: str | None, at: int | None) -> tuple[Match | str, int, list[str]]:
-    """Return what is to be drawn, how many seats it has, and who sits there: a file that exists is a saved match."""
-    if _is_file(text):
-        match, record = load_match(console, Path(text))
+    """Return what is to be drawn, how many seats it has, and who sits there: a file that exists is a saved match.
+
+    Either may come on the standard input.
+    """
+    given = asked_text(console, STANDARD) if text == str(STANDARD) else None
+    if _is_file(text) or (given or b"").lstrip().startswith(b"{"):
+        match, record = load_match(console, Path(text), given)
         if at is not None and not 0 <= at <= len(match.moves):
             console.refuse("cli-error-number", name="--at", least=0, most=len(match.moves))
         match.undo(0 if at is None else len(match.moves) - at)
         return match, match.seats, list(called(console, match.game, *players_of(console, record.players, match.seats)))
+    text = text if given is None else given.decode(errors="replace").strip()
     try:
         game: Game[Any] = game_of_position(text) if name is None else asked_game(console, name)
         return text, game.seats(game.options_of(game.read_position(text))), []
@@ -85,6 +90,9 @@ def _is_file(text: str) -> bool:
 
 
 def _write(console: Console, picture: Path, drawing: str) -> None:
+    if picture == STANDARD:
+        console.out.file.write(f"{drawing}\n")
+        return
     content = drawing.encode() if picture.suffix.lower() == ".svg" else png_of(drawing)
     try:
         picture.write_bytes(content)

@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from ...match import MatchRecord, Verdict, commitment_of, verify_record
-from ..arguments.common import Lang, record_fault
+from ..arguments.common import Lang, asked_text, record_fault
 from ..terminal.console import Console
 
 __all__ = ["verify"]
@@ -25,11 +25,7 @@ def verify(file: RecordFile, commitment: Commitment = None, lang: Lang = None) -
     shown = None if commitment is None else commitment.strip().lower()
     if shown is not None and not HASH.fullmatch(shown):
         console.refuse("cli-error-commitment", commitment=shown)
-    try:
-        text = file.read_bytes()
-    except OSError as error:
-        console.refuse("cli-error-file", file=str(file), detail=error.strerror or str(error))
-    _report(console, verify_record(text), shown)
+    _report(console, verify_record(asked_text(console, file)), shown)
 
 
 def _fail(console: Console, detail: str) -> None:

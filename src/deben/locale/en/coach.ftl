@@ -37,7 +37,6 @@ coach-any-feeds = leaves { $seat } more in “{ $source }”: { $points }
 ## The command
 
 coach-analyse = Judge every decision of a saved match: chances to win, better actions and why.
-    .file = A saved match; - reads it from the standard input.
     .seat = Judge only the decisions of this seat, from 1.
     .budget = Seconds the coach may think about each decision.
     .json = Write one JSON line for each decision to this file; - is the standard output.

@@ -37,7 +37,6 @@ coach-any-feeds = laisse plus à { $seat } en « { $source } » : { $points }
 ## La commande
 
 coach-analyse = Juge chaque décision d’une partie enregistrée : chances de gagner, meilleures actions et raisons.
-    .file = Une partie enregistrée ; - la lit sur l’entrée standard.
     .seat = Ne juger que les décisions de cette place, à partir de 1.
     .budget = Secondes de réflexion du coach pour chaque décision.
     .json = Écrire une ligne JSON par décision dans ce fichier ; - désigne la sortie standard.

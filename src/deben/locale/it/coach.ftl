@@ -37,7 +37,6 @@ coach-any-feeds = lascia di più a { $seat } in «{ $source }»: { $points }
 ## Il comando
 
 coach-analyse = Giudica ogni decisione di una partita salvata: probabilità di vittoria, azioni migliori e perché.
-    .file = Una partita salvata; - la legge dallo standard input.
     .seat = Giudica solo le decisioni di questo posto, a partire da 1.
     .budget = Secondi di riflessione del coach per ogni decisione.
     .json = Scrive una riga JSON per ogni decisione in questo file; - indica lo standard output.
