@@ -28,7 +28,17 @@ from bench.matches import RINGS, Manner, Ring, Task, play_all  # noqa: E402
 from bench.pictures import COLOURS, figure, panel, save  # noqa: E402
 from deben.bots import LEVELS, level_named  # noqa: E402
 from deben.games import game_named  # noqa: E402
-from deben.lab.arena import Contest, ContestantResult, Deal, MatchResult, contestant_results, pairings, seatings, tallies  # noqa: E402
+from deben.lab.arena import (  # noqa: E402
+    Contest,
+    ContestantResult,
+    Deal,
+    MatchResult,
+    Rating,
+    contestant_results,
+    pairings,
+    seatings,
+    tallies,
+)
 
 FOLDER = HERE.parent / "docs" / "ladder"
 TABLE = FOLDER / "README.md"
@@ -134,15 +144,23 @@ def about(manner: Manner) -> str:
     return ", ".join([seen, *errors])
 
 
+def ratings_of(rated: list[ContestantResult]) -> dict[str, Rating]:
+    """Return the rating of each level that has played."""
+    return {row.contestant: row.rating for row in rated if row.rating is not None}
+
+
 def rows_of(ring: Ring, found: dict[str, Any], rated: list[ContestantResult], met: list[Contest]) -> Iterator[str]:
     """Yield the lines of a ring's table, the strongest level first."""
-    rating = {row.contestant: row.rating for row in rated}
+    rating = ratings_of(rated)
     for number in reversed(range(len(NAMES))):
         name = NAMES[number]
         elo, (low, high) = rating[name].elo, rating[name].interval
         cells = [name, about(found["manners"][name]), f"{elo:.0f}", f"{low:.0f}–{high:.0f}"]
         if number:
             tally = met[number - 1].tally
+            assert tally.win_rate is not None
+            assert tally.paired is not None
+            assert tally.mean_lead is not None
             sure = "–".join(f"{100 * as_of_two(end, ring.players):.0f}" for end in tally.paired)
             two = f"**{100 * as_of_two(tally.win_rate, ring.players):.0f} %**"
             cells += [str(tally.matches), f"{100 * tally.win_rate:.0f} %", two, sure, f"{tally.mean_lead:+.1f}"]
@@ -164,7 +182,7 @@ def draw(ratings: dict[str, list[ContestantResult]]) -> None:
     sheet = figure(9, 5.4)
     place = panel(sheet, title="How far apart the levels are", up="rating above the pupil (200 are 76 % between two)")
     for colour, (name, rated) in zip(COLOURS, ratings.items(), strict=False):
-        by_name = {row.contestant: row.rating for row in rated}
+        by_name = ratings_of(rated)
         base = by_name[NAMES[0]].elo
         middle = [by_name[level].elo - base for level in NAMES]
         ends = [[abs(by_name[level].interval[end] - by_name[level].elo) for level in NAMES] for end in (0, 1)]

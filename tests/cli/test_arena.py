@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -145,6 +146,21 @@ def test_an_interrupted_arena_keeps_its_deals_and_goes_on(tmp_path: Path) -> Non
     assert "Traceback" not in err
     assert lines_of(store) >= 3
     assert all(json.loads(line) for line in store.read_bytes().splitlines())
+
+
+def test_an_arena_ended_before_a_deal_claims_nothing(deben: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(*_: Any) -> Iterator[Any]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("deben.cli.commands.arena.play_all", interrupted)
+    for plot in ([], ["--plot", tmp_path / "a.png"]):
+        done = deben("arena", "duel", "random", "greedy", *plot)
+        assert done.code == 130
+        rows = [line.split() for line in done.out.splitlines() if line.lstrip().startswith(("random", "greedy"))]
+        assert rows == [["random", "–", "0", *"–––––"], ["greedy", "–", "0", *"–––––"], ["greedy", "random", "0", *"–––––"]]
+    result = json.loads(deben("arena", "duel", "random", "greedy", "--json").out)
+    assert [row["rating"] for row in result["contestants"]] == [None, None]
+    assert result["contests"][0]["tally"]["mean_rank"] is None
 
 
 def test_a_killed_arena_leaves_no_process_behind_and_loses_no_finished_deal(tmp_path: Path) -> None:

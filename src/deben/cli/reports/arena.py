@@ -7,12 +7,14 @@ import msgspec
 from rich import box
 from rich.table import Table
 
-from ...lab.arena import ArenaSettings, Contest, ContestantResult, Tally
+from ...lab.arena import ArenaSettings, Contest, ContestantResult, Rating, Tally
 from ..terminal.console import Console
 
 __all__ = ["ArenaReport", "opponents", "print_arena"]
 
 Side = Literal["left", "right"]
+NOTHING = "–"
+"""In place of a number, where nothing was played."""
 
 
 class ArenaReport(msgspec.Struct, frozen=True):
@@ -34,16 +36,24 @@ def opponents(contest: Contest) -> str:
     return ", ".join(name if count == 1 else f"{count} × {name}" for name, count in counts.items())
 
 
-def _percent(bounds: tuple[float, float]) -> str:
-    return f"{100 * bounds[0]:.1f}–{100 * bounds[1]:.1f} %"
+def _percent(bounds: tuple[float, float] | None) -> str:
+    return NOTHING if bounds is None else f"{100 * bounds[0]:.1f}–{100 * bounds[1]:.1f} %"
+
+
+def _number(value: float | None, form: str) -> str:
+    return NOTHING if value is None else format(value, form)
+
+
+def _rating(rating: Rating | None) -> str:
+    return NOTHING if rating is None else f"{rating.elo:.0f} ({rating.interval[0]:.0f}–{rating.interval[1]:.0f})"
 
 
 def _rate(tally: Tally) -> list[str]:
-    return [str(tally.matches), f"{100 * tally.win_rate:.1f} %" if tally.matches else "–", _percent(tally.paired)]
+    return [str(tally.matches), NOTHING if tally.win_rate is None else f"{100 * tally.win_rate:.1f} %", _percent(tally.paired)]
 
 
 def _rank(tally: Tally) -> str:
-    return f"{tally.mean_rank:.2f}" + (f" ± {tally.rank_spread:.2f}" if tally.rank_spread is not None else "")
+    return NOTHING if tally.rank_spread is None else f"{tally.mean_rank:.2f} ± {tally.rank_spread:.2f}"
 
 
 def _table(console: Console, title: str, columns: Sequence[str]) -> Table:
@@ -61,14 +71,14 @@ def print_arena(console: Console, report: ArenaReport) -> None:
     columns = ("contestant", "rating", "matches", "wins", "paired", "rank", "points", "seconds")
     table = _table(console, "cli-arena-ratings", columns)
     for row in report.contestants:
-        low, high = row.rating.interval
-        rating, tally = f"{row.rating.elo:.0f} ({low:.0f}–{high:.0f})", row.tally
-        cells = [rating, *_rate(tally), _rank(tally), f"{tally.mean_points:.1f}", f"{tally.seconds:.3f}"]
-        table.add_row(row.contestant, *cells)
+        tally = row.tally
+        cells = [*_rate(tally), _rank(tally), _number(tally.mean_points, ".1f"), _number(tally.seconds, ".3f")]
+        table.add_row(row.contestant, _rating(row.rating), *cells)
     console.show(table)
     table = _table(console, "cli-arena-contests", ("contestant", "against", "matches", "wins", "paired", "wilson", "rank", "lead"))
     for contest in report.contests:
-        cells = [*_rate(contest.tally), _percent(contest.tally.wilson), _rank(contest.tally), f"{contest.tally.mean_lead:+.1f}"]
+        tally = contest.tally
+        cells = [*_rate(tally), _percent(tally.wilson), _rank(tally), _number(tally.mean_lead, "+.1f")]
         table.add_row(contest.one, opponents(contest), *cells)
     console.show(table)
     for row in report.contestants:

@@ -49,8 +49,8 @@ def _rows(axes: Any, names: list[str]) -> Any:
 def _draw_rates(axes: Any, console: Console, report: ArenaReport) -> None:
     tallies = [contest.tally for contest in report.contests]
     places = _rows(axes, [f"{contest.one} – {opponents(contest)}" for contest in report.contests])
-    rates = np.array([tally.win_rate for tally in tallies])
-    bounds = np.array([tally.paired for tally in tallies])
+    rates = np.array([tally.win_rate for tally in tallies], float)  # what was not played is not drawn
+    bounds = np.array([tally.paired or (np.nan, np.nan) for tally in tallies])
     spread = np.clip(np.stack([rates - bounds[:, 0], bounds[:, 1] - rates]), 0, None)
     even = 1 / (len(report.contests[0].others) + 1)
     colours = [COLOURS[1] if low > even else COLOURS[0] if high < even else COLOURS[4] for low, high in bounds]
@@ -59,25 +59,27 @@ def _draw_rates(axes: Any, console: Console, report: ArenaReport) -> None:
     label = f"{console.text('cli-arena-plot.even')} {even:.0%}"
     axes.annotate(label, (even, 0), (3, 3), ("data", "axes fraction"), "offset points", color=INK, fontsize=8)
     for place, rate in zip(places, rates, strict=True):  # beside the bars, where no interval crosses it
-        axes.annotate(f"{rate:.1%}", (1.02, place), xycoords=("axes fraction", "data"), va="center", color=INK, fontweight="bold")
+        said = "–" if np.isnan(rate) else f"{rate:.1%}"
+        axes.annotate(said, (1.02, place), xycoords=("axes fraction", "data"), va="center", color=INK, fontweight="bold")
     axes.set_xlim(0, 1)
     axes.xaxis.set_major_formatter("{x:.0%}")
 
 
 def _draw_ratings(axes: Any, report: ArenaReport) -> None:
     places = _rows(axes, [row.contestant for row in report.contestants])
-    for place, row in zip(places, report.contestants, strict=True):
-        low, high = row.rating.interval
-        axes.plot([low, high], [place, place], color=COLOURS[1], linewidth=2)
-        axes.plot(row.rating.elo, place, "o", color=COLOURS[0])
-        axes.annotate(f"{row.rating.elo:.0f}", (row.rating.elo, place), (0, 6), textcoords="offset points", ha="center",
-                      color=INK, fontsize=9)  # fmt: skip
+    for place, rating in zip(places, [row.rating for row in report.contestants], strict=True):
+        if rating is not None:
+            axes.plot(rating.interval, [place, place], color=COLOURS[1], linewidth=2)
+            axes.plot(rating.elo, place, "o", color=COLOURS[0])
+            axes.annotate(f"{rating.elo:.0f}", (rating.elo, place), (0, 6), textcoords="offset points", ha="center",
+                          color=INK, fontsize=9)  # fmt: skip
 
 
 def _draw_ranks(axes: Any, report: ArenaReport) -> None:
     places = _rows(axes, [row.contestant for row in report.contestants])
-    for place, row in zip(places, report.contestants, strict=True):
-        mean, spread = row.tally.mean_rank, row.tally.rank_spread or 0.0
-        axes.errorbar(mean, place, xerr=spread, fmt="o", color=COLOURS[0], ecolor=COLOURS[1], capsize=3)
-        axes.annotate(f"{mean:.2f}", (mean, place), (0, 6), textcoords="offset points", ha="center", color=INK, fontsize=9)
+    for place, tally in zip(places, [row.tally for row in report.contestants], strict=True):
+        if tally.mean_rank is not None:
+            mean, spread = tally.mean_rank, tally.rank_spread
+            axes.errorbar(mean, place, xerr=spread, fmt="o", color=COLOURS[0], ecolor=COLOURS[1], capsize=3)
+            axes.annotate(f"{mean:.2f}", (mean, place), (0, 6), textcoords="offset points", ha="center", color=INK, fontsize=9)
     axes.set_xlim(0.8, len(report.contests[0].others) + 1.2)

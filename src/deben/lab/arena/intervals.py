@@ -1,17 +1,16 @@
 """How sure a mean over mirrored deals is."""
 
 from collections.abc import Sequence
-from math import sqrt
 
 import numpy as np
 
 from ..statistics import NORMAL_95, wilson
 
-__all__ = ["paired_interval", "spread_of_mean"]
+__all__ = ["paired_interval"]
 
 
 def paired_interval(scores: Sequence[float], matches: int, z: float = NORMAL_95) -> tuple[float, float]:
-    """Return the 95 % interval of a win rate from the mean score of each deal, over so many matches in all.
+    """Return the 95 % interval of a win rate, or of another mean from 0 to 1, from that of each deal, over so many matches in all.
 
     What a deal gives to a seat falls to both sides in turn and cancels out within its mean; so deals vary less than independent
     matches would, and the win rate is as sure as that of so many more independent matches.  With that number of matches it is
@@ -27,10 +26,3 @@ def paired_interval(scores: Sequence[float], matches: int, z: float = NORMAL_95)
     steady = prior * guess * (1 - guess) / in_a_deal
     effect = (float(np.square(np.asarray(scores) - rate).sum()) + steady) / (independent + steady)
     return wilson(rate * matches / effect, matches / effect, z)
-
-
-def spread_of_mean(values: Sequence[float], z: float = NORMAL_95) -> float:
-    """Return half the width of the 95 % interval of a mean; without two values nothing is known, and it is infinite."""
-    if len(values) < 2:
-        return float("inf")
-    return z * float(np.std(values, ddof=1)) / sqrt(len(values))

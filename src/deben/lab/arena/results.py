@@ -7,7 +7,7 @@ import msgspec
 
 from ..statistics import wilson
 from .deals import Deal, MatchResult
-from .intervals import paired_interval, spread_of_mean
+from .intervals import paired_interval
 from .ratings import Rating, ratings
 from .schedule import Pairing
 
@@ -15,24 +15,24 @@ __all__ = ["Contest", "ContestantResult", "Tally", "contestant_results", "tallie
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How a contestant did: in one pairing, or in all of them."""
+    """How a contestant did: in one pairing, or in all of them; where nothing was played there are no means."""
 
     deals: int
     matches: int
     wins: float
     """First places; a shared one counts as its part."""
-    win_rate: float
-    paired: tuple[float, float]
+    win_rate: float | None
+    paired: tuple[float, float] | None
     """The 95 % interval of the win rate, from the mean of each mirrored deal."""
-    wilson: tuple[float, float]
+    wilson: tuple[float, float] | None
     """Wilson's 95 % interval, as if all matches were independent."""
-    mean_rank: float
+    mean_rank: float | None
     rank_spread: float | None
-    """Half the width of the 95 % interval of the mean rank, by deals; none where there are too few."""
-    mean_points: float
-    mean_lead: float
+    """Half the width of the 95 % interval of the mean rank, by deals."""
+    mean_points: float | None
+    mean_lead: float | None
     """Points ahead of the best opponent."""
-    seconds: float
+    seconds: float | None
     """Thinking time a decision."""
     forfeits: int
 
@@ -41,7 +41,8 @@ class ContestantResult(msgspec.Struct, frozen=True):
     """How a contestant did in the whole arena."""
 
     contestant: str
-    rating: Rating
+    rating: Rating | None
+    """Nothing for who has not played."""
     tally: Tally
 
 
@@ -63,7 +64,12 @@ def _lead(match: MatchResult, seat: int) -> int:
 
 
 def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values) if values else 0.0
+    return sum(values) / len(values)
+
+
+def _place(match: MatchResult, seat: int) -> float:
+    """Return the rank of a seat as a number from 0, the best, to 1."""
+    return (match.ranks[seat] - 1) / (len(match.ranks) - 1)
 
 
 def _tally(deals: Iterable[Deal], player: int) -> Tally:
@@ -72,14 +78,15 @@ def _tally(deals: Iterable[Deal], player: int) -> Tally:
         by_deal[deal.deal] += [(m, seat) for m in deal.matches for seat, who in enumerate(m.seats) if who == player]
     groups = [group for group in by_deal.values() if group]
     played = [one for group in groups for one in group]
-    wins = sum(_wins(*one) for one in played)
-    spread = spread_of_mean([_mean([m.ranks[seat] for m, seat in group]) for group in groups])
-    decisions = sum(m.decisions[seat] for m, seat in played)
+    if not played:
+        return Tally(0, 0, 0.0, None, None, None, None, None, None, None, None, 0)
+    wins, decisions = sum(_wins(*one) for one in played), sum(m.decisions[seat] for m, seat in played)
+    best, worst = paired_interval([_mean([_place(*one) for one in group]) for group in groups], len(played))
     return Tally(
-        deals=len(groups), matches=len(played), wins=wins, win_rate=wins / max(1, len(played)),
+        deals=len(groups), matches=len(played), wins=wins, win_rate=wins / len(played),
         paired=paired_interval([_mean([_wins(*one) for one in group]) for group in groups], len(played)),
-        wilson=wilson(wins, len(played)),
-        mean_rank=_mean([m.ranks[seat] for m, seat in played]), rank_spread=None if spread == float("inf") else spread,
+        wilson=wilson(wins, len(played)), mean_rank=_mean([m.ranks[seat] for m, seat in played]),
+        rank_spread=(worst - best) / 2 * (len(played[0][0].ranks) - 1),
         mean_points=_mean([m.points[seat] for m, seat in played]), mean_lead=_mean([_lead(*one) for one in played]),
         seconds=sum(m.seconds[seat] for m, seat in played) / max(1, decisions),
         forfeits=sum(m.forfeits[seat] for m, seat in played),
@@ -107,4 +114,4 @@ def contestant_results(deals: Iterable[Deal], names: Sequence[str]) -> list[Cont
     told = _in_order(deals)
     rated = ratings(told, len(names))
     found = [ContestantResult(name, rated[number], _tally(told, number)) for number, name in enumerate(names)]
-    return sorted(found, key=lambda row: -row.rating.elo)
+    return sorted(found, key=lambda row: -row.rating.elo if row.rating else 0.0)
