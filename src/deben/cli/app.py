@@ -23,6 +23,11 @@ from .terminal.console import BadInput, Console
 __all__ = ["run"]
 
 BAD_INPUT = 2
+EXTRAS = {
+    "asyncpg": "postgres", "gymnasium": "gymnasium", "matplotlib": "plot", "numba": "lab", "numba_cuda": "train",
+    "pyarrow": "data", "ray": "ray", "torch": "train",
+}  # fmt: skip
+"""The extra that brings a package, where a command needs one and did not look for it first."""
 UNWRITABLE = (errno.ENOSPC, errno.EIO, errno.EDQUOT)
 
 COMMANDS = {
@@ -145,6 +150,11 @@ def run(arguments: Sequence[str]) -> int:
         return _complain(console, _usage(console, error))
     except typer.Abort:
         return 1
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package not in EXTRAS:
+            raise
+        return _complain(console, console.text("cli-error-extra", what=package, extra=EXTRAS[package]))
     except OSError as error:
         if error.errno not in UNWRITABLE:
             raise

@@ -126,6 +126,8 @@ class Database:
             self.engine = create_async_engine(
                 self.url, pool_pre_ping=distant, json_deserializer=_read_json, connect_args=self.connect_args
             )
+        except ModuleNotFoundError as error:
+            raise StoreError(f'{self.url.drivername} needs {error.name}: pip install "deben[postgres]"') from None
         except (ImportError, SQLAlchemyError) as error:
             raise StoreError(f"no way to {self.url.drivername}: {error}") from None
         if self.url.get_backend_name() == "sqlite":

@@ -48,9 +48,10 @@ def asked_executor(console: Console, name: str | None, game: Game) -> Executor:
     """Return the executor of that name for a game; without a name, the one that everything runs on."""
     if name is None:
         return default_executor(game.rules)
-    if name not in EXECUTORS or (name == "cpu" and not has_compiler()):
-        known = [each for each in EXECUTORS if each != "cpu" or has_compiler()]
-        console.refuse("cli-error-executor", executor=name, known=", ".join(known))
+    if name == "cpu" and not has_compiler():
+        console.refuse("cli-error-extra", what="--executor cpu", extra="lab")
+    if name not in EXECUTORS:
+        console.refuse("cli-error-executor", executor=name, known=", ".join(EXECUTORS))
     made = executor_named(name, game.rules)
     if not getattr(made, "ready", True):
         console.note("cli-compiling")

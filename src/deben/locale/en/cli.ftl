@@ -138,6 +138,7 @@ cli-error-shell = There is no completion for “{ $shell }”; there are: { $kno
 cli-error-resume = A match that is resumed has its game, options and seed already: leave them out.
 cli-error-clause = There is no clause and no text with “{ $clause }”; try: { $near }.
 cli-error-matplotlib = A plot needs matplotlib: install it with pip install "deben[plot]".
+cli-error-extra = { $what } needs something that is not installed: pip install "deben[{ $extra }]".
 cli-error-plot-kind = { $file }: a plot is a file of one of the kinds { $known }.
 cli-error-cluster-missing = A cluster needs Ray: install it with pip install "deben[ray]".
 cli-error-cluster-unreachable = There is no cluster at { $address }: { $detail }

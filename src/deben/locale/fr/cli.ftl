@@ -138,6 +138,7 @@ cli-error-shell = Il n’y a pas de complétion pour « { $shell } » ; il y
 cli-error-resume = Une partie reprise a déjà son jeu, ses réglages et sa graine : ne les donnez pas.
 cli-error-clause = Il n’y a ni règle ni texte avec « { $clause } » ; essayez : { $near }.
 cli-error-matplotlib = Un graphique demande matplotlib : installez-le avec pip install "deben[plot]".
+cli-error-extra = { $what } demande ce qui n’est pas installé : pip install "deben[{ $extra }]".
 cli-error-plot-kind = { $file } : un graphique est un fichier de l’un des types { $known }.
 cli-error-cluster-missing = Une grappe demande Ray : installez-le avec pip install "deben[ray]".
 cli-error-cluster-unreachable = Il n’y a pas de grappe à l’adresse { $address } : { $detail }

@@ -138,6 +138,7 @@ cli-error-shell = Non c’è completamento per «{ $shell }»; ci sono: { $known
 cli-error-resume = Una partita ripresa ha già gioco, opzioni e seme: non darli.
 cli-error-clause = Non c’è nessuna regola e nessun testo con «{ $clause }»; prova: { $near }.
 cli-error-matplotlib = Un grafico ha bisogno di matplotlib: installalo con pip install "deben[plot]".
+cli-error-extra = Per { $what } manca qualcosa da installare: pip install "deben[{ $extra }]".
 cli-error-plot-kind = { $file }: un grafico è un file di uno dei tipi { $known }.
 cli-error-cluster-missing = Un cluster ha bisogno di Ray: installalo con pip install "deben[ray]".
 cli-error-cluster-unreachable = Non c’è nessun cluster all’indirizzo { $address }: { $detail }
