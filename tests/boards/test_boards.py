@@ -11,8 +11,10 @@ from deben.cli.app import run
 from deben.games import BoardError, BoardNotBuilt, game_by, game_named, game_on, game_with_board
 from deben.games.boards import board_of
 from deben.games.kept import _GAMES
+from deben.kernel.default import executor_named
 from deben.kernel.wasm.identity import rules_digest
 from deben.lab.boards import build_board
+from deben.lab.simulation import Simulation, _player
 from deben.match import History, Match, RecordError, read_record, verify_record, write_record
 from deben.narrate import Narrator
 
@@ -151,6 +153,34 @@ def test_a_board_at_the_terminal(tmp_path: Path, capsys: Said) -> None:
     assert run(["play", "nefertiti", "--board", str(CLUB), "--plain", "--seats", "random,random", "--save", file]) == 0
     assert run(["verify", file]) == 0
     assert read_record(Path(file).read_bytes()).board == board_of(USUAL, DATA)
+
+
+@pytest.mark.usefixtures("club")
+def test_both_boards_are_counted_alike(capsys: Said) -> None:
+    def simulated(*arguments: str) -> str:
+        assert run(["simulate", "nefertiti", "-n", "20", "--seed", "1", "--option", "players=3", "--lang", "en", *arguments]) == 0
+        return capsys.readouterr().out
+
+    usual, own = json.loads(simulated("--json")), json.loads(simulated("--json", "--board", str(CLUB)))
+    assert usual["tables"].keys() == own["tables"].keys() == {"characters", "stalls", "pieces"}
+    for name, table in usual["tables"].items():
+        mine = own["tables"][name]
+        assert {row: cells.keys() for row, cells in mine.items()} == {row: cells.keys() for row, cells in table.items()}
+        assert mine != table, "it is another board"
+    assert len(simulated("--board", str(CLUB)).splitlines()) == len(simulated().splitlines())
+
+
+@pytest.mark.usefixtures("club")
+def test_a_simulation_on_a_board_runs_on_its_module_everywhere(capsys: Said) -> None:
+    game = game_with_board("nefertiti", DATA)
+    options, seats = game.options({"players": 2}), ("greedy", "random")
+    here = Simulation(game, executor_named("wasm", game.rules), seats, options, 1).play_span(0, 4)
+    there = _player(game.reference, "wasm", seats, options, 1)((0, 4))
+    usual = Simulation(USUAL, executor_named("wasm", USUAL.rules), seats, USUAL.options({"players": 2}), 1).play_span(0, 4)
+    assert (here.points == there.points).all()
+    assert (here.points != usual.points).any()
+    assert run(["simulate", "nefertiti", "--board", str(CLUB), "--executor", "python"]) == 2
+    assert "wasm" in capsys.readouterr().err
 
 
 def test_a_board_at_a_server(club: Path, tmp_path: Path) -> None:

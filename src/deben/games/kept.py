@@ -24,7 +24,7 @@ from ..kernel.wasm.identity import rules_digest
 from ..kernel.wasm.kept import KeptRules, kept_rules
 from ..kernel.wasm.module import BadModule, Module, ModuleInfo, read_info, write_info
 from .boards import board_of, game_on
-from .contract import Breakdown, Game
+from .contract import Breakdown, Game, TallyTable
 from .option_fields import OptionField
 from .registry import all_games, game_named
 
@@ -68,6 +68,8 @@ class KeptGame(Game[Any]):
     """A game by rules that are nothing but a module; what people need around them is the present game's."""
 
     rules: ClassVar[KeptRules]
+    around: ClassVar[Game[Any]]
+    """The present game on the same board, in plain Python."""
 
     @property
     def reference(self) -> str:
@@ -99,6 +101,12 @@ class KeptGame(Game[Any]):
         """Return the points of a seat by source if the match ended now."""
         found: Breakdown = self.rules.scores(state)["breakdown"][seat]
         return found
+
+    def tables(self, options: Any, tallies: Any, matches: int) -> list[TallyTable]:
+        """Return what the tallies say, where the present sources count them; what others counted nobody can name."""
+        if rules_digest(self.around.rules) != self.digest:
+            return []
+        return self.around.tables(self.around.options(msgspec.to_builtins(options)), tallies, matches)
 
 
 class BoardNotBuilt(LookupError):
@@ -220,7 +228,7 @@ def made_game(present: Game, module: Module) -> KeptGame:
         "event_fields": {kind(int(number)): tuple(names) for number, _, *names in map(str.split, facts["events"])},
         "end_reasons": tuple(facts["end_reasons"]), "option_fields": options, "option_faults": tuple(facts["option_faults"]),
         "options_type": _options_type(options, facts["options"]), "seat_range": tuple(facts["seats"]), "luck": facts["luck"],
-        "secrets": facts["secrets"], "alike": facts["alike"], "languages": present.languages,
+        "secrets": facts["secrets"], "alike": facts["alike"], "languages": present.languages, "around": around,
     }  # fmt: skip
     return cast(KeptGame, type(KeptGame.__name__, (KeptGame,), attributes)())
 

@@ -51,7 +51,7 @@ def executor_named(name: str, rules: Rules) -> Executor:
         from .wasm.executor import WasmExecutor
         from .wasm.module import Module
 
-        return WasmExecutor(rules, Module.load(module_path(rules)))
+        return getattr(rules, "executor", None) or WasmExecutor(rules, Module.load(module_path(rules)))
     if name == "cpu":
         from .native.cpu import CpuExecutor
 

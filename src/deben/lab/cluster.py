@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeVar
 
-from ..games import game_named
+from ..games import RulesNotKept, game_referred
 from ..games.contract import CodedError, Game
 from .program import program_digest
 
@@ -87,7 +87,7 @@ class Cluster:
             while True:
                 most = self.jobs or AHEAD * self.cores
                 while len(waiting) < most and (piece := next(todo, None)) is not None:
-                    waiting[self._answer.remote(packed, self.game.name, self._program, piece)] = piece
+                    waiting[self._answer.remote(packed, self.game.reference, self._program, piece)] = piece
                 if not waiting:
                     return
                 done, _ = self._ray.wait(list(waiting))
@@ -138,7 +138,10 @@ def _made(packed: bytes) -> Callable[[Any], Any]:
 
 @lru_cache(maxsize=1)
 def _program_here(game: str) -> str:
-    return program_digest(game_named(game))
+    try:
+        return program_digest(game_referred(game))
+    except RulesNotKept:  # a board that was built on another machine only
+        return ""
 
 
 def _answer(packed: bytes, game: str, program: str, piece: Any) -> Any:

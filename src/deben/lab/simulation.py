@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ..games import game_named
+from ..games import game_referred
 from ..games.contract import Game
 from ..kernel.chance import Chance
 from ..kernel.default import executor_named
@@ -85,7 +85,7 @@ class Simulation:
         """Return the same results, played on a cluster."""
         results, make = (
             self._room(matches),
-            partial(_player, self.game.name, self.executor.name, self.seats, self.options, self.seed),
+            partial(_player, self.game.reference, self.executor.name, self.seats, self.options, self.seed),
         )
         length = min(LONGEST, max(CHUNK, matches // (SPANS * cluster.cores)))
         for (start, stop), found in cluster.each(make, _spans(0, matches, length)):
@@ -125,6 +125,6 @@ def _player(
     game: str, executor: str, seats: Sequence[str], options: Any, seed: int
 ) -> Callable[[tuple[int, int]], Results]:  # made in a process of a cluster
     """Return what plays a span of a simulation."""
-    rules = game_named(game)
+    rules = game_referred(game)
     simulation = Simulation(rules, executor_named(executor, rules.rules), seats, options, seed)
     return lambda span: simulation.play_span(*span)

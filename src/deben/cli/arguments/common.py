@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ...games import BrokenGame, Game, UnknownGame, game_named, game_names
+from ...games.kept import KeptGame
 from ...kernel.default import EXECUTORS, default_executor, executor_named, has_compiler
 from ...kernel.executor import Executor
 from ...kernel.luck import new_seed, seed_number
@@ -50,8 +51,9 @@ def asked_executor(console: Console, name: str | None, game: Game) -> Executor:
         return default_executor(game.rules)
     if name == "cpu" and not has_compiler():
         console.refuse("cli-error-extra", what="--executor cpu", extra="lab")
-    if name not in EXECUTORS:
-        console.refuse("cli-error-executor", executor=name, known=", ".join(EXECUTORS))
+    known = [each for each in EXECUTORS if not isinstance(game, KeptGame) or each == "wasm"]
+    if name not in known:
+        console.refuse("cli-error-executor", executor=name, known=", ".join(known))
     made = executor_named(name, game.rules)
     if not getattr(made, "ready", True):
         console.note("cli-compiling")
