@@ -11,6 +11,7 @@ The class gives plain Python its attribute access, and its ``dtype`` gives the c
 does in compiled code, and a value that does not fit its field is an ``OverflowError`` on the spot.
 """
 
+import hashlib
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
@@ -166,7 +167,16 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self.to_bytes() == other.to_bytes()
 
-    __hash__ = None  # type: ignore[assignment]  # records change in place
+    def __hash__(self) -> int:
+        """Return the same for equal records: whoever keeps one in a set or a dictionary changes it no more."""
+        return hash(self.to_bytes())
+
+    def digest(self) -> str:
+        """Return 32 hexadecimal digits that tell this record from any other, for files and databases.
+
+        They hold for one layout of the record: a state that gets another field has other digests.
+        """
+        return hashlib.sha256(self.to_bytes()).hexdigest()[:32]
 
     def differences(self, other: Self) -> list[str]:
         """Return one line for each field that differs, naming it, its cells and both values."""
