@@ -1,8 +1,10 @@
 """Batches: they are single matches side by side, whatever runs them and in however many threads."""
 
 import os
+import pickle
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -277,3 +279,38 @@ def test_a_batch_on_a_gpu_is_one_in_plain_python() -> None:
 def test_by_default_every_core_works() -> None:
     assert Batch(DUEL, 1, None, executor="cpu").workers == available_cores()
     assert Batch(DUEL, 1, None, executor="python", workers=4).workers == 1
+
+
+@pytest.mark.parametrize("way", ["file", "pickle"])
+@pytest.mark.parametrize(("game", "options"), [("duel", {"sides": "ABAB"}), ("nefertiti", {"players": 3})])
+def test_a_batch_goes_on_where_it_was_saved(tmp_path: Path, game: str, options: dict[str, Any], way: str) -> None:
+    """With every match as it was, those that began since, and those that will."""
+    batch = Batch(game, 5, options, SEED, reward="margin")
+    for step in range(250):
+        batch.step(batch.sample(step))
+    batch.save(tmp_path / "batch.npz")
+    again = Batch.load(tmp_path / "batch.npz") if way == "file" else pickle.loads(pickle.dumps(batch))
+    assert again.seeds == batch.seeds != [SEED + i for i in range(5)]
+    assert again.rewards.tolist() == batch.rewards.tolist()
+    for step in range(200):
+        played, expected = again.step(again.sample(step)), batch.step(batch.sample(step))
+        assert played.rewards.tolist() == expected.rewards.tolist()
+        assert played.ends.tolist() == expected.ends.tolist()
+    assert np.array_equal(again.states, batch.states)
+    again.reset()
+    assert again.seeds == [SEED + i for i in range(5)]
+
+
+def test_a_file_without_a_batch_is_said_to_have_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Batch("duel", 2).save(tmp_path / "batch")
+    half = (tmp_path / "batch").read_bytes()[:200]
+    for name, data in (("empty", b""), ("text", b"not a batch"), ("broken", b"PK broken"), ("half", half)):
+        (tmp_path / name).write_bytes(data)
+        with pytest.raises(ValueError, match="has no batch"):
+            Batch.load(tmp_path / name)
+    np.savez(tmp_path / "other.npz", rows=np.zeros(3))
+    with pytest.raises(ValueError, match="has no batch"):
+        Batch.load(tmp_path / "other.npz")
+    monkeypatch.setattr(batch_module, "_layout", lambda _: "another")
+    with pytest.raises(ValueError, match="other rules of duel"):
+        Batch.load(tmp_path / "batch")

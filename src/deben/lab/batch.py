@@ -1,14 +1,18 @@
 """Batches: many matches in one array, stepped together, on all cores or on a GPU."""
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+from zipfile import BadZipFile
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from ..games import Game, game_named
+from ..games import Game, game_named, game_referred
 from ..kernel.entries.rewards import WAYS
 from ..kernel.executor import BatchExecutor
 from ..kernel.luck import key_words
@@ -88,6 +92,55 @@ class Batch:
 
     def __len__(self) -> int:
         return self.size
+
+    def save(self, path: str | Path) -> None:
+        """Write the batch to a file of NumPy's, from which :meth:`load` goes on: every match, its seed and its last reward."""
+        with Path(path).open("wb") as file:
+            saved = self._saved()
+            np.savez_compressed(file, **saved | {"about": msgspec.json.encode(saved["about"])})
+
+    @classmethod
+    def load(
+        cls, path: str | Path, device: str = "cpu", *, executor: str | BatchExecutor | None = None, workers: int | None = None
+    ) -> Self:
+        """Return the batch in a file, on this device; raises ``ValueError`` where it is none, or of other rules."""
+        try:
+            with Path(path).open("rb") as file:
+                saved = dict(np.load(file, allow_pickle=False))
+            about = msgspec.json.decode(saved["about"].item())
+        except (EOFError, KeyError, TypeError, ValueError, BadZipFile, msgspec.DecodeError) as error:
+            raise ValueError(f"{path} has no batch: {error}") from None
+        return cls._of(saved | {"about": about}, device, executor, workers)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how to make the batch again elsewhere, on the executor that is usual there."""
+        return type(self)._of, (self._saved(),)
+
+    def _saved(self) -> dict[str, Any]:
+        about = {
+            "game": self.game.reference, "layout": _layout(self.game), "options": msgspec.to_builtins(self.options),
+            "reward": WAYS[self._way], "restart": bool(self._stride),
+        }  # fmt: skip
+        arrays = {name: self.executor.fetch(getattr(self, f"_{name}")) for name in ("seeds", "rewards", "ends")}
+        return {"about": about, "rows": self.states.view(np.uint8), "first": self._first, **arrays}
+
+    @classmethod
+    def _of(
+        cls, saved: dict[str, Any], device: str = "cpu", executor: str | BatchExecutor | None = None, workers: int | None = None
+    ) -> Self:
+        about = saved["about"]
+        game = game_referred(about["game"])
+        if about["layout"] != _layout(game):
+            raise ValueError(f"the batch was saved with other rules of {game.name}")
+        first = saved["first"]
+        batch = cls(game, len(first), about["options"], 0, device, reward=about["reward"], restart=about["restart"],
+                    executor=executor, workers=workers)  # fmt: skip
+        batch._first = first
+        rows = saved["rows"].view(game.rules.record.dtype).reshape(len(first))
+        batch._arrays["rows"] = batch.rows = batch.executor.put(rows)
+        for name in ("seeds", "rewards", "ends"):
+            setattr(batch, f"_{name}", batch.executor.put(saved[name]))
+        return batch
 
     def _room(self, name: Any, dtype: Any, *shape: int) -> Any:
         """Return an array of the executor with a row for each match, made once."""
@@ -265,6 +318,11 @@ class Batch:
         standings = self._room("standings", np.int32, self.seats)
         self._spread(lambda start, stop: self.executor.standing_rows(self.rows, standings, start, stop))
         return self.executor.show(standings)
+
+
+def _layout(game: Game) -> str:
+    """Return a digest of how a state of a game lies in memory, and of the rules that go on from it."""
+    return hashlib.sha256(f"{game.digest} {game.rules.record.dtype.descr}".encode()).hexdigest()
 
 
 def _words(seed: Seed | Sequence[Seed], size: int) -> Any:
