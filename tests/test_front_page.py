@@ -1,7 +1,10 @@
 """What the package offers to whoever imports it: this list is a promise, and so are the types."""
 
+import asyncio
+import random
 import subprocess
 import sys
+from itertools import pairwise
 from typing import assert_type
 
 import pytest
@@ -33,6 +36,45 @@ def test_a_bot_for_any_match() -> None:
     assert repr(scribe) == "<Bot scribe>"
     with pytest.raises(KeyError, match="there is no bot 'nobody'; there are: random, greedy, "):
         deben.bot("nobody")
+
+
+def test_a_bot_is_asked_by_its_name() -> None:
+    match, other = deben.new("duel", 7), deben.new("duel", 7)
+    assert match.let("scribe", simulations=50) == other.let(deben.bot("scribe"), simulations=50)
+    with pytest.raises(KeyError, match="there is no bot 'nobody'"):
+        match.let("nobody")
+
+
+@pytest.mark.parametrize(("game", "options"), [("duel", {}), ("nefertiti", {"players": 3})])
+def test_an_analysis_goes_on_until_nobody_asks(game: str, options: dict[str, int]) -> None:
+    match = deben.new(game, 7, options)
+
+    async def asked() -> list[deben.Analysis]:
+        found = []
+        async for analysis in match.analysing(0.05):
+            found.append(analysis)
+            if len(found) == 3:
+                match.play(match.legal[0])
+            if len(found) == 6:
+                break
+        return found
+
+    found = asyncio.run(asked())
+    assert [before.trials < after.trials for before, after in pairwise(found)] == [True] * 5
+    assert {analysis.seat for analysis in found} == {0}, "it tells of the moment at which it began"
+    assert {line.action for line in found[-1].lines} <= {*deben.new(game, 7, options).legal}
+
+
+def test_nothing_is_analysed_once_a_match_is_over() -> None:
+    match, chance = deben.new("duel", 7), random.Random(1)
+    while not match.over:
+        match.play(chance.choice(match.legal))
+
+    async def asked() -> deben.Analysis:
+        return await anext(match.analysing())
+
+    with pytest.raises(ValueError, match="the match is over"):
+        asyncio.run(asked())
 
 
 def test_a_bot_is_told_what_its_seat_may_know_and_nothing_else() -> None:

@@ -74,10 +74,10 @@ def new(
 
 
 def load(text: str | bytes) -> "Match":
-    """Return the match saved in a record's JSON text, replayed and checked."""
-    from .match import Match, read_record
+    """Return the match saved as a record's JSON or as text with headers, replayed and checked; raises ``RecordError``."""
+    from .match import Match, read_any
 
-    return Match.load(read_record(text))
+    return Match.load(read_any(text))
 
 
 def bot(name: str, threads: int = 1) -> "Bot":

@@ -3,6 +3,6 @@
 :func:`analyse` answers for one position; the coach, who judges what was played and says why, stands on the same estimates.
 """
 
-from .analysis import Analysis, Line, analyse
+from .analysis import Analysis, Line, analyse, analyses
 
-__all__ = ["Analysis", "Line", "analyse"]
+__all__ = ["Analysis", "Line", "analyse", "analyses"]

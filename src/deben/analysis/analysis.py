@@ -1,6 +1,7 @@
 """One position, analysed: the best lines, everybody's chances, and the doubt that is left."""
 
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,10 +11,10 @@ from ..kernel.executor import Executor
 from .alike import same_things
 from .consequences import consequences
 from .doubt import may_be_best
-from .estimate import Estimate, estimate_best
+from .estimate import Estimate, estimate_best, estimates
 from .tree_search import TreeSearch
 
-__all__ = ["Analysis", "Line", "analyse"]
+__all__ = ["Analysis", "Line", "analyse", "analyses"]
 
 LINE = 6
 """So many actions of a line are told."""
@@ -107,19 +108,36 @@ def _percent(chance: float) -> str:
 
 def analyse(game: Game, executor: Executor, view: Any, budget: Budget, seed: int = 0) -> Analysis:
     """Return what is found out about a view within a budget; with simulations alone it depends on nothing but the seed."""
-    begun = time.perf_counter()
-    seat, legal = executor.actor(view), executor.legal(view)
-    things = same_things(game, view, legal)
-    search = TreeSearch(game, executor, game.seats(game.options_of(view)), budget)
-    found = estimate_best(search, view, seat, things, [], seed)
+    analysis = _Analyst(game, executor, view, budget, seed)
+    return analysis.told(estimate_best(analysis.search, view, analysis.seat, analysis.things, [], seed))
 
-    def line(estimate: Estimate) -> Line:
-        followed = consequences(game, executor, view, estimate.action, estimate.line[: LINE - 1], seed)
-        action = game.write_action(estimate.action)
+
+def analyses(game: Game, executor: Executor, view: Any, budget: Budget, seed: int = 0) -> Iterator[Analysis]:
+    """Yield what is known of a view, and more each time: a further budget is spent on the actions that may be the best."""
+    analysis = _Analyst(game, executor, view, budget, seed)
+    yield from map(analysis.told, estimates(analysis.search, view, analysis.seat, analysis.things, seed))
+
+
+class _Analyst:
+    """Tells what a search found out about one view."""
+
+    def __init__(self, game: Game, executor: Executor, view: Any, budget: Budget, seed: int) -> None:
+        self.game, self.executor, self.view, self.seed = game, executor, view, seed
+        self.begun, self.seat = time.perf_counter(), executor.actor(view)
+        self.things = same_things(game, view, executor.legal(view))
+        self.search = TreeSearch(game, executor, game.seats(game.options_of(view)), budget)
+
+    def told(self, found: list[Estimate]) -> Analysis:
+        """Return the estimates in notation, with how play may go on."""
+        lines = tuple(self._line(estimate, found[0]) for estimate in found)
+        return Analysis(self.seat, lines, time.perf_counter() - self.begun)
+
+    def _line(self, estimate: Estimate, best: Estimate) -> Line:
+        write, seat = self.game.write_action, self.seat
+        followed = consequences(self.game, self.executor, self.view, estimate.action, estimate.line[: LINE - 1], self.seed)
+        action = write(estimate.action)
         return Line(
-            action, tuple(map(game.write_action, things[estimate.action])), tuple(map(float, estimate.wins)),
+            action, tuple(map(write, self.things[estimate.action])), tuple(map(float, estimate.wins)),
             float(estimate.win_errors[seat]), tuple(map(float, estimate.points.sum(axis=1))), estimate.trials,
-            (action, *map(game.write_action, followed.line)), may_be_best(found[0], estimate, seat),
+            (action, *map(write, followed.line)), may_be_best(best, estimate, seat),
         )  # fmt: skip
-
-    return Analysis(seat, tuple(map(line, found)), time.perf_counter() - begun)

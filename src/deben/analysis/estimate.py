@@ -4,7 +4,7 @@ The looks are independent of each other, so that how much they disagree says how
 first looks, whether the search liked it, somebody played it or it is only beside them; further ones go where they still matter.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +13,7 @@ import numpy as np
 from .doubt import in_order, may_be_best, mean, spread, win_error
 from .search import Look, Searcher
 
-__all__ = ["CANDIDATES", "LOOKS", "Estimate", "estimate", "estimate_best"]
+__all__ = ["CANDIDATES", "LOOKS", "Estimate", "estimate", "estimate_best", "estimates"]
 
 CANDIDATES = 4
 """So many of the best actions are looked at closely."""
@@ -92,6 +92,22 @@ def estimate(
             looks[action].append(search.look(view, action, part, seed + 1 + len(looks[action])))
         left -= len(wanted)
     return in_order([_together(each) for each in looks.values()], seat)
+
+
+def estimates(search: Searcher, view: Any, seat: int, things: Mapping[int, Sequence[int]], seed: int) -> Iterator[list[Estimate]]:
+    """Yield the best few actions, best first, without end: each time after as much as the whole budget of the search.
+
+    All of them are looked at until each has had its ``LOOKS``, later those that may still be the best.
+    """
+    few = list(things) if len(things) <= CANDIDATES else _promising(search, view, things, seed)
+    looks: dict[int, list[Look]] = {action: [] for action in few}
+    wanted = few * 2  # what one look leaves open is not known
+    while True:
+        for action in wanted:
+            looks[action].append(search.look(view, action, 1 / len(wanted), seed + 1 + len(looks[action])))
+        found = in_order([_together(each) for each in looks.values()], seat)
+        yield found
+        wanted = few if len(looks[found[0].action]) < LOOKS else _wanted(found, seat, ())
 
 
 def _wanted(estimates: list[Estimate], seat: int, must: Sequence[int]) -> list[int]:

@@ -9,7 +9,8 @@ from ..games.contract import StateT
 from ..kernel.contract import OVER
 from ..kernel.executor import Executor
 from .ended import Ended
-from .match import Match, Move
+from .match import Match
+from .move import Move
 from .outcome import Outcome, outcome_of
 from .record import MatchRecord, RecordError, check_outcome
 

@@ -1,70 +1,37 @@
 """One played instance of a game."""
 
+import asyncio
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
-from ..games import RulesNotKept, UnknownGame, game_by, game_named
-from ..games.contract import Event, Game, NotationError, StateT
+from ..games import game_named
+from ..games.contract import Game, NotationError, StateT
 from ..kernel.contract import OVER
 from ..kernel.default import default_executor
-from ..kernel.desk import Scene, events_in, memory_of
+from ..kernel.desk import Scene, memory_of
 from ..kernel.executor import Executor, Turn
 from ..kernel.luck import new_seed, seed_number
 from ..kernel.show.presenter import Presenter
 from .commitment import commitment_of, seed_text
 from .ended import Ended
+from .move import Move
 from .outcome import Outcome, outcome_of
-from .record import MatchRecord, RecordError, Spirit, check_outcome, write_record
+from .record import MatchRecord, RecordError, Spirit, check_outcome, played_by, write_record
 from .refusal import Refusal, Refused
+from .text import write_text
 from .unknown import filled_in
 
 if TYPE_CHECKING:
     from ..analysis import Analysis
     from ..bots import Bot, Decision
 
-__all__ = ["Match", "Move"]
+__all__ = ["Match"]
 
 KEPT = 16
 """States that are remembered before the present one, so that taking back a step is no replay."""
-
-
-def played_by(record: MatchRecord) -> Game:
-    """Return the game of a record by the rules that it was played by, whatever the present ones are; raises ``RecordError``."""
-    try:
-        game = game_by(record.game, record.rules, record.ruleset)
-    except UnknownGame:
-        raise RecordError("game", f"there is no game {record.game!r}") from None
-    except RulesNotKept as error:
-        if record.board not in ("", game_named(record.game).board):
-            raise RecordError("board", f"{record.game}, board {record.board[:12]}") from None
-        raise RecordError("version", str(error)) from None
-    if record.rules != game.version or (record.board and record.board != game.board):
-        raise RecordError("version", f"the rules {record.ruleset[:12]} of {game.name} have another number or board")
-    return game
-
-
-class Move(msgspec.Struct, frozen=True, gc=False):
-    """One action that was carried out: by whom, in notation, and what happened."""
-
-    number: int
-    """Its place in the match, from 1."""
-    seat: int
-    action: str
-    action_number: int
-    """The action as the rules know it."""
-    log: bytes
-    """What happened, as the rules wrote it down."""
-    game: Game
-    reveals: bool = False
-    """Whether it brought something hidden to light, to somebody at least."""
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What happened, with names."""
-        return tuple(map(self.game.event, events_in(self.log)))
 
 
 class _Present(msgspec.Struct, gc=False):
@@ -114,11 +81,19 @@ class Match(Generic[StateT]):
         self.moves: list[Move] = []
         self._before: deque[bytes] = deque(maxlen=KEPT)
         self._present = _Present(b"", Turn(b"", OVER, []), {})
+        self._bots: dict[str, Bot] = {}
+        """Who was asked to play by name: a bot keeps what it thought from one decision to the next."""
 
     def copy(self) -> "Match[StateT]":
         """Return an independent match at the same moment, with the same luck ahead; the executor is shared."""
         other = object.__new__(type(self))
-        own = {"_memory": self._known().memory, "_state": None, "moves": [*self.moves], "_before": self._before.copy()}
+        own: dict[str, Any] = {
+            "_memory": self._known().memory,
+            "_state": None,
+            "moves": [*self.moves],
+            "_before": self._before.copy(),
+            "_bots": {},
+        }
         other.__dict__ |= self.__dict__ | own
         return other
 
@@ -290,8 +265,12 @@ class Match(Generic[StateT]):
         past = known_past(self.game, seat, self.played)
         return Decision(self.view(seat), self.legal_numbers, Budget(seconds, simulations), past=past)
 
-    def let(self, bot: "Bot", seconds: float | None = None, simulations: int | None = None) -> Move:
-        """Carry out what a bot chooses within so many seconds or simulations, and return the move."""
+    def let(self, bot: "Bot | str", seconds: float | None = None, simulations: int | None = None) -> Move:
+        """Carry out what a bot, or the one of that name, chooses within so many seconds or simulations, and return the move."""
+        from ..bots import AnyGameBot
+
+        if isinstance(bot, str):
+            bot = self._bots.get(bot) or self._bots.setdefault(bot, AnyGameBot(bot))
         return self.play(bot.choose(self.decision(seconds, simulations)))
 
     def analyse(self, seconds: float | None = None, simulations: int | None = None, seed: int = 0) -> "Analysis":
@@ -305,6 +284,18 @@ class Match(Generic[StateT]):
 
         budget = Budget(1.0 if seconds is None and simulations is None else seconds, simulations)
         return analyse(self.game, self.executor, self.view(self._deciding()), budget, seed)
+
+    async def analysing(self, seconds: float = 0.5, seed: int = 0) -> "AsyncIterator[Analysis]":
+        """Yield what is known of the present moment, and more each time, about every so many seconds until nobody asks further.
+
+        It thinks in a thread, for the moment at which it began.  Raises ``ValueError`` once the match is over.
+        """
+        from ..analysis import analyses
+        from ..bots import Budget
+
+        found = analyses(self.game, self.executor, self.view(self._deciding()), Budget(seconds), seed)
+        while True:
+            yield await asyncio.to_thread(next, found)
 
     def _deciding(self) -> int:
         if self.actor is None:
@@ -380,6 +371,10 @@ class Match(Generic[StateT]):
     def save(self) -> str:
         """Return the record as JSON text."""
         return write_record(self.record())
+
+    def text(self) -> str:
+        """Return the match as text that a person reads: headers, then numbered actions; :func:`deben.load` reads it back."""
+        return write_text(self.record(), [move.seat for move in self.moves])
 
     @classmethod
     def begun(cls, record: MatchRecord, executor: Executor | None = None) -> "Match":

@@ -5,11 +5,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from ..games import Game, RulesNotKept, UnknownGame, game_by, game_named
 from .commitment import commitment_of
 from .ended import Ended
 from .outcome import Outcome
 
-__all__ = ["FORMAT", "MatchRecord", "RecordError", "Spirit", "check_outcome", "read_record", "write_record"]
+__all__ = ["FORMAT", "MatchRecord", "RecordError", "Spirit", "check_outcome", "played_by", "read_record", "write_record"]
 
 FORMAT = 1
 Spirit = Literal["usual", "serious", "learning"]
@@ -104,3 +105,18 @@ def check_outcome(record: MatchRecord, reached: Outcome | None, score: Callable[
         reached = record.ended.outcome(now)
     if record.outcome is not None and record.outcome != reached:
         raise RecordError("outcome", "the outcome written in the record is not the one its actions lead to")
+
+
+def played_by(record: MatchRecord) -> Game:
+    """Return the game of a record by the rules that it was played by, whatever the present ones are; raises ``RecordError``."""
+    try:
+        game = game_by(record.game, record.rules, record.ruleset)
+    except UnknownGame:
+        raise RecordError("game", f"there is no game {record.game!r}") from None
+    except RulesNotKept as error:
+        if record.board not in ("", game_named(record.game).board):
+            raise RecordError("board", f"{record.game}, board {record.board[:12]}") from None
+        raise RecordError("version", str(error)) from None
+    if record.rules != game.version or (record.board and record.board != game.board):
+        raise RecordError("version", f"the rules {record.ruleset[:12]} of {game.name} have another number or board")
+    return game
