@@ -52,6 +52,27 @@ export interface Flight {
   delay?: number;
 }
 
+/** A card that tells at one look what somebody did, perhaps in several moves. */
+export interface Look {
+  /** The `data-anchor` beside which it lies. */
+  at: string;
+  Art: Component<Props>;
+  props: Props;
+  /** The same in words. */
+  text: string;
+  /** How long it stands, as a share of the usual. */
+  share: number;
+}
+
+/** Returns a look from its drawing. */
+export const lookOf = <P extends Props>(Art: Component<P>, props: P, more: Omit<Look, "Art" | "props">): Look => ({
+  Art: Art as unknown as Component<Props>,
+  props,
+  ...more,
+});
+/** What is told by a look, event by event; null for what goes along with the one before and needs no words. */
+export type Looks = ReadonlyMap<TableEvent, Look | null>;
+
 /** Flights that happen together, with a sound. */
 export interface Step {
   /** What is being told meanwhile. */

@@ -9,7 +9,7 @@ import type { PositionStore } from "../position/store.svelte";
 import type { Sentences } from "../words";
 import type { Telling } from "../words/telling";
 import type { Breakdowns, Figure, GameInfo, LegalAction, RulebookShown, Snapshot, TableEvent, View } from "../wire";
-import type { Step } from "./flights";
+import type { Looks, Step } from "./flights";
 
 /** Options of a game by their names. */
 export type Options = Record<string, string | number | boolean>;
@@ -84,6 +84,13 @@ export interface GameBox<V = View, A = LegalAction> {
   together?(legal: readonly LegalAction[]): boolean;
   /** Returns the steps that show a move's events, starting from how the table looked before. */
   steps(events: readonly TableEvent[], before: V): Step[];
+  /**
+   * Returns what of a move is told by a card at one look, from how the table was before, with a log of what counts;
+   * where a game says nothing, all is told in sentences.
+   */
+  looks?(events: readonly TableEvent[], before: Snapshot): Looks;
+  /** Whether an action takes something away: it never plays itself, even where there is no choice. */
+  costly?(action: A): boolean;
   /** The kinds of event with which a scene begins and ends: several moves that are told as one. */
   scene?: { begins: readonly string[]; ends: readonly string[] };
   /** Returns the places that a move touched; where a game says nothing, those its flights went to. */

@@ -1,19 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { nextSpeed, rateOf, readingTime, SPEEDS } from "./pace";
+import { lookingTime, nextSpeed, rateOf, readingTime, SPEEDS } from "./pace";
 
 describe("the time for a sentence", () => {
-  it("is between a second and a half and three, by its length", () => {
-    expect(readingTime("Ay places a servant on 5.")).toBe(1500);
-    expect(readingTime("x".repeat(60))).toBe(2400);
-    expect(readingTime("x".repeat(400))).toBe(3000);
+  it("is between three quarters of a second and one and a half, by its length", () => {
+    expect(readingTime("Ay places a servant on 5.")).toBe(750);
+    expect(readingTime("x".repeat(60))).toBe(1200);
+    expect(readingTime("x".repeat(400))).toBe(1500);
   });
   it("is nothing where nothing is said", () => {
     expect(readingTime("")).toBe(0);
   });
   it("is shorter for who wants it faster", () => {
-    expect(readingTime("x".repeat(60), rateOf("four"))).toBe(600);
-    expect(readingTime("x".repeat(60), rateOf("half"))).toBe(4800);
+    expect(readingTime("x".repeat(60), rateOf("four"))).toBe(300);
+    expect(readingTime("x".repeat(60), rateOf("half"))).toBe(2400);
     expect(rateOf("step")).toBe(1);
+  });
+});
+
+describe("the time for a look", () => {
+  it("is a little more than a second, by its share, and shorter for who wants it faster", () => {
+    expect([lookingTime(1), lookingTime(0.5), lookingTime(1, 2)]).toEqual([1200, 600, 600]);
   });
 });
 

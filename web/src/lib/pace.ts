@@ -7,13 +7,18 @@ export type Speed = (typeof SPEEDS)[number];
 const RATES: Record<Speed, number> = { step: 1, half: 0.5, one: 1, two: 2, four: 4, none: 1 };
 
 /** Milliseconds: to notice that there is something to read, for every sign, and the bounds of both together. */
-const NOTICE = 600;
-const SIGN = 30;
-const LEAST = 1500;
-const MOST = 3000;
+const NOTICE = 300;
+const SIGN = 15;
+const LEAST = 750;
+const MOST = 1500;
+/** Milliseconds that a card stands which is seen at one look. */
+const LOOK = 1200;
 
 /** Returns how many times as fast as usual things move. */
 export const rateOf = (speed: Speed): number => RATES[speed];
+
+/** Returns the milliseconds that a card stands, from its share of the usual. */
+export const lookingTime = (share: number, rate = 1): number => (LOOK * share) / rate;
 
 /** Returns the speed next to one: 1 faster, -1 slower. */
 export function nextSpeed(speed: Speed, by: 1 | -1): Speed {

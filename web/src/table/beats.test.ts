@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Step } from "../boards/flights";
+import type { Look, Step } from "../boards/flights";
 import type { TableEvent } from "../wire";
 import { beatsOf } from "./beats";
 
@@ -13,7 +13,7 @@ describe("the beats of a move", () => {
     const [a, b] = [event("Ay places a servant."), event("Ay earns 1 Deben.")];
     const beats = beatsOf([a, b], [step(a), step(b), step()], say);
     expect(beats.map(({ text }) => text)).toEqual(["Ay places a servant. Ay earns 1 Deben."]);
-    expect(beats[0].steps.map(({ flights }) => flights[0].delay)).toEqual([undefined, 140, 280]);
+    expect(beats[0].steps.map(({ flights }) => flights[0].delay)).toEqual([undefined, 80, 160]);
   });
   it("tell what has no flight too, in the order of the events, and nothing twice", () => {
     const [a, b, c, quiet] = [event("A."), event("B."), event("C."), event("")];
@@ -38,6 +38,22 @@ describe("the beats of a move", () => {
     const [a, b, c] = [event("A."), event("B."), event("C.")];
     const beats = beatsOf([a, b, c], [step(a), step(undefined, { unsaid: [b] })], say);
     expect(beats).toMatchObject([{ text: "A. C.", steps: [{ event: a }, { unsaid: [b] }] }]);
+  });
+  it("are a look each where a card tells what somebody did, and what follows goes along without words", () => {
+    const [a, b, c, d, e] = ["A.", "B.", "C.", "D.", "E."].map(event);
+    const [first, second] = ["first", "second"].map((text) => ({ text }) as unknown as Look);
+    const looks = new Map([
+      [b, first],
+      [c, first],
+      [d, null],
+      [e, second],
+    ]);
+    const beats = beatsOf([a, b, c, d, e], [step(a), step(b), step(d)], say, looks);
+    expect(beats.map(({ text, look, steps }) => [text, look, steps.map(({ event }) => event)])).toEqual([
+      ["A.", undefined, [a]],
+      ["first", first, [b, d]],
+      ["second", second, []],
+    ]);
   });
   it("are none where nothing happened", () => {
     expect(beatsOf([], [], say)).toEqual([]);

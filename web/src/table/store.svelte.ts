@@ -3,15 +3,15 @@ import { boxOf } from "../boards/boxes";
 import { CompanyStore, type CompanyMessage } from "../company/company.svelte";
 import { browserSurroundings, Connection, type Listener, type Surroundings, type Unanswered } from "../lib/connection";
 import { Hands } from "../going/clocks.svelte";
-import { readingTime } from "../lib/pace";
+import { lookingTime, readingTime } from "../lib/pace";
 import { settings } from "../lib/settings.svelte";
 import { reach } from "../lib/reach.svelte";
 import { play } from "../lib/sound";
 import { Theatre } from "../lib/theatre";
-import { isMove } from "../replay/kept";
+import { isMove, keptEntries } from "../replay/kept";
 import { rememberPromise } from "../replay/promises";
 import type { AnswerUndo, Go, LogEntry, Played, Players, Refused, Snapshot, WhyAnswer } from "../wire";
-import type { Step } from "../boards/flights";
+import type { Look, Step } from "../boards/flights";
 import { sentencesOf } from "../words";
 import { Aside } from "./aside.svelte";
 import { beatsOf, type Beat } from "./beats";
@@ -20,9 +20,10 @@ import { Past } from "./past.svelte";
 
 /** The part of the stage that the store needs. */
 export interface StageLike {
-  show(step: Step): Promise<void>;
-  /** Lets so many milliseconds pass. */
-  hold(time: number): Promise<void>;
+  /** Plays a step so many times as fast as usual. */
+  show(step: Step, rate: number): Promise<void>;
+  /** Lets so many milliseconds pass, perhaps with a card to look at. */
+  hold(time: number, look?: Look): Promise<void>;
   cut(): void;
   clear(): void;
 }
@@ -251,7 +252,11 @@ export class TableStore implements Listener {
     const own = before.players.some((player) => player.mine && player.seat === seat) && !this.forced.has(number);
     // What I did myself I need not read; what came of it, I glance at.
     const care = (at: number): number => (!own || again ? 1 : at && GLANCE);
-    return beatsOf(events, steps, (event) => sentences.event(event)).map((beat, at) => () => this.show(beat, care(at)));
+    // Whoever goes on with a key is told everything.
+    const counting = { ...before, log: keptEntries(before.log) };
+    const looks = settings.speed === "step" ? undefined : boxOf(before.game).looks?.(events, counting);
+    const beats = beatsOf(events, steps, (event) => sentences.event(event), looks);
+    return beats.map((beat, at) => () => this.show(beat, care(at)));
   }
   /** Returns a move in parts short enough to be read at once; what I did myself I need not read. */
   private said({ entry }: Played, before: Snapshot): string[] {
@@ -261,12 +266,13 @@ export class TableStore implements Listener {
     return parts.map(({ text }) => text);
   }
   /** Shows a beat; how long its words stand is a share of the time to read them. */
-  private async show({ text, steps }: Beat, care: number): Promise<void> {
+  private async show({ text, steps, look }: Beat, care: number): Promise<void> {
     const { stage } = this;
     if (!stage) return;
     this.telling = text;
-    const reading = care * readingTime(text, settings.rate);
-    await Promise.all([...steps.map((step) => stage.show(step)), reading && stage.hold(reading)]);
+    const { rate } = settings;
+    const time = care * (look ? lookingTime(look.share, rate) : readingTime(text, rate));
+    await Promise.all([...steps.map((step) => stage.show(step, rate)), time && stage.hold(time, look)]);
     if (settings.speed === "step" && care) await this.pause();
   }
   private pause(): Promise<void> {

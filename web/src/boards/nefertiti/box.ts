@@ -4,8 +4,9 @@ import type { GameBox } from "../game";
 import GiftCard from "./art/GiftCard.svelte";
 import Teacher from "./art/Teacher.svelte";
 import Board from "./Board.svelte";
-import { cardOf, ON_BOARD } from "./choices";
+import { cardOf, GIVING, ON_BOARD } from "./choices";
 import { nefertitiSteps } from "./flights";
+import { looksOf } from "./looks";
 import HiddenCard from "./HiddenCard.svelte";
 import { cardName } from "./names";
 import Order from "./Order.svelte";
@@ -30,6 +31,8 @@ export default {
   Together: Order,
   together: (legal) => legal.length > 1 && legal.every(({ kind }) => kind === "order"),
   steps: nefertitiSteps,
+  looks: looksOf,
+  costly: ({ kind }) => GIVING.includes(kind),
   scene: { begins: ["closing", "attribution"], ends: ["closed", "memphis-closed"] },
   hidden: { Thing: HiddenCard, name: cardName, shape: "card" },
   // On a small screen a market is a tile until it is tapped.

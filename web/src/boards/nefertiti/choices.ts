@@ -10,6 +10,8 @@ type Kind = NefertitiAction["kind"];
 
 /** Kinds of action that have a place on the board. */
 export const ON_BOARD: readonly Kind[] = ["place", "collector", "recruit", "pick"];
+/** Kinds of action by which gifts are given away. */
+export const GIVING: readonly Kind[] = ["give", "type"];
 const AT_RESERVE: readonly Kind[] = ["half", "coins", "coin"];
 const OTHERS: readonly Kind[] = ["roll", "done", "pass"];
 

@@ -6,7 +6,7 @@ import Pawn from "./art/Pawn.svelte";
 import { inOrder, metBy } from "./order";
 
 /** Milliseconds after which the next number appears. */
-const BEAT = 170;
+const BEAT = 95;
 
 const pawn = ({ seat, collector }: NefertitiPiece): Piece =>
   pieceOf(Pawn, { seat, collector }, { aspect: 0.75, least: 26, most: 44 });

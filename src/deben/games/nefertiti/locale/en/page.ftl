@@ -92,6 +92,13 @@ page-closing-more = may take one more
 page-closing-unpaid = cannot pay { $bid }: takes nothing and discards a gift
 page-closing-buy = buys a gift for { $bid }, or takes half of the Reserve: { $half }
 page-closing-half = cannot pay { $bid }: can only take half of the Reserve, { $half }
+page-look-nothing = takes nothing
+page-look-seal = royal seal
+page-look-takes =
+    { $deben ->
+        [0] { $player } takes: { $things }.
+       *[other] { $player } pays { $deben } Deben: { $things }.
+    }
 page-closing-collector = a collector: moves Deben to the other Reserves, or takes a gift for the neutral owner
 page-closing-spread = lays down Deben on other Reserves: { $count } to go
 page-memphis-gifts =

@@ -90,6 +90,13 @@ page-closing-more = peut en prendre encore un
 page-closing-unpaid = ne peut pas payer { $bid } : ne prend rien et défausse un cadeau
 page-closing-buy = achète un cadeau pour { $bid }, ou prend la moitié de la Réserve : { $half }
 page-closing-half = ne peut pas payer { $bid } : prend seulement la moitié de la Réserve, { $half }
+page-look-nothing = ne prend rien
+page-look-seal = sceau royal
+page-look-takes =
+    { $deben ->
+        [0] { $player } prend : { $things }.
+       *[other] { $player } paie { $deben } Deben : { $things }.
+    }
 page-closing-collector = un collecteur : déplace des Deben vers les autres Réserves, ou prend un cadeau pour le propriétaire neutre
 page-closing-spread = pose des Deben sur d’autres Réserves : encore { $count }
 page-memphis-gifts =

@@ -86,6 +86,13 @@ page-closing-more = può prenderne ancora uno
 page-closing-unpaid = non può pagare { $bid }: non prende nulla e scarta un dono
 page-closing-buy = compra un dono per { $bid }, o prende metà della Riserva: { $half }
 page-closing-half = non può pagare { $bid }: può prendere solo metà della Riserva, { $half }
+page-look-nothing = non prende nulla
+page-look-seal = sigillo reale
+page-look-takes =
+    { $deben ->
+        [0] { $player } prende: { $things }.
+       *[other] { $player } paga { $deben } Deben: { $things }.
+    }
 page-closing-collector = un raccoglitore: sposta Deben sulle altre Riserve, o prende un dono per il proprietario neutrale
 page-closing-spread = posa Deben su altre Riserve: ancora { $count }
 page-memphis-gifts =

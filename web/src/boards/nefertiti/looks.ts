@@ -1,0 +1,104 @@
+/** Closings at one look: a card for each bidder, with what was paid and what was taken. */
+import { t } from "../../lib/texts.svelte";
+import type { NefertitiEvent, NefertitiPortName, NefertitiView, Snapshot, TableEvent } from "../../wire";
+import { playerName, sentencesOf, type Sentences } from "../../words";
+import { listed } from "../../words/telling";
+import { lookOf, type Look, type Looks } from "../flights";
+import Bidder, { type Dealt } from "./Bidder.svelte";
+import { cardName } from "./names";
+
+/** A piece that is dealt with: where, and all that came of it, in this move and before it. */
+interface Turn {
+  market: NefertitiPortName;
+  dealt: Dealt;
+  events: NefertitiEvent[];
+  /** Whether the next one has come. */
+  over: boolean;
+}
+
+const ENDS: readonly NefertitiEvent["kind"][] = ["closing", "attribution", "closed", "shut", "went-home", "ended"];
+/** What follows by itself: it is seen, and the log tells it. */
+const FOLLOWS: readonly NefertitiEvent["kind"][] = ["resolved", "reopened", "moved-up"];
+/** Shares of the usual time: for who took nothing, and as long as more is to come. */
+const NOTHING = 0.65;
+const MORE = 0.35;
+
+/** Returns the card by which each event of a closing is told. */
+export function looksOf(events: readonly NefertitiEvent[], before: Snapshot): Looks {
+  const turns = new Map<NefertitiEvent, Turn>();
+  let turn: Turn | null = null;
+  for (const event of [...sinceResolved(before), ...events]) {
+    if (ENDS.includes(event.kind)) turn = ended(turn);
+    else if (event.kind === "resolved") {
+      ended(turn);
+      turn = begun(event.params, playerName("nefertiti", before.players, event.params.seat));
+    } else if (turn) {
+      turn.events.push(event);
+      deal(turn.dealt, event);
+      turns.set(event, turn);
+    }
+  }
+  const sentences = sentencesOf(before.game, before.players);
+  const cards = new Map<Turn, Look>();
+  return new Map(
+    events.flatMap((event, at): [TableEvent, Look | null][] => {
+      // A piece that has its outcome at once steps forward with its card.
+      const mine = turns.get(event) ?? (event.kind === "resolved" ? turns.get(events[at + 1]) : undefined);
+      if (mine && !cards.has(mine)) cards.set(mine, cardOf(mine, sentences));
+      return mine ? [[event, cards.get(mine)!]] : FOLLOWS.includes(event.kind) ? [[event, null]] : [];
+    }),
+  );
+}
+
+/** Returns what happened before since the piece stepped forward that is dealt with now. */
+function sinceResolved({ view, log }: Snapshot): NefertitiEvent[] {
+  if (!(view as NefertitiView).closing?.square) return [];
+  const past = log.flatMap((entry) => entry.events as NefertitiEvent[]);
+  return past.slice(
+    Math.max(
+      0,
+      past.findLastIndex(({ kind }) => kind === "resolved"),
+    ),
+  );
+}
+function ended(turn: Turn | null): null {
+  if (turn) turn.over = true;
+  return null;
+}
+function begun(
+  { seat, market, collector }: Extract<NefertitiEvent, { kind: "resolved" }>["params"],
+  name: string,
+): Turn {
+  const nothing = { paid: null, unpaid: null, half: 0, seals: 0, taken: [], discarded: [] };
+  return { market, events: [], over: false, dealt: { seat, collector: Boolean(collector), name, ...nothing } };
+}
+function deal(dealt: Dealt, { kind, params }: NefertitiEvent): void {
+  if (kind === "paid") dealt.paid = params.amount;
+  else if (kind === "unpaid") dealt.unpaid = params.amount;
+  else if (kind === "half-taken") dealt.half = params.amount;
+  else if (kind === "seal-taken") dealt.seals++;
+  else if (kind === "taken" || kind === "collected") dealt.taken.push(params.kind);
+  else if (kind === "discarded") dealt.discarded.push(params.kind);
+}
+function cardOf({ market, dealt, events, over }: Turn, sentences: Sentences): Look {
+  const some = dealt.taken.length > 0 || dealt.half > 0 || dealt.discarded.length > 0;
+  return lookOf(
+    Bidder,
+    { ...dealt },
+    {
+      at: `market:${market}`,
+      text: textOf(dealt, events, sentences),
+      share: over ? (some ? 1 : NOTHING) : MORE,
+    },
+  );
+}
+/** Returns a card in words: in short where gifts were taken, else as the log says it. */
+function textOf({ name, paid, taken, seals }: Dealt, events: readonly NefertitiEvent[], sentences: Sentences): string {
+  if (!taken.length)
+    return events
+      .map((event) => sentences.event(event))
+      .filter(Boolean)
+      .join(" ");
+  const things = listed([...taken.map(cardName), ...Array<string>(seals).fill(t("page-look-seal"))]);
+  return t("page-look-takes", { player: name, deben: paid ?? 0, things });
+}
