@@ -46,6 +46,18 @@ describe("the theatre", () => {
     await turn();
     expect(seen).toEqual(["a", "b"]);
   });
+  it("hurries by how many scenes wait, but for those that somebody asked for", () => {
+    const seen: string[] = [];
+    const theatre = new Theatre();
+    const add = (again: boolean): void =>
+      theatre.add({ steps: [held("a", seen).step], settle: () => undefined, again });
+    add(false);
+    add(false);
+    expect(theatre.haste).toBe(1);
+    add(false);
+    add(true);
+    expect(theatre.haste).toBe(2);
+  });
   it("says when it is busy", async () => {
     const states: boolean[] = [];
     const theatre = new Theatre((busy) => states.push(busy));

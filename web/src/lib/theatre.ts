@@ -5,7 +5,12 @@ export interface Scene {
   steps: (() => Promise<void>)[];
   /** What the table looks like afterwards; called exactly once, seen or skipped. */
   settle(): void;
+  /** Whether somebody asked for it: then nobody is behind because of it. */
+  again?: boolean;
 }
+
+/** So many scenes may wait for the one that is on; whoever is farther behind sees the last of them alone. */
+const MOST_WAITING = 4;
 
 export class Theatre {
   private readonly waiting: Scene[] = [];
@@ -21,6 +26,15 @@ export class Theatre {
 
   get busy(): boolean {
     return this.playing;
+  }
+
+  /** How many times as fast as usual whoever is more than a scene behind has to see things, to be there again. */
+  get haste(): number {
+    return Math.max(1, this.behind);
+  }
+  /** How many scenes wait for the one that is on. */
+  private get behind(): number {
+    return this.waiting.filter(({ again }) => !again).length;
   }
 
   /** Adds a scene; it begins when those before it are over. */
@@ -47,7 +61,7 @@ export class Theatre {
     this.changed(true);
     for (let scene = this.waiting.shift(); scene; scene = this.waiting.shift()) {
       for (const step of scene.steps) {
-        if (this.hurry) break;
+        if (this.hurry || this.behind > MOST_WAITING) break;
         await step();
       }
       scene.settle();

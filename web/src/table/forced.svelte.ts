@@ -1,16 +1,19 @@
 /** Moves that played themselves because there was nothing to choose: which they were, for the log. */
 import { SvelteSet } from "svelte/reactivity";
+import { boxOf } from "../boards/boxes";
 import type { LegalAction, Snapshot } from "../wire";
 
 const place = (table: string): string => `deben-forced-${table}`;
 
 /**
- * Returns the only action that whoever sits here has, null where there is a choice: and nothing that was taken back
- * just now, or is asked to be, plays itself again.
+ * Returns the only action that whoever sits here has, null where there is a choice, or where it takes something away:
+ * that is asked. Nothing that was taken back just now, or is asked to be, plays itself again.
  */
 export function onlyAction(snapshot: Snapshot): LegalAction | null {
   const asked = Boolean(snapshot.request) || snapshot.log.at(-1)?.action.startsWith("undo");
-  return snapshot.status === "playing" && snapshot.legal.length === 1 && !asked ? snapshot.legal[0] : null;
+  const [only, ...others] = snapshot.legal;
+  if (snapshot.status !== "playing" || !only || others.length || asked) return null;
+  return boxOf(snapshot.game).costly?.(only) ? null : only;
 }
 
 /** The numbers of such entries at one table, kept as long as the window is open. */

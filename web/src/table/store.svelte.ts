@@ -58,6 +58,8 @@ const GLANCE = 0.5;
 export class TableStore implements Listener {
   /** What is on the screen: behind the server while something is being shown. */
   shown: Snapshot | null = $state.raw(null);
+  /** How the table is: what is shown comes after it. */
+  newest: Snapshot | null = $state.raw(null);
   online = $state(true);
   busy = $state(false);
   /** An action has been sent and not been answered. */
@@ -134,7 +136,7 @@ export class TableStore implements Listener {
   }
   /** Plays the only action there is. */
   actForced(action: string): void {
-    if (this.shown) this.forced.add(this.shown.number + 1);
+    if (this.newest) this.forced.add(this.newest.number + 1);
     this.act(action);
   }
   /** Whether there is something to show again. */
@@ -160,6 +162,7 @@ export class TableStore implements Listener {
     this.stage?.clear();
     if (snapshot.status !== "over") rememberPromise(snapshot.table, snapshot);
     this.shown = { ...snapshot, since: 0, log: joinLogs(this.shown?.log ?? [], snapshot) };
+    this.newest = this.shown;
     this.hands.hear(this.shown);
     this.company.moment(snapshot.status, true);
     this.comeBack(snapshot);
@@ -170,8 +173,9 @@ export class TableStore implements Listener {
     if (replaced && status === "playing" && !document.hidden) this.depart("return");
   }
   played(played: Played): void {
-    const before = this.shown;
+    const before = this.newest;
     if (!before) return;
+    this.newest = advance(before, played);
     const still = this.still || !settings.motion || document.hidden || leavesDecision(before, played);
     const steps = this.steps(played, before);
     const sound = still ? loudest(steps) : undefined;
@@ -205,6 +209,7 @@ export class TableStore implements Listener {
     this.shown = scenes[0].before;
     scenes.forEach(({ before, played }, i) =>
       this.theatre.add({
+        again: true,
         steps: this.beats(played, before, this.steps(played, before), true),
         settle: () => {
           this.telling = "";
@@ -219,7 +224,9 @@ export class TableStore implements Listener {
   }
   players(players: Players): void {
     if (!this.shown) return;
-    this.shown = { ...this.shown, players: players.players, status: players.status };
+    const { players: seated, status } = players;
+    this.shown = { ...this.shown, players: seated, status };
+    if (this.newest) this.newest = { ...this.newest, players: seated, status };
     this.hands.hear(this.shown);
   }
   gathered(message: CompanyMessage): void {
@@ -270,7 +277,7 @@ export class TableStore implements Listener {
     const { stage } = this;
     if (!stage) return;
     this.telling = text;
-    const { rate } = settings;
+    const rate = settings.rate * this.theatre.haste;
     const time = care * (look ? lookingTime(look.share, rate) : readingTime(text, rate));
     await Promise.all([...steps.map((step) => stage.show(step, rate)), time && stage.hold(time, look)]);
     if (settings.speed === "step" && care) await this.pause();

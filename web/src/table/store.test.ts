@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import duel from "../samples/duel-middle.json";
 import type { Socket } from "../engine/socket";
-import type { LogEntry, Played, Snapshot } from "../wire";
+import type { LegalAction, LogEntry, Played, Snapshot } from "../wire";
 import { reach } from "../lib/reach.svelte";
 import { settings } from "../lib/settings.svelte";
 import { Forced, onlyAction } from "./forced.svelte";
@@ -157,7 +157,7 @@ describe("a table on the screen", () => {
       await vi.waitFor(() => expect(store.shown?.number).toBe(start.number + 1 + i));
     }
     expect(hold.mock.calls).toHaveLength(1);
-    expect(hold.mock.calls[0][0]).toBeGreaterThanOrEqual(1500);
+    expect(hold.mock.calls[0][0]).toBeGreaterThanOrEqual(750);
   });
   it("keeps nobody from deciding by what is said of the table", () => {
     const { store, say } = table();
@@ -184,6 +184,34 @@ describe("a table on the screen", () => {
     await vi.waitFor(() => expect(store.busy).toBe(false));
     expect(store.shown).toEqual(now);
     expect(show).toHaveBeenCalledTimes(2);
+  });
+  it("hurries whoever is more than a move behind, and shows far behind only the newest", async () => {
+    const { store, say } = table();
+    say(start);
+    const rates: number[] = [];
+    let go = (): void => undefined;
+    const show = (_: unknown, rate: number): Promise<void> => {
+      rates.push(rate);
+      return rates.length === 1 ? new Promise((resolve) => (go = resolve)) : Promise.resolve();
+    };
+    store.stage = { show, hold: () => Promise.resolve(), cut: () => undefined, clear: () => undefined };
+    for (let i = 1; i <= 9; i++) say(next(start.number + i));
+    expect([store.shown?.number, store.newest?.number]).toEqual([start.number, start.number + 9]);
+    go();
+    await vi.waitFor(() => expect(store.busy).toBe(false));
+    expect(rates).toEqual([1, 4, 3, 2, 1, 1]);
+    expect(store.shown?.log).toHaveLength(start.log.length + 9);
+  });
+  it("is at the present at once when somebody presses", async () => {
+    const { store, say } = table();
+    say(start);
+    let cut = (): void => undefined;
+    const held = new Promise<void>((resolve) => (cut = resolve));
+    store.stage = { show: () => held, hold: () => held, cut, clear: () => undefined };
+    for (let i = 1; i <= 3; i++) say(next(start.number + i));
+    store.goOnward();
+    await vi.waitFor(() => expect(store.busy).toBe(false));
+    expect(store.shown?.number).toBe(start.number + 3);
   });
   it("waits after each step for who wants it step by step", async () => {
     settings.setSpeed("step");
@@ -212,6 +240,11 @@ describe("a move without a choice", () => {
     expect(onlyAction({ ...start, legal: [only] })).toBe(only);
     expect(onlyAction({ ...start, legal: [only, only] })).toBe(null);
     expect(onlyAction({ ...start, legal: [only], status: "over" })).toBe(null);
+  });
+  it("is asked where it takes something away", () => {
+    const give: LegalAction = { kind: "give", action: "give harp", card: "harp" };
+    expect(onlyAction({ ...start, game: "nefertiti", legal: [give] })).toBe(null);
+    expect(onlyAction({ ...start, game: "nefertiti", legal: [{ ...give, kind: "half" }] })).not.toBe(null);
   });
   it("does not play itself again once it has been taken back", () => {
     expect(onlyAction({ ...start, legal: [only], log: [{ ...entry(1), action: "undo 1" }] })).toBe(null);
