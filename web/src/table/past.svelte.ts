@@ -1,6 +1,7 @@
 /** What was played since I did something: kept so that it can be shown again, and marked until my next turn. */
 import type { MadeMove } from "../boards/marks";
-import { keptEntries } from "../replay/kept";
+import { tableSource } from "../lib/api";
+import { keptEntries, keptNumbers } from "../replay/kept";
 import type { LogEntry, Played, Snapshot } from "../wire";
 
 export interface PastMove {
@@ -20,6 +21,9 @@ export function sinceMine(snapshot: Snapshot): LogEntry[] {
   return kept.slice(Math.max(0, mine));
 }
 
+/** So many moves are fetched to be shown again. */
+const MOST = 40;
+
 export class Past {
   /** My last move, if I made one, and everything after it, as far as somebody was looking. */
   private moves: readonly PastMove[] = $state.raw([]);
@@ -31,6 +35,23 @@ export class Past {
     const own = isMine(before, played.entry.seat);
     if (played.entry.action.startsWith("undo")) this.moves = [];
     else this.moves = [...(own ? [] : this.moves), { before, played, own }];
+  }
+  /** Fetches what was played since I did something: nobody was looking here, the page has been opened since. */
+  async recall(now: Snapshot): Promise<void> {
+    const entries = sinceMine(now).slice(-MOST);
+    if (!entries.length) return;
+    const first = keptNumbers(now.log).get(entries[0].number)! - 1;
+    const source = tableSource(now.table);
+    const { moments } = await source.moments(null, first, first + entries.length).catch(() => ({ moments: [] }));
+    if (moments.length <= entries.length || this.moves.length) return;
+    this.moves = entries.map((entry, at) => {
+      const log = now.log.filter(({ number }) => number < entry.number);
+      const { view, scores } = moments[at];
+      const before = { ...now, number: entry.number - 1, view, scores, log, legal: [], outcome: null };
+      const after = { ...now, type: "played" as const, number: entry.number, view: moments[at + 1].view };
+      const played = { ...after, entry, key: null };
+      return { before, played, own: isMine(now, entry.seat) };
+    });
   }
   clear(): void {
     this.moves = [];

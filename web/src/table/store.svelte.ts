@@ -16,7 +16,7 @@ import { sentencesOf } from "../words";
 import { Aside } from "./aside.svelte";
 import { beatsOf, type Beat } from "./beats";
 import { Forced } from "./forced.svelte";
-import { Past } from "./past.svelte";
+import { Past, sinceMine } from "./past.svelte";
 
 /** The part of the stage that the store needs. */
 export interface StageLike {
@@ -141,7 +141,7 @@ export class TableStore implements Listener {
   }
   /** Whether there is something to show again. */
   get repeatable(): boolean {
-    return this.past.scenes.length > 0 && settings.motion;
+    return settings.motion && this.shown !== null && sinceMine(this.shown).length > 0;
   }
   skip(): void {
     this.theatre.skip();
@@ -202,10 +202,12 @@ export class TableStore implements Listener {
     else if (this.shown.legal.length && !before.legal.length) play("turn");
   }
   /** Shows once more what happened since I did something; the table stands still meanwhile. */
-  again(): void {
+  async again(): Promise<void> {
     const now = this.shown;
+    if (!now || this.busy) return;
+    if (!this.past.scenes.length) await this.past.recall(now);
     const scenes = this.past.scenes;
-    if (!now || this.busy || !scenes.length) return;
+    if (this.shown !== now || this.busy || !scenes.length) return;
     this.shown = scenes[0].before;
     scenes.forEach(({ before, played }, i) =>
       this.theatre.add({

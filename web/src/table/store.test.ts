@@ -213,6 +213,23 @@ describe("a table on the screen", () => {
     await vi.waitFor(() => expect(store.busy).toBe(false));
     expect(store.shown?.number).toBe(start.number + 3);
   });
+  it("shows again after a reload what was played before it", async () => {
+    const { store, say } = table();
+    const played = [entry(1), { ...entry(2), seat: 1 }, { ...entry(3), seat: 1 }];
+    say({ ...start, number: 3, log: played });
+    const moments = [0, 1, 2, 3].map((number) => ({ number, view: start.view, scores: start.scores, hidden: null }));
+    const asked = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json({ moments }));
+    const show = vi.fn(() => Promise.resolve());
+    store.stage = { show, hold: () => Promise.resolve(), cut: () => undefined, clear: () => undefined };
+    expect(store.repeatable).toBe(true);
+    const now = store.shown;
+    await store.again();
+    expect(asked.mock.calls.map(([path]) => path)).toContainEqual(expect.stringContaining("moments?first=0&last=3"));
+    await vi.waitFor(() => expect(store.busy).toBe(false));
+    expect(show).toHaveBeenCalledTimes(2);
+    expect(store.shown?.log).toEqual(now?.log);
+    asked.mockRestore();
+  });
   it("waits after each step for who wants it step by step", async () => {
     settings.setSpeed("step");
     const { store, say } = table();
