@@ -25,6 +25,7 @@ class Line:
     """An action, what it is worth, and how play may go on after it."""
 
     action: str
+    """The action in notation."""
     same: tuple[str, ...]
     """Other actions that come to the same."""
     chances: tuple[float, ...]
@@ -51,6 +52,7 @@ class Analysis:
     seat: int
     """Who decides."""
     lines: tuple[Line, ...]
+    """What was looked at, the best first."""
     seconds: float
     """How long it took."""
 

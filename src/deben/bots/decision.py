@@ -20,7 +20,9 @@ class Budget:
     """
 
     seconds: float | None = None
+    """How long it may take."""
     simulations: int | None = None
+    """How many simulations a search may make."""
 
     def within(self, other: "Budget") -> "Budget":
         """Return the smaller of two budgets, part by part."""
@@ -45,6 +47,7 @@ class Decision:
     legal: Sequence[int]
     """The actions to choose from."""
     budget: Budget = Budget()
+    """How much it may think."""
     chance: Chance = field(default_factory=own_chance)
     """The bot's own source of chance; it has nothing to do with the luck of the match."""
     past: Sequence[int] = ()

@@ -36,8 +36,11 @@ class Level:
     """How somebody of a level thinks."""
 
     name: str
+    """What it is called."""
     number: int
+    """Its place among the levels, from the plainest on."""
     budget: Budget
+    """How much it thinks where nobody says."""
     tuning: Tuning | None = None
     """Its dials; without any, those that suit the game best."""
     mind: bool = False

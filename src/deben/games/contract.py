@@ -60,8 +60,11 @@ class Reason:
     """
 
     code: str
+    """A word that does not change."""
     clause: str = ""
+    """The clause of the rulebook."""
     params: Mapping[str, int | str] = field(default_factory=dict)
+    """What to fill into the sentence, by name."""
 
     def __hash__(self) -> int:
         """Return the same for equal reasons, whatever the order of their parameters."""
@@ -73,7 +76,9 @@ class Event:
     """Something that happened: a kind in words and its parameters by name (raw numbers of the game's board)."""
 
     kind: str
+    """What happened, in a word."""
     params: Mapping[str, int]
+    """With whom and what, by name."""
 
     def __hash__(self) -> int:
         """Return the same for equal events, whatever the order of their parameters."""
@@ -89,7 +94,9 @@ class TallyTable:
     """
 
     name: str
+    """The name of the table."""
     columns: tuple[str, ...]
+    """The code of each question."""
     rows: Mapping[str, Sequence[float | None]]
     """The values of each row by its code; None where there is nothing to take the average of."""
     panels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -110,9 +117,11 @@ class Game(Generic[StateT]):
     """The rules of one title with everything people need around them."""
 
     name: ClassVar[str]
+    """The name by which it is found."""
     version: ClassVar[int]
     """Number of the rules version, for people; which rules a match is played by says their digest."""
     rules: ClassVar[Rules]
+    """Its rule functions."""
     action_names: ClassVar[Sequence[str]]
     """The notation of every action, by number."""
     event_fields: ClassVar[Mapping[Any, tuple[str, ...]]]

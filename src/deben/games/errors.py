@@ -8,7 +8,10 @@ class CodedError(ValueError):
 
     def __init__(self, code: str, text: str, /, **params: int | str) -> None:
         super().__init__(text)
-        self.code, self.params = code, params
+        self.code = code
+        """What is wrong, in a word that does not change."""
+        self.params = params
+        """What to fill into its sentence, by name."""
 
 
 class OptionsError(CodedError):

@@ -23,6 +23,7 @@ class OptionField:
     """One option of a game."""
 
     name: str
+    """What it is called."""
     fault: str
     """The code of the error for a value that is none."""
     choices: tuple[Value, ...] = ()

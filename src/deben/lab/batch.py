@@ -35,7 +35,10 @@ class IllegalActions(ValueError):
     def __init__(self, matches: list[int], actions: list[int]) -> None:
         more = f" and {len(matches) - 1} more" if len(matches) > 1 else ""
         super().__init__(f"action {actions[0]} is not legal in match {matches[0]}{more}")
-        self.matches, self.actions = matches, actions
+        self.matches = matches
+        """The numbers of the matches."""
+        self.actions = actions
+        """The actions that were given for them."""
 
 
 class Played(NamedTuple):
@@ -76,12 +79,20 @@ class Batch:
         if reward not in WAYS:
             raise ValueError(f"there is no reward {reward!r}; there are: {', '.join(WAYS)}")
         self.game = game_named(game) if isinstance(game, str) else game
-        self.options, self.size = self.game.options(options), size
+        """What is played."""
+        self.options = self.game.options(options)
+        """The options of the game, complete."""
+        self.size = size
+        """How many matches there are."""
         self.seats = self.game.seats(self.options)
+        """How many seats each of them has."""
         chosen = executor or executor_on(device)
         self.executor = executor_named(chosen, self.game.rules) if isinstance(chosen, str) else chosen
+        """What runs the rules."""
         self.workers = (available_cores() if workers is None else workers) if self.executor.name == "cpu" else 1
+        """How many threads step the matches."""
         self.observer = Observer(self.game)
+        """What makes observations."""
         self._way, self._stride = WAYS.index(reward), size if restart else 0
         self._arrays: dict[Any, Any] = {}
         self._known: set[Any] = set()

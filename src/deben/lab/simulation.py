@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..games import game_referred
 from ..games.contract import Game
@@ -37,11 +38,13 @@ WORD = 0xFFFFFFFF
 class Results:
     """What came of some matches: one row a match, except for what is counted over all of them."""
 
-    points: Any
+    points: NDArray[np.int32]
     """By match, seat and source."""
-    standings: Any
-    decisions: Any
-    tallies: Any
+    standings: NDArray[np.int32]
+    """By match and seat, larger being better."""
+    decisions: NDArray[np.int32]
+    """How many decisions each match took."""
+    tallies: NDArray[np.int64]
     """By seat and by what the game counts."""
 
     @classmethod
@@ -67,8 +70,16 @@ class Simulation:
     def __init__(self, game: Game, executor: Executor, seats: Sequence[str], options: Any, seed: int | str | bytes = 0) -> None:
         if len(seats) != game.seats(options):
             raise ValueError(f"{len(seats)} bots for {game.seats(options)} seats")
-        self.game, self.executor, self.options = game, executor, options
-        self.seats, self.seed = tuple(seats), seed_number(seed)
+        self.game = game
+        """What is played."""
+        self.executor = executor
+        """What runs the rules."""
+        self.options = options
+        """The options of the game, complete."""
+        self.seats = tuple(seats)
+        """The name of the bot in each seat."""
+        self.seed = seed_number(seed)
+        """The seed of the first match; the next has one more."""
         self._policies = executor.hand_cells(np.array([POLICIES[name] for name in seats], np.int8).view(Ints))
         self._contest = executor.translated(contest_many)
 

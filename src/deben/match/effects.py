@@ -26,8 +26,11 @@ class Span(msgspec.Struct, frozen=True):
     """A number that an action changes: what it is, and what it may become, the same twice where that is certain."""
 
     before: int
+    """What it is now."""
     least: int
+    """The least that it may become."""
     most: int
+    """The most that it may become."""
 
     @property
     def sure(self) -> bool:
@@ -44,6 +47,7 @@ class SeatEffect(msgspec.Struct, frozen=True):
     """What an action changes for one seat; what stays as it is is left out."""
 
     points: Span
+    """Points in all."""
     sources: dict[str, Span]
     """Points by source."""
     holdings: dict[str, Span]
@@ -54,9 +58,11 @@ class Effect(msgspec.Struct, frozen=True):
     """What comes of an action."""
 
     action: int
+    """The action, by number."""
     seat: int
     """Whose action it is, and who may know this."""
     seats: tuple[SeatEffect, ...]
+    """What it changes for each seat."""
     events: tuple[Event, ...]
     """What certainly happens, in its order."""
     chances: dict[str, float]

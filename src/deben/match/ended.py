@@ -15,7 +15,9 @@ class Ended(msgspec.Struct, frozen=True):
     """Why a match stopped where it did, and who brought it about; ``ended`` alone has no winner."""
 
     reason: EndedReason
+    """What stopped it."""
     seat: int
+    """The seat that brought it about."""
 
     def outcome(self, score: Outcome) -> Outcome:
         """Return the outcome, given how it stood: whoever gave up or ran out of time is last, the others stay as they were."""

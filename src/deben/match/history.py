@@ -27,16 +27,30 @@ class History(Generic[StateT]):
         if len(actions) > MOST_ACTIONS:
             raise RecordError("action", f"more than {MOST_ACTIONS} actions")
         self.game = start.game
-        self.executor, self.seed, self.options, self.start = start.executor, start.seed, start.options, start.start
-        self.seats, self.ended = start.seats, ended
+        """The game that was played."""
+        self.executor = start.executor
+        """What runs the rules."""
+        self.seed = start.seed
+        """The number that all luck follows from."""
+        self.options = start.options
+        """The options of the game, complete."""
+        self.start = start.start
+        """The position it started from; None for a set-up."""
+        self.seats = start.seats
+        """How many seats there are."""
+        self.ended = ended
+        """How it was stopped where the rules would have gone on."""
         self.rows = self.game.rules.record.batch(len(actions) + 1)
+        """The states of all moments, as one array of records."""
         self.moves: list[Move] = []
+        """What was done, in order."""
         match = start.copy()
         self.rows[0] = match.state.rows[0]
         for number, move in enumerate(match.retraced(actions), 1):
             self.moves.append(move)
             self.rows[number] = match.state.rows[0]
         self.actors: list[int | None] = self._actors()
+        """Who decides at each moment; None where nobody does."""
 
     def _actors(self) -> list[int | None]:
         actors = np.zeros(len(self.rows), np.int32)

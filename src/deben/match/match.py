@@ -60,12 +60,17 @@ class Match(Generic[StateT]):
         executor: Executor | None = None,
     ) -> None:
         self.game: Game[StateT] = game_named(game) if isinstance(game, str) else game
+        """The game that is played."""
         self.seed = seed_number(new_seed() if seed is None else seed)
+        """The number that all luck follows from."""
         self.start = position
         """The position it started from; None for a set-up."""
         self.executor = executor or default_executor(self.game.rules)
+        """What runs the rules."""
         self.presenter = Presenter(self.executor)
         """What shows its moments."""
+        self.options: Any
+        """The options of the game, complete; a struct of its own."""
         self._start: StateT
         if position is not None:
             self._start = filled_in(self.executor, self.game.read_position(position), self.seed)
@@ -79,6 +84,7 @@ class Match(Generic[StateT]):
         self._state: StateT | None = None
         """The same as a record, once somebody has asked for it: they may have changed it since."""
         self.moves: list[Move] = []
+        """What was done so far."""
         self._before: deque[bytes] = deque(maxlen=KEPT)
         self._present = _Present(b"", Turn(b"", OVER, []), {})
         self._bots: dict[str, Bot] = {}

@@ -14,12 +14,15 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     number: int
     """Its place in the match, from 1."""
     seat: int
+    """The seat that did it."""
     action: str
+    """The action in notation."""
     action_number: int
     """The action as the rules know it."""
     log: bytes
     """What happened, as the rules wrote it down."""
     game: Game
+    """The game that it belongs to."""
     reveals: bool = False
     """Whether it brought something hidden to light, to somebody at least."""
 

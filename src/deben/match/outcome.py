@@ -16,10 +16,13 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a match ended: why, who came where, and each seat's points by source."""
 
     reason: str
+    """The code of why it ended; ``now`` where it has not."""
     ranking: tuple[tuple[int, ...], ...]
     """Seats by place, best first; seats that share a place stand together."""
     points: tuple[int, ...]
+    """The points of each seat."""
     breakdown: tuple[Breakdown, ...]
+    """The points of each seat by source."""
 
     @property
     def winners(self) -> tuple[int, ...]:

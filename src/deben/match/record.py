@@ -23,21 +23,30 @@ class RecordError(ValueError):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
+        """What is wrong, in a word that does not change."""
 
 
 class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match as game, rules version, options, seed and actions; everything else is derived from these."""
 
     game: str
+    """The name of the game."""
     rules: int
+    """The number of the rules' version."""
     options: dict[str, Any]
+    """The options of the game."""
     seed: str
+    """What all luck follows from, as hexadecimal text."""
     commitment: str
+    """The hash of the seed, which could be shown before the first action."""
     actions: tuple[str, ...]
+    """Every action in notation."""
     position: str | None = None
     """Where the match starts, if not at a set-up: position notation, its unknown places filled in from the seed."""
     outcome: Outcome | None = None
+    """How it ended; none while it goes on."""
     players: tuple[str, ...] = ()
+    """Who sat in each seat, where that is known."""
     stand_ins: dict[int, str] = {}
     """By the number of an action, what chose it in place of the player in the seat, who gave no answer."""
     ended: Ended | None = None
@@ -49,7 +58,9 @@ class MatchRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     module: str = ""
     """The digest of the module that played it: others with the same rules play it just so."""
     spirit: Spirit = "usual"
+    """Who was helped while it went on."""
     deben: int = FORMAT
+    """The number of the record's format."""
 
     def __hash__(self) -> int:
         """Return the same for equal records: what was played, and with which luck."""

@@ -15,8 +15,11 @@ class Refusal:
     """A refused action: the kind of refusal, the text that was tried, and the rule's reason for an illegal one or one too late."""
 
     code: Code
+    """The kind of refusal."""
     action: str
+    """The action as it was given."""
     reason: Reason | None = None
+    """The rule's own reason, for an action that is illegal or too late."""
 
     def __str__(self) -> str:
         because = f": {self.reason.code} ({self.reason.clause})" if self.reason else ""
@@ -29,3 +32,4 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+        """Why."""

@@ -20,9 +20,13 @@ class Verdict:
     """What was checked of a record and holds, and the first fault, if there is one."""
 
     held: tuple[str, ...]
+    """The checks that hold, in their order."""
     fault: RecordError | None = None
+    """The first thing that is wrong."""
     record: MatchRecord | None = None
+    """The record, if the text is one."""
     history: History | None = None
+    """Every moment of the match, if it holds together."""
 
     @property
     def fails(self) -> str | None:

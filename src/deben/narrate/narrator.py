@@ -27,9 +27,13 @@ class Narrator:
 
     def __init__(self, game: Game | str, lang: str = "en", names: Sequence[str] = ()) -> None:
         self.game = game_named(game) if isinstance(game, str) else game
+        """The game that it tells."""
         self.texts = Translator(lang, *self.game.texts(lang))
+        """The texts of the program and of the game."""
         self.sentences = self.game.bring("narrate", "SENTENCES", Sentences)(self.game, self.texts, names)
+        """What makes sentences of the game's rows."""
         self.effects: Effects = self.game.bring("narrate", "EFFECTS", Effects)(self.sentences)
+        """What tells what a choice costs and brings."""
 
     def player(self, seat: int) -> str:
         """Return the name of the player in a seat."""

@@ -19,6 +19,7 @@ class CannotDraw(Exception):
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)
         self.code = code
+        """What is missing, in a word that does not change."""
 
 
 def script_file() -> Path | None:

@@ -40,6 +40,7 @@ class GuestRefused(Exception):
     def __init__(self, code: str, what: str) -> None:
         super().__init__(f"{what}: {code}")
         self.code = code
+        """The server's own code."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,13 @@ class Result:
     """The end of a match at a table, as a bot hears of it."""
 
     table: str
+    """The table."""
     reason: str
+    """How the match ended."""
     ranking: list[list[int]]
+    """Seats by place, best first; seats that share a place stand together."""
     points: list[int]
+    """The points of each seat."""
 
 
 class Guest:
@@ -57,6 +62,7 @@ class Guest:
 
     def __init__(self, address: str, token: str | None = None) -> None:
         self.address = address.rstrip("/")
+        """Where the server is."""
         self.token = token
         """Who the guest is; a new one if none was given, after the first request."""
 

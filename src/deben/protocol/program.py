@@ -32,7 +32,10 @@ class ProgramFailed(Exception):
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
-        self.code, self.detail = code, detail
+        self.code = code
+        """What it did not do, in a word that does not change."""
+        self.detail = detail
+        """What it said or did."""
 
 
 def program_command(text: str) -> list[str]:
@@ -56,7 +59,14 @@ class Program:
     """A running program that plays one game; it is started when it is first asked, and again after a hard stop."""
 
     def __init__(self, command: list[str], game: Game, options: Any, hello_seconds: float = HELLO_SECONDS) -> None:
-        self.command, self.game, self.options, self.hello_seconds = command, game, options, hello_seconds
+        self.command = command
+        """How it is started."""
+        self.game = game
+        """What it plays."""
+        self.options = options
+        """The options of that game."""
+        self.hello_seconds = hello_seconds
+        """How long it may take to get ready."""
         self.name = ""
         """What it calls itself, once it is ready."""
         self.info: Info | None = None

@@ -38,7 +38,9 @@ class Check:
     """One check, tied to a game."""
 
     game: Game
+    """The game."""
     run: Callable[[Game, Any, int], None]
+    """The check itself, of :data:`CHECKS`."""
 
     @property
     def name(self) -> str:

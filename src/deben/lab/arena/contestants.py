@@ -23,11 +23,15 @@ class Contestant:
     """A player with the time or the simulations for one decision; without either it has what is normal for it."""
 
     text: str
+    """As it was written."""
     name: str
     """A bot's name, or the command of a program."""
     seconds: float | None = None
+    """How long it may think about a decision."""
     simulations: int | None = None
+    """How many simulations it may make for one."""
     program: bool = False
+    """Whether it is an outside program."""
 
 
 def read_contestant(text: str) -> Contestant:

@@ -28,20 +28,26 @@ class MatchResult(msgspec.Struct, frozen=True):
     seats: list[int]
     """The contestant of each seat."""
     points: list[int]
+    """The points of each seat."""
     ranks: list[float]
     """From 1; whoever shares places has their mean."""
     decisions: list[int]
+    """How often each seat decided."""
     seconds: list[float]
     """What each seat took to think."""
     forfeits: list[int]
+    """How often something simpler decided in its place."""
 
 
 class Deal(msgspec.Struct, frozen=True):
     """A finished deal of a pairing: a line of the ledger."""
 
     pairing: int
+    """The number of the pairing."""
     deal: int
+    """The number of the deal: the same luck in every pairing."""
     matches: list[MatchResult]
+    """What came of it in each seating."""
 
 
 def ranks_of(ranking: Sequence[Sequence[int]]) -> list[float]:

@@ -22,16 +22,25 @@ class ArenaSettings(msgspec.Struct, frozen=True):
     """Everything that a deal's outcome rests on; how many deals there shall be is not part of it."""
 
     game: str
+    """The name of the game."""
     rules: int
+    """The number of the rules' version."""
     options: dict[str, Any]
+    """The options of the game."""
     contestants: list[str]
+    """Who plays, as it was written."""
     pairing: str
+    """Who meets whom: one of ``PAIRINGS``."""
     table: str
+    """Who sits at one table: one of ``TABLES``."""
     mirror: str
+    """In which seatings a deal is played: one of ``MIRRORS``."""
     seed: str
+    """What the luck of all deals follows from."""
     source: str
     """A digest of the rules' and the bots' sources: results of different programs do not belong together."""
     arena: int = FORMAT
+    """The number of the ledger's format."""
 
 
 class LedgerError(CodedError):

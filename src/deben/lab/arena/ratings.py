@@ -36,7 +36,9 @@ class Rating(msgspec.Struct, frozen=True):
     """A contestant's rating on Elo's scale and its 95 % interval."""
 
     elo: float
+    """The rating; the mean of all contestants is 1500."""
     interval: tuple[float, float]
+    """The 95 % interval."""
 
 
 def ratings(deals: Iterable[Deal], contestants: int) -> list[Rating | None]:

@@ -18,40 +18,51 @@ class Tally(msgspec.Struct, frozen=True):
     """How a contestant did: in one pairing, or in all of them; where nothing was played there are no means."""
 
     deals: int
+    """How many deals were played."""
     matches: int
+    """How many matches."""
     wins: float
     """First places; a shared one counts as its part."""
     win_rate: float | None
+    """The part of the matches that it won."""
     paired: tuple[float, float] | None
     """The 95 % interval of the win rate, from the mean of each mirrored deal."""
     wilson: tuple[float, float] | None
     """Wilson's 95 % interval, as if all matches were independent."""
     mean_rank: float | None
+    """The mean of its ranks, from 1."""
     rank_spread: float | None
     """Half the width of the 95 % interval of the mean rank, by deals."""
     mean_points: float | None
+    """The mean of its points."""
     mean_lead: float | None
     """Points ahead of the best opponent."""
     seconds: float | None
     """Thinking time a decision."""
     forfeits: int
+    """How often something simpler decided in its place."""
 
 
 class ContestantResult(msgspec.Struct, frozen=True):
     """How a contestant did in the whole arena."""
 
     contestant: str
+    """Who it is, as it was written."""
     rating: Rating | None
-    """Nothing for who has not played."""
+    """How strong, on one scale for everybody; nothing for who has not played."""
     tally: Tally
+    """What came of its matches."""
 
 
 class Contest(msgspec.Struct, frozen=True):
     """One pairing: who sat alone or first, against whom, and how that went for the first."""
 
     one: str
+    """Who is looked at."""
     others: list[str]
+    """Whom it met."""
     tally: Tally
+    """What came of it for the first."""
 
 
 def _wins(match: MatchResult, seat: int) -> float:

@@ -34,10 +34,15 @@ class Job:
     """What a process needs to play any deal of an arena."""
 
     settings: ArenaSettings
+    """What the arena is about."""
     contestants: tuple[Contestant, ...]
+    """Who plays."""
     pairings: tuple[Pairing, ...]
+    """Who meets whom."""
     make: Maker
+    """What makes a contestant's bot."""
     tell: Tell
+    """What hears of failures."""
 
 
 class Hall:

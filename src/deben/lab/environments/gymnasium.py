@@ -29,6 +29,7 @@ class Learner(gymnasium.Env[Any, Any]):
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": FRAMES}  # noqa: RUF012  # Gymnasium declares it so
+    """What Gymnasium wants to know."""
 
     def __init__(
         self,
@@ -41,10 +42,19 @@ class Learner(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.stage, self.render_mode, self.seat = Stage(game, reward, options), known_mode(render_mode), seat
-        self.illegal_reward, self.against = illegal_reward, named_bots(against, seat, self.stage.seats)
+        self.stage = Stage(game, reward, options)
+        """The game with its options."""
+        self.render_mode = known_mode(render_mode)
+        """How the match is shown."""
+        self.seat = seat
+        """The learner's seat; None where each match draws it."""
+        self.illegal_reward = illegal_reward
+        """What an action that is not legal is worth."""
+        self.against = named_bots(against, seat, self.stage.seats)
+        """The names of the bots, clockwise from the learner."""
         self._bots: dict[str, Bot] = {}
         self.observation_space, self.action_space = spaces_of(self.stage.observer, self.stage.game.rules.actions)
+        """What can be seen, and what can be done."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Begin a new match and return what the learner sees when it first decides."""

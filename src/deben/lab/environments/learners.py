@@ -32,6 +32,7 @@ class Learners(VectorEnv[Any, Any, Any]):
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": list(MODES), "render_fps": FRAMES}  # noqa: RUF012  # Gymnasium declares it so
+    """What Gymnasium wants to know."""
 
     def __init__(
         self,
@@ -46,17 +47,25 @@ class Learners(VectorEnv[Any, Any, Any]):
         **options: Any,
     ) -> None:
         self.render_mode = known_mode(render_mode)
+        """How the matches are shown."""
         self.batch = Batch(game, num_envs, options, reward=reward, executor=executor)
+        """The matches."""
         names = named_bots(against, seat, self.batch.seats)
         if unknown := set(names) - set(POLICIES):
             raise ValueError(
                 f"{', '.join(sorted(unknown))}: vectors play against {' or '.join(POLICIES)}; for others there is `sync`"
             )
-        self.num_envs, self.seat = num_envs, seat
+        self.num_envs = num_envs
+        """How many there are."""
+        self.seat = seat
+        """The learners' seat; None where each match draws it."""
         self._policies = np.array([POLICIES[name] for name in names], np.int8)
         self.single_observation_space, self.single_action_space = spaces_of(self.batch.observer, self.batch.game.rules.actions)
+        """What can be seen and done in one match."""
         self.observation_space = batch_space(self.single_observation_space, num_envs)
+        """What can be seen in all of them."""
         self.action_space = batch_space(self.single_action_space, num_envs)
+        """What can be done in all of them."""
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None  # noqa: ARG002

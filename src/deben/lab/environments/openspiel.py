@@ -63,12 +63,16 @@ class Title(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game with its options; the reward is a win, or with ``rank`` the place."""
 
     game: Game
+    """The game."""
     kind: pyspiel.GameType
+    """What OpenSpiel knows of it."""
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         game, given = self.game, parameters or {}
         self.stage = Stage(game, "rank" if given.get("rank") else "win", options_from(game, given))
+        """The game with its options."""
         self.shuffles = int(given.get("shuffles", SHUFFLES))
+        """How many shuffles chance picks from."""
         info = pyspiel.GameInfo(
             num_distinct_actions=game.rules.actions, max_chance_outcomes=self.shuffles, num_players=self.stage.seats,
             min_utility=-1.0, max_utility=1.0, utility_sum=0.0, max_game_length=LONGEST,
@@ -89,8 +93,12 @@ class Position(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, title: Title) -> None:
         super().__init__(title)
-        self.stage, self.shuffles = title.stage, title.shuffles
+        self.stage = title.stage
+        """The game with its options."""
+        self.shuffles = title.shuffles
+        """How many shuffles chance picks from."""
         self.match: Match | None = None
+        """The match; none before the shuffle."""
 
     def current_player(self) -> int:
         """Return who decides: chance first of all."""

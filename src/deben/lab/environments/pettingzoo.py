@@ -30,10 +30,15 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(self, game: str | Game, *, reward: str = "win", render_mode: str | None = None, **options: Any) -> None:
         super().__init__()
-        self.stage, self.render_mode = Stage(game, reward, options), known_mode(render_mode)
+        self.stage = Stage(game, reward, options)
+        """The game with its options."""
+        self.render_mode = known_mode(render_mode)
+        """How the table is shown."""
         name = f"{self.stage.game.name}_v{self.stage.game.version}"
         self.metadata = {"name": name, "render_modes": list(MODES), "render_fps": FRAMES, "is_parallelizable": False}
+        """What PettingZoo wants to know."""
         self.possible_agents = [f"seat_{seat}" for seat in range(self.stage.seats)]
+        """The name of each seat."""
         self._chance = np.random.default_rng()
         seen, self._actions = spaces_of(self.stage.observer, self.stage.game.rules.actions)
         mask = gymnasium.spaces.Box(0, 1, (self.stage.game.rules.actions,), np.int8)
