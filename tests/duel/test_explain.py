@@ -56,6 +56,7 @@ CASES = [
         "c3",
         Reason("rush-square-makes-no-unload", "D6.3", {"square": "c3"}),
     ),
+    (FEW_BOATS, "1:1", Reason("boat-gone", "D5.4", {"boat": "1"})),
     (f"{FEW_BOATS} N=T", "1:1", Reason("boat-gone", "D5.4", {"boat": "1"})),
     (f"{FEW_BOATS} N=S port=.../NA./...", "1:12", Reason("boat-gone", "D5.4", {"boat": "1"})),
     (

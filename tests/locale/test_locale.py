@@ -81,8 +81,8 @@ def patterns(lang: str) -> dict[str, ast.Pattern]:
     return found
 
 
-AT = "_at"
-"""The form of a place with its preposition: Italian alone needs it, "ad Abu Simbel" beside "a Gizeh"."""
+FORM = re.compile("_(?:at|of|one|many|the|first)$")
+"""The ending of a form of a name: which form a sentence takes is each language's own matter ("ad Abu Simbel")."""
 
 
 def variables(pattern: ast.Pattern) -> set[str]:
@@ -91,7 +91,7 @@ def variables(pattern: ast.Pattern) -> set[str]:
     class Collector(Visitor):
         def generic_visit(self, node: ast.BaseNode) -> None:
             if isinstance(node, ast.VariableReference):
-                found.add(node.id.name.removesuffix(AT))
+                found.add(FORM.sub("", node.id.name))
             super().generic_visit(node)
 
     Collector().visit(pattern)

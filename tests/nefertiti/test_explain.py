@@ -30,9 +30,14 @@ COLLECTOR = f"{TWO} phase=collector used=gr pieces=gr4:1,ar7:2"
 BEST = f"{THREE} phase=best closing=g pieces=gr4:1"
 BUY = f"{THREE} phase=buy closing=g pieces=gr4:1"
 BUY_AT_PORT = f"{PORT} phase=buy closing=m pieces=m3:1 port=harp+1"
+SIX = "vizier,high-priest,royal-maid,thief,treasurer,trader"
 PALACE = f"{THREE} cast=palace-intrigue"
 RACE = f"{THREE} cast=race-on-the-nile"
 POOR = "deben=2,10,10 reserves=8,1,1,1"
+BROKE = "deben=3,10,10 reserves=7,1,1,1"
+BROKE_AT_PORT = "deben=2,10,10 reserves=9,1,1,1,0"
+TRADING = "seat1=harp,chair seat2=harp"
+CHOSEN = "seat1=harp,chair aside=chair"
 
 
 def with_bottom(text: str, bottom: str) -> str:
@@ -50,14 +55,39 @@ CASES = [
     (f"{BARRED} shut=a,s phase=over", "gl4", Reason("over", "N6.2")),
     (f"{BARRED} shut=a,s phase=over", "pass", Reason("over", "N6.2")),
     (f"{THREE} barren=10 phase=over", "gl4", Reason("over", "N6.3")),
-    (THREE, "upper", Reason("not-now", "N3.2", {"step": "turn"})),
-    (THREE, "half", Reason("not-now", "N3.2", {"step": "turn"})),
+    (SEAL, "upper", Reason("not-now", "N3.2", {"step": "turn"})),
+    (THREE, "half", Reason("not-now", "N3.2", {"step": "servant"})),
+    (f"{THREE} {ALL_OUT}", "half", Reason("not-now", "N3.3", {"step": "close"})),
+    (f"{SEAL} {ALL_OUT}", "half", Reason("not-now", "N3.3", {"step": "recruit-or-close"})),
+    (f"{SEAL} {ALL_OUT} phase=servant recruited=vizier", "half", Reason("not-now", "N3.3", {"step": "close"})),
+    (f"{PORT} {ALL_AT_PORT}", "half", Reason("not-now", "N12.8", {"step": "pass"})),
+    (f"{PORT} {ALL_AT_PORT} seals=1,0,0", "half", Reason("not-now", "N12.8", {"step": "recruit-or-pass"})),
     (BUY, "gr1", Reason("not-now", "N5.6", {"step": "buy"})),
     (BUY, "vizier", Reason("not-now", "N5.6", {"step": "buy"})),
     (BUY, "close g", Reason("not-now", "N5.6", {"step": "buy"})),
     (BUY, "pass", Reason("not-now", "N5.6", {"step": "buy"})),
     (BUY, "roll", Reason("not-now", "N5.6", {"step": "buy"})),
     (BUY, "done", Reason("step-is-due", "N5.6", {"step": "buy"})),
+    (f"{BUY} reserves=0,1,1,1 deben=10,10,10", "done", Reason("step-is-due", "N5.6", {"step": "buy-or-pass"})),
+    (f"{BUY} {BROKE}", "done", Reason("step-is-due", "N5.6", {"step": "half"})),
+    (f"{BUY_AT_PORT} {BROKE_AT_PORT}", "done", Reason("step-is-due", "N5.6", {"step": "pass"})),
+    (f"{THREE} phase=best closing=g pieces=gr8:1 picks=2", "gr1", Reason("not-now", "N5.4", {"step": "extra"})),
+    (f"{THREE} phase=merchant-owner must=no {TRADING}", "gr1", Reason("not-now", "N8.3", {"step": "merchant-again"})),
+    (f"{RACE} phase=trader-market must=no seat1=harp", "gr1", Reason("not-now", "N10.7", {"step": "trader-again"})),
+    (f"{THREE} phase=amon-give must=no seat1=harp", "gr1", Reason("not-now", "N10.3", {"step": "amon-again"})),
+    (f"{THREE} phase=royal-scribe must=no {CHOSEN}", "gr1", Reason("not-now", "N10.5", {"step": "royal-scribe-again"})),
+    (f"{THREE} phase=merchant-want partner=seat2 {TRADING}", "done", Reason("step-is-due", "N8.2", {"step": "merchant-want"})),
+    (
+        f"{THREE} phase=merchant-want must=no recruited=first-merchant partner=seat2 past=seat3 {TRADING}",
+        "done",
+        Reason("exchange-begun", "N8.3", {"step": "merchant-want"}),
+    ),
+    (
+        f"{RACE} phase=trader-gift must=no at=s seat1=harp",
+        "done",
+        Reason("exchange-begun", "N10.7", {"step": "trader-gift"}),
+    ),
+    (TAKE, "done", Reason("exchange-begun", "N10.1", {"step": "oracle-take"})),
     (f"{THREE} phase=thief tile=g l=harp^", "done", Reason("step-is-due", "N8.6", {"step": "thief"})),
     (f"{THREE} phase=amon-give seat1=harp", "done", Reason("use-power-once", "N3.1", {"character": "merchant-of-amon"})),
     (f"{RACE} phase=trader-market seat1=harp", "done", Reason("use-power-once", "N3.1", {"character": "trader"})),
@@ -67,6 +97,11 @@ CASES = [
     (THREE, "vizier", Reason("no-seal", "N3.1")),
     (f"{SEAL} characters=thief", "vizier", Reason("character-gone", "N3.1", {"character": "vizier"})),
     (SEAL, "oracle", Reason("character-not-in-play", "N9.1", {"character": "oracle"})),
+    (
+        f"{THREE} cast=random characters={SIX} seals=1,0,0",
+        "oracle",
+        Reason("character-not-in-play", "N9.1", {"character": "oracle"}),
+    ),
     (f"{TWO} seals=1,0", "scribe+3", Reason("character-not-in-play", "N14.1", {"character": "scribe+3"})),
     (
         f"{THREE} cast=random characters=thief seals=1,0,0",
@@ -115,6 +150,7 @@ CASES = [
     (f"{THREE} {ALL_OUT}", "done", Reason("must-close", "N3.3")),
     (f"{PORT} {ALL_AT_PORT}", "gr4", Reason("must-pass", "N12.8")),
     (f"{PORT} {ALL_AT_PORT}", "done", Reason("must-pass", "N12.8")),
+    (f"{PORT} {ALL_AT_PORT} seals=1,0,0", "gr4", Reason("recruit-or-pass", "N12.8")),
     (THREE, "m1", Reason("no-memphis", "N12.3")),
     (f"{PORT} barred=g", "m1", Reason("memphis-closed", "N12.7")),
     (f"{PORT} phase=servant recruited=high-priest used=gr pieces=gr4:1", "m1", Reason("priest-second-at-memphis", "N12.4")),
@@ -139,7 +175,9 @@ CASES = [
     (f"{THREE} tile=g holder=1* pieces=ll1:1 phase=servant recruited=high-priest used=ll", "roll", Reason("dice-later", "N4.6")),
     (f"{THREE} tile=g holder=2 pieces=ll1:2", "roll", Reason("dice-not-yours", "N4.6")),
     (BUY_AT_PORT, "upper", Reason("choose-by-kind", "N12.6")),
+    (f"{BUY_AT_PORT} {BROKE_AT_PORT}", "upper", Reason("cannot-pay", "N5.6", {"bid": 3, "deben": 2})),
     (BUY, "want harp", Reason("choose-by-place", "N5.6")),
+    (f"{BUY} {BROKE}", "want harp", Reason("cannot-pay", "N5.6", {"bid": 4, "deben": 3})),
     (
         "players=3 g=harp^,mirror phase=buy closing=g pieces=gr4:1",
         "lower3",
@@ -151,9 +189,9 @@ CASES = [
         Reason("gift-face-down", "N10.2", {"market": "gizeh", "place": "lower1"}),
     ),
     (f"{BEST} picks=1", "upper", Reason("upper-instead", "N5.2")),
-    (f"{THREE} phase=best closing=g pieces=gr8:1 picks=2", "upper", Reason("upper-instead", "N5.2")),
-    (f"{BUY} deben=3,10,10 reserves=7,1,1,1", "upper", Reason("cannot-pay", "N5.6", {"bid": 4, "deben": 3})),
-    (f"{BUY_AT_PORT} deben=2,10,10 reserves=9,1,1,1,0", "want harp+1", Reason("cannot-pay", "N5.6", {"bid": 3, "deben": 2})),
+    (f"{THREE} phase=best closing=g pieces=gr8:1 picks=2", "upper", Reason("upper-instead", "N5.4")),
+    (f"{BUY} {BROKE}", "upper", Reason("cannot-pay", "N5.6", {"bid": 4, "deben": 3})),
+    (f"{BUY_AT_PORT} {BROKE_AT_PORT}", "want harp+1", Reason("cannot-pay", "N5.6", {"bid": 3, "deben": 2})),
     (
         f"{RACE} characters=- phase=thief l=travelling-thief,harp",
         "upper",
@@ -248,6 +286,7 @@ CASES = [
     (f"{TWO} phase=spread closing=g pieces=gr4:c1", "at g", Reason("same-reserve", "N14.4", {"market": "gizeh"})),
     (f"{TWO} phase=spread closing=g pieces=gr4:c1", "at m", Reason("no-memphis", "N12.3")),
     (f"{PORT} phase=treasurer-market", "at m", Reason("no-power-at-memphis", "N12.4")),
+    (f"{THREE} phase=treasurer-market", "at m", Reason("no-memphis", "N12.3")),
     (
         f"{THREE} phase=treasurer-market reserves=0,1,1,1 deben=10,10,10",
         "at g",

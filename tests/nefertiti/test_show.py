@@ -97,8 +97,8 @@ def test_a_view_says_what_an_action_is_about() -> None:
     assert [each["kind"] for each in seen(view, "gr4", "vizier")] == ["collector", "recruit"]
     view.phase, view.closing, view.market = Phase.BUY, 1, 2
     assert seen(view, "upper", "half", "coins", "coin", "roll", "2 deben", "done") == [
-        {"action": "upper", "kind": "pick", "place": "upper", "market": "akhet-aton", "card": "chair"},
-        {"action": "half", "kind": "half", "market": "akhet-aton"},
+        {"action": "upper", "kind": "pick", "place": "upper", "market": "akhet-aton", "card": "chair", "phase": "buy"},
+        {"action": "half", "kind": "half", "market": "akhet-aton", "amount": 1},
         {"action": "coins", "kind": "coins", "market": "akhet-aton"},
         {"action": "coin", "kind": "coin", "market": "abou-simbel"},
         {"action": "roll", "kind": "roll", "market": "louqsor"},
@@ -106,13 +106,14 @@ def test_a_view_says_what_an_action_is_about() -> None:
         {"action": "done", "kind": "done"},
     ]
     view.phase = Phase.THIEF
-    assert seen(view, "upper") == [plain("upper") | {"market": "louqsor"}], "the closed market, where nothing lies"
+    assert seen(view, "upper") == [plain("upper") | {"market": "louqsor", "phase": "thief"}], "nothing lies there"
     view.phase = Phase.TRADER_GIFT
-    assert seen(view, "lower3") == [plain("lower3") | {"market": "abou-simbel", "card": "necklace"}]
+    assert seen(view, "lower3") == [plain("lower3") | {"market": "abou-simbel", "card": "necklace", "phase": "trader-gift"}]
     view.closing = view.market = -1
-    assert seen(view, "upper", "half", "coin", "2 deben") == [plain(name) for name in ("upper", "half", "coin", "2 deben")]
+    assert seen(view, "half", "coin", "2 deben") == [plain(name) for name in ("half", "coin", "2 deben")]
+    assert seen(view, "upper") == [plain("upper") | {"phase": "trader-gift"}]
     view.phase, view.closing = Phase.BEST, 4
-    assert seen(view, "upper") == [plain("upper") | {"market": "memphis"}]
+    assert seen(view, "upper") == [plain("upper") | {"market": "memphis", "phase": "best"}]
 
 
 def test_cards_that_are_put_in_order_are_named_to_whoever_knows_them() -> None:

@@ -125,7 +125,8 @@ export type NefertitiCharacterName = "vizier" | "first-merchant" | "merchant" | 
 
 export type NefertitiClause = "N1.1" | "N1.8" | "N3.1" | "N3.2" | "N3.3" | "N3.4" | "N4.6" | "N5.2" | "N5.5" | "N5.6" |
   "N6.1" | "N6.2" | "N6.3" | "N8.2" | "N8.3" | "N8.5" | "N8.6" | "N8.7" | "N8.8" | "N9.1" | "N10.1" | "N10.2" | "N10.3"
-  | "N10.5" | "N10.6" | "N10.7" | "N12.3" | "N12.4" | "N12.6" | "N12.7" | "N12.8" | "N14.1" | "N14.2" | "N14.4";
+  | "N10.5" | "N10.6" | "N10.7" | "N12.3" | "N12.4" | "N12.6" | "N12.7" | "N12.8" | "N14.1" | "N14.2" | "N14.4" |
+  "N5.4";
 
 export type NefertitiEnding = "now" | "akhenaton" | "barren";
 
@@ -175,7 +176,7 @@ export type NefertitiReasonCode = "over" | "not-now" | "step-is-due" | "use-powe
   "already-chosen" | "owner-self" | "no-such-owner" | "same-partner" | "no-exchange-with" | "nobody-owns-type" |
   "type-not-held" | "same-reserve" | "no-power-at-memphis" | "reserve-empty" | "akhenatons-market" |
   "traveller-came-from" | "no-gift-there" | "no-trade-there" | "reserve-too-small" | "card-already-put" | "no-such-card"
-  | "best-takes-no-half";
+  | "best-takes-no-half" | "exchange-begun" | "recruit-or-pass";
 
 export type NefertitiRule = "group" | "colours" | "levels" | "line" | "sum" | "dice" | "chain";
 
@@ -257,15 +258,15 @@ export type NefertitiAction =
   | { kind: "place"; action: string; square: NefertitiSquareName; market: NefertitiPortName }
   | { kind: "collector"; action: string; square: NefertitiSquareName; market: NefertitiPortName }
   | { kind: "close"; action: string; market: NefertitiPortName }
-  | { kind: "pick"; action: string; place: NefertitiPlaceName; market?: NefertitiPortName | null; card?: NefertitiCard | null }
-  | { kind: "want"; action: string; card: NefertitiGiftCard }
-  | { kind: "give"; action: string; card: NefertitiGiftCard }
+  | { kind: "pick"; action: string; place: NefertitiPlaceName; market?: NefertitiPortName | null; card?: NefertitiCard | null; phase?: NefertitiPhase | null }
+  | { kind: "want"; action: string; card: NefertitiGiftCard; phase?: NefertitiPhase | null }
+  | { kind: "give"; action: string; card: NefertitiGiftCard; phase?: NefertitiPhase | null }
   | { kind: "owner"; action: string; owner: NefertitiOwnerName }
-  | { kind: "type"; action: string; gift: NefertitiGiftName }
-  | { kind: "market"; action: string; market: NefertitiPortName }
+  | { kind: "type"; action: string; gift: NefertitiGiftName; phase?: NefertitiPhase | null }
+  | { kind: "market"; action: string; market: NefertitiPortName; phase?: NefertitiPhase | null }
   | { kind: "amount"; action: string; amount: number; market?: NefertitiPortName | null }
   | { kind: "order"; action: string; position: number; card?: NefertitiAnyCard | null }
-  | { kind: "half"; action: string; market?: NefertitiPortName | null }
+  | { kind: "half"; action: string; market?: NefertitiPortName | null; amount?: number | null }
   | { kind: "coins"; action: string; market?: NefertitiPortName | null }
   | { kind: "coin"; action: string; market?: NefertitiPortName | null }
   | { kind: "roll"; action: string; market?: NefertitiPortName | null }

@@ -141,12 +141,18 @@ def why_not_play(view: State, token: int) -> int:
 
 @rule
 def why_no_take_or_swap(view: State, action: int) -> int:
-    """Return why tokens on the boats cannot be taken or exchanged (D6.1, D6.4): it takes its own action token, played before."""
+    """Return why tokens on the boats cannot be taken or exchanged (D6.1, D6.4): it takes its own action token, played before.
+
+    A boat that has left comes first: no token brings it back.
+    """
     token = Token.TAKE if action < SWAP else Token.SWAP
     phase = Phase.TAKE if action < SWAP else Phase.SWAP
     if view.phase != phase:
         if TOKEN_OF_PHASE[view.phase] == token:
             return unfinished(view)
+        gone = why_gone(view, boat_of_swap(action) if action >= SWAP else (action - TAKE) // SLOTS)
+        if gone and view.phase == Phase.TURN:
+            return gone
         unplayable = why_not_play(view, token)
         if unplayable:
             return unplayable

@@ -2,15 +2,17 @@
 
 from ....kernel.rule import rule
 from ....kernel.show.reasons import because
-from ..board import EMPTY, MAX_VALUES, MEMPHIS, NEUTRAL, TRAVELLER, TYPE_OF
+from ..board import EMPTY, MAX_VALUES, MEMPHIS, NEUTRAL, SYMBOLS, TRAVELLER, TYPE_OF, Symbol
 from ..characters.exchanges import can_want, surcharge, tradeable
 from ..characters.oracle import can_offer, can_take_for
 from ..characters.thieves import cheapest, is_cheapest
 from ..closing.bidders import may_take
+from ..closing.conditions import stall_at
 from ..closing.pieces import bid_now, bidder
 from ..markets.courses import holds_type
 from ..state import Phase, State
-from .codes import Clause, Code, because_now, not_now
+from .codes import Clause, Code
+from .steps import because_now, not_now
 
 __all__ = ["why_not_give", "why_not_pick", "why_not_want"]
 
@@ -27,7 +29,7 @@ def why_not_pick(view: State, place: int) -> int:
     phase = view.phase
     if is_bidding(view):
         if view.closing == MEMPHIS:
-            return because(Code.CHOOSE_BY_KIND, Clause.N12_6)
+            return why_unpaid(view) or because(Code.CHOOSE_BY_KIND, Clause.N12_6)
         return why_unpaid(view) or why_covered(view, view.closing, place) or why_unfit_for_bidder(view, place)
     if phase == Phase.THIEF:
         return why_covered(view, view.tile, place) or why_no_gift(view, view.tile, place)
@@ -63,9 +65,10 @@ def why_unpaid(view: State) -> int:
 
 @rule
 def why_unfit_for_bidder(view: State, place: int) -> int:
-    """Return why a bidder or collector may not have the card that lies there (N5.2, N14.4)."""
+    """Return why a bidder or collector may not have the card that lies there (N5.2, N5.4, N14.4)."""
     if view.phase == Phase.BEST and not may_take(view, place):
-        return because_now(view, Code.UPPER_INSTEAD)
+        extra = SYMBOLS[stall_at(view, view.closing), view.square] == Symbol.EXTRA
+        return because(Code.UPPER_INSTEAD, Clause.N5_4 if extra else Clause.N5_2)
     if view.phase == Phase.COLLECT and view.gifts[view.closing, place] == TRAVELLER:
         return because_now(view, Code.TRAVELLER_NO_GIFT, view.closing, place)
     return 0
@@ -87,7 +90,7 @@ def why_not_want(view: State, kind: int) -> int:
     """Return why this card may not be had from Memphis, from a partner or from the bottom of the deck."""
     if is_bidding(view):
         if view.closing != MEMPHIS:
-            return because_now(view, Code.CHOOSE_BY_PLACE)
+            return why_unpaid(view) or because_now(view, Code.CHOOSE_BY_PLACE)
         return why_unpaid(view) or (0 if view.docked[kind] > 0 else because(Code.NOT_DOCKED, Clause.N12_6, kind))
     if view.phase == Phase.MERCHANT_WANT:
         return why_no_exchange(view, kind)

@@ -8,7 +8,8 @@ from ..characters.exchanges import can_trade_with, exchange_with
 from ..characters.thieves import can_travel_to
 from ..markets.courses import holds_type, owners_of
 from ..state import Phase, State
-from .codes import Clause, Code, because_now, not_now
+from .codes import Clause, Code
+from .steps import because_now, not_now
 
 __all__ = ["why_not_amount", "why_not_card", "why_not_market", "why_not_owner", "why_not_type"]
 
@@ -46,7 +47,7 @@ def why_not_market(view: State, market: int) -> int:
     if phase != Phase.TREASURER_MARKET and phase != Phase.TRAVELLER_MARKET and phase != Phase.TRADER_MARKET:
         return not_now(view)
     if market == MEMPHIS:
-        return because(Code.NO_POWER_AT_MEMPHIS, Clause.N12_4)
+        return because(Code.NO_POWER_AT_MEMPHIS, Clause.N12_4) if view.memphis else because(Code.NO_MEMPHIS, Clause.N12_3)
     if phase == Phase.TREASURER_MARKET:
         return 0 if view.reserves[market] > 0 else because_now(view, Code.RESERVE_EMPTY, market)
     if phase == Phase.TRADER_MARKET:

@@ -4,19 +4,18 @@ The sentences are the messages ``reason-nefertiti-<code>`` of the locale files. 
 markets and characters as notation names them, seats and amounts as numbers.
 """
 
-from enum import IntEnum
+from enum import IntEnum, auto
 
 import numpy as np
 
 from ....kernel.record import Ints
-from ....kernel.rule import rule
-from ....kernel.show.reasons import because, code_names, wording
+from ....kernel.show.reasons import code_names, wording
 from ..actions import CLOSE, PLACE
 from ..board import CHARACTER_NAMES, KIND_NAMES, TYPE_NAMES
 from ..notation import ACTION_NAMES, OWNER_NAMES, PHASE_NAMES, PLACE_NAMES, PORT_NAMES, SIDE_NAMES
-from ..state import Phase, State
+from ..state import Phase
 
-__all__ = ["CODES", "WORDING", "Clause", "Code", "because_now", "not_now"]
+__all__ = ["AGAIN", "CLAUSES", "CODES", "WORDING", "Clause", "Code", "Step"]
 
 
 class Code(IntEnum):
@@ -100,6 +99,8 @@ class Code(IntEnum):
     CARD_ALREADY_PUT = 75
     NO_SUCH_CARD = 76
     BEST_TAKES_NO_HALF = 77
+    EXCHANGE_BEGUN = 78
+    RECRUIT_OR_PASS = 79
 
 
 class Clause(IntEnum):
@@ -139,13 +140,30 @@ class Clause(IntEnum):
     N14_1 = 31
     N14_2 = 32
     N14_4 = 33
+    N5_4 = 34
+
+
+class Step(IntEnum):
+    """What is to be decided, where the phase does not say all of it."""
+
+    RECRUIT_OR_CLOSE = len(Phase)
+    CLOSE = auto()
+    RECRUIT_OR_PASS = auto()
+    PASS = auto()
+    BUY_OR_PASS = auto()
+    HALF = auto()
+    EXTRA = auto()
+    MERCHANT_AGAIN = auto()
+    TRADER_AGAIN = auto()
+    AMON_AGAIN = auto()
+    ROYAL_SCRIBE_AGAIN = auto()
 
 
 CODES = code_names(Code)
 """Every code that ``explain`` can give."""
 
 _PARAMS = {
-    ("step",): (Code.NOT_NOW, Code.STEP_IS_DUE),
+    ("step",): (Code.NOT_NOW, Code.STEP_IS_DUE, Code.EXCHANGE_BEGUN),
     ("character",): (
         Code.USE_POWER_ONCE,
         Code.ALREADY_RECRUITED,
@@ -205,8 +223,9 @@ _PARAMS = {
 }
 PARAMS = {code: params for params, codes in _PARAMS.items() for code in codes}
 """What each code has to be filled in with, if anything."""
+STEP_NAMES = (*PHASE_NAMES, *code_names(Step))
 WORDS = {
-    "step": PHASE_NAMES, "character": CHARACTER_NAMES, "top": CHARACTER_NAMES, "market": PORT_NAMES, "side": SIDE_NAMES,
+    "step": STEP_NAMES, "character": CHARACTER_NAMES, "top": CHARACTER_NAMES, "market": PORT_NAMES, "side": SIDE_NAMES,
     "square": ACTION_NAMES[PLACE:CLOSE], "place": PLACE_NAMES, "kind": KIND_NAMES, "given": KIND_NAMES, "owner": OWNER_NAMES,
     "type": TYPE_NAMES,
 }  # fmt: skip
@@ -226,14 +245,9 @@ _CLAUSES = {
 CLAUSES = np.array([_CLAUSES.get(phase, 0) for phase in Phase], np.int8).view(Ints)
 """The clause of the decision that each phase asks for."""
 
-
-@rule
-def because_now(view: State, code: int, first: int = 0, second: int = 0) -> int:
-    """Return a reason that rests on the clause of the present decision."""
-    return because(code, CLAUSES[view.phase], first, second)
-
-
-@rule
-def not_now(view: State) -> int:
-    """Return that something else is to be decided now (N3.6)."""
-    return because_now(view, Code.NOT_NOW, view.phase)
+_AGAIN = {
+    Phase.MERCHANT_OWNER: Step.MERCHANT_AGAIN, Phase.TRADER_MARKET: Step.TRADER_AGAIN, Phase.AMON_GIVE: Step.AMON_AGAIN,
+    Phase.ROYAL_SCRIBE: Step.ROYAL_SCRIBE_AGAIN,
+}  # fmt: skip
+AGAIN = np.array([_AGAIN.get(phase, phase) for phase in Phase], np.int8).view(Ints)
+"""What each phase asks for where the power may also end."""

@@ -31,8 +31,9 @@ from ..legal import may_end_power
 from ..state import Phase, State
 from .cards import why_not_give, why_not_pick, why_not_want
 from .choices import why_not_amount, why_not_card, why_not_market, why_not_owner, why_not_type
-from .codes import WORDING, Clause, Code, because_now, not_now
-from .turn import closes_any, is_stepping, step_instead, why_not_close, why_not_place, why_not_recruit
+from .codes import WORDING, Clause, Code
+from .steps import because_now, closes_any, is_stepping, not_now, step_clause, step_now
+from .turn import step_instead, why_not_close, why_not_place, why_not_recruit
 
 __all__ = ["explain", "why_not"]
 
@@ -131,7 +132,17 @@ def why_not_done(view: State) -> int:
         return 0 if may_stop(view) else because_now(view, Code.MUST_TAKE)
     if phase == Phase.MERCHANT_OWNER or phase == Phase.TRADER_MARKET or phase == Phase.AMON_GIVE or phase == Phase.ROYAL_SCRIBE:
         return because(Code.USE_POWER_ONCE, Clause.N3_1, view.recruited)
-    return because_now(view, Code.STEP_IS_DUE, phase)
+    return because(Code.EXCHANGE_BEGUN if is_optional_exchange(view) else Code.STEP_IS_DUE, step_clause(view), step_now(view))
+
+
+@rule
+def is_optional_exchange(view: State) -> bool:
+    """Return whether an exchange is under way that the player need not have begun: a second one, or the Oracle's (N8.3, N10)."""
+    phase = view.phase
+    if phase == Phase.ORACLE_TAKE:
+        return True
+    merchant = phase == Phase.MERCHANT_WANT or phase == Phase.MERCHANT_GIVE
+    return (merchant or phase == Phase.TRADER_GIFT or phase == Phase.TRADER_GIVE) and view.must == 0
 
 
 @rule

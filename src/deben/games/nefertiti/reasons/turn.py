@@ -6,16 +6,17 @@ from ....kernel.record import Ints
 from ....kernel.rule import rule
 from ....kernel.show.reasons import because
 from ..actions import PLACE, square_of, stall_of
-from ..board import CHARACTERS, COLLECTOR, EMPTY, MARKETS, MEMPHIS, NONE, STACKS, Character
+from ..board import CHARACTERS, COLLECTOR, DRAWN_CHARACTERS, EMPTY, MEMPHIS, NONE, STACKS, Character
 from ..characters.cast import RANDOM_CAST, copies_in_cast
 from ..characters.recruit import in_reach, power_works
 from ..closing.conditions import stall_at
 from ..markets.courses import holds_any
 from ..markets.squares import can_close, collector_fits, servant_may_stand
 from ..state import Phase, State
-from .codes import Clause, Code, not_now
+from .codes import Clause, Code
+from .steps import closes_any, is_stepping, not_now, recruits_any
 
-__all__ = ["closes_any", "is_stepping", "step_instead", "why_not_close", "why_not_place", "why_not_recruit"]
+__all__ = ["step_instead", "why_not_close", "why_not_place", "why_not_recruit"]
 
 _NEEDS = {
     Character.FIRST_MERCHANT: Code.NO_EXCHANGE_POSSIBLE, Character.MERCHANT: Code.NO_EXCHANGE_POSSIBLE,
@@ -26,12 +27,6 @@ _NEEDS = {
 }  # fmt: skip
 NEEDS = np.array([_NEEDS.get(character, Code.NEEDS_OWN_GIFT) for character in Character], np.int8).view(Ints)
 """What is missing when a power could do nothing."""
-
-
-@rule
-def is_stepping(view: State) -> bool:
-    """Return whether the player is to take a step with a servant, or may recruit before it."""
-    return view.phase == Phase.TURN or view.phase == Phase.SERVANT
 
 
 @rule
@@ -59,8 +54,18 @@ def why_not_there(view: State, character: int) -> int:
         return because(Code.CHARACTER_GONE, Clause.N3_1, character)
     if STACKS[character] != NONE:
         return because(Code.CHARACTER_NOT_IN_PLAY, Clause.N14_1, character)
-    absent = Code.CHARACTER_GONE_OR_NOT_DRAWN if view.cast == RANDOM_CAST else Code.CHARACTER_NOT_IN_PLAY
-    return because(absent, Clause.N9_1, character)
+    unclear = view.cast == RANDOM_CAST and drawn_left(view) < DRAWN_CHARACTERS
+    return because(Code.CHARACTER_GONE_OR_NOT_DRAWN if unclear else Code.CHARACTER_NOT_IN_PLAY, Clause.N9_1, character)
+
+
+@rule
+def drawn_left(view: State) -> int:
+    """Return how many of the characters drawn for the match can still be recruited; those in stacks are not drawn (N9.1)."""
+    left = 0
+    for character in range(CHARACTERS):
+        if STACKS[character] == NONE:
+            left += int(view.characters[character])
+    return left
 
 
 @rule
@@ -83,20 +88,13 @@ def why_useless(view: State, character: int) -> int:
 
 
 @rule
-def closes_any(view: State) -> bool:
-    """Return whether the player may close some market by hand."""
-    for market in range(MARKETS):
-        if can_close(view, market):
-            return True
-    return False
-
-
-@rule
 def step_instead(view: State) -> int:
     """Return what a player without a servant in hand has to do instead of placing one (N3.3, N12.8)."""
     if view.servants[view.seat] > 0:
         return 0
-    return because(Code.MUST_CLOSE, Clause.N3_3) if closes_any(view) else because(Code.MUST_PASS, Clause.N12_8)
+    if closes_any(view):
+        return because(Code.MUST_CLOSE, Clause.N3_3)
+    return because(Code.RECRUIT_OR_PASS if recruits_any(view) else Code.MUST_PASS, Clause.N12_8)
 
 
 @rule

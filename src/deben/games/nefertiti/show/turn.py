@@ -8,7 +8,7 @@ import numpy as np
 from ....kernel.log import EVENT_WIDTH
 from ....kernel.rule import Log, rule
 from ....kernel.show.wording import close_event, open_event, put_param, wording
-from ....kernel.text import Text, begun, close_object, keys, names, put, put_key, set_name
+from ....kernel.text import Text, begun, close_object, keys, names, put, put_key, set_name, set_number
 from ..actions import (
     ACTION_COUNT,
     AMOUNT,
@@ -38,7 +38,7 @@ from ..notation import ACTION_NAMES, OWNER_NAMES, PLACE_NAMES, PORT_NAMES, STALL
 from ..scoring import SOURCES
 from ..state import Phase, State
 from .stalls import square_number
-from .words import ALL_CARDS, CARDS, KEYS, PORTS, SCORER_NAMES, Key
+from .words import ALL_CARDS, CARDS, KEYS, PHASES, PORTS, SCORER_NAMES, Key
 
 __all__ = ["seats_of", "show_action", "show_ending", "show_event", "show_plain", "show_source", "sources_of"]
 
@@ -133,7 +133,7 @@ def show_plain(action: int, out: Text) -> None:
 
 @rule
 def show_action(view: State, action: int, out: Text) -> None:
-    """Write an action with the market it is about and the card it finds there."""
+    """Write an action with the market it is about, the card it finds there, and what it is chosen for."""
     kind = int(KIND_OF[action])
     if kind == Kind.PLACE and view.phase == Phase.COLLECTOR:
         kind = int(Kind.COLLECTOR)
@@ -145,6 +145,10 @@ def show_action(view: State, action: int, out: Text) -> None:
     card = card_of(view, action, kind, market)
     if card != EMPTY:
         set_name(out, KEYS, Key.CARD, CARDS, card)
+    if kind == Kind.HALF and market != NONE:
+        set_number(out, KEYS, Key.AMOUNT, (view.reserves[market] + 1) // 2)
+    elif Kind.PICK <= kind <= Kind.MARKET and kind != Kind.OWNER:
+        set_name(out, KEYS, Key.PHASE, PHASES, view.phase)
     close_object(out)
 
 

@@ -100,6 +100,7 @@ class Key(IntEnum):
     ASKED = auto()
     ASIDE = auto()
     KIND = auto()
+    AMOUNT = auto()
 
 
 KEYS = keys_of(Key)

@@ -8,19 +8,19 @@ prompt-nefertiti-turn =
             { $pass ->
                 [none]
                     { $recruit ->
-                        [none] { $seat }, it is your turn: place a servant.
-                       *[other] { $seat }, it is your turn: recruit a character, or place a servant.
+                        [none] { $seat }, your turn: place a servant.
+                       *[other] { $seat }, your turn: recruit a character or place a servant.
                     }
                *[other]
                     { $recruit ->
                         [none] { $seat }, all your servants are at Memphis: pass.
-                       *[other] { $seat }, all your servants are at Memphis: recruit a character, or pass.
+                       *[other] { $seat }, all your servants are at Memphis: recruit a character or pass.
                     }
             }
        *[other]
             { $recruit ->
-                [none] { $seat }, it is your turn, and you have no servant in hand: close a market where you have one.
-               *[other] { $seat }, it is your turn, and you have no servant in hand: recruit a character, or close a market where you have one.
+                [none] { $seat }, your turn, with no servant in hand: close a market where you have one.
+               *[other] { $seat }, your turn, with no servant in hand: recruit a character or close a market where you have one.
             }
     }
 prompt-nefertiti-servant =
@@ -36,21 +36,21 @@ prompt-nefertiti-servant =
             }
        *[other] { $seat }, you have no servant in hand: close a market where you have one.
     }
-prompt-nefertiti-collector = { $seat }, place a collector, or be done.
-prompt-nefertiti-reroll = { $seat }, you keep the dice of Luxor: roll again, or be done.
+prompt-nefertiti-collector = { $seat }, place a collector, or press Done.
+prompt-nefertiti-reroll = { $seat }, you hold the dice of Luxor: roll again, or press Done.
 prompt-nefertiti-best =
     { $picks ->
         [0]
             { $symbol ->
-                [single] { $seat }, you are the best bidder at { $market } with { $bid }, on a single card square: take one card.
+                [single] { $seat }, you are the highest bidder at { $market } with { $bid }, on a single card square: take one card.
                 [extra]
                     { $lower ->
                         [none] { prompt-nefertiti-best.plain }
-                        [3] { $seat }, you are the best bidder at { $market } with { $bid }, on an extra card square: take { offer-nefertiti }, and then one lower card more if you like.
+                        [3] { $seat }, you are the highest bidder at { $market } with { $bid }, on an extra card square: take { offer-nefertiti }, plus one more lower card if you like.
                        *[other]
                             { $upper ->
                                 [none] { prompt-nefertiti-best.plain }
-                               *[other] { $seat }, you are the best bidder at { $market } with { $bid }, on an extra card square: take { offer-nefertiti.upper }, and then a lower one too if you like; or take { offer-nefertiti.lower }.
+                               *[other] { $seat }, you are the highest bidder at { $market } with { $bid }, on an extra card square: take { offer-nefertiti.upper }, plus a lower one if you like; or take { offer-nefertiti.lower }.
                             }
                     }
                *[other]
@@ -66,15 +66,15 @@ prompt-nefertiti-best =
                         [none]
                             { $upper ->
                                 [none] { $seat }, take a second lower card at { $market }.
-                               *[other] { $seat }, take a second lower card at { $market }, or the upper one besides.
+                               *[other] { $seat }, take a second lower card at { $market }, or the upper one as well.
                             }
-                       *[other] { $seat }, take the extra lower card at { $market }, or be done.
+                       *[other] { $seat }, take the extra lower card at { $market }, or press Done.
                     }
                *[other] { prompt-nefertiti-best.memphis }
             }
     }
-    .plain = { $seat }, you are the best bidder at { $market } with { $bid }: take { offer-nefertiti }.
-    .memphis = { $seat }, you are the best bidder at Memphis with { $bid }: take a gift. Taken so far: { $picks } of 2.
+    .plain = { $seat }, you are the highest bidder at { $market } with { $bid }: take { offer-nefertiti }.
+    .memphis = { $seat }, you are the highest bidder at Memphis with { $bid }: take a gift. Taken so far: { $picks } of 2.
 offer-nefertiti =
     { $upper ->
         [none] { offer-nefertiti.lower }
@@ -94,7 +94,7 @@ offer-nefertiti =
             [one] the lower card
            *[other] two lower cards
         }
-prompt-nefertiti-discard = { $seat }, you are the best bidder at { $market } but cannot pay { $bid } Deben: discard one of your gifts.
+prompt-nefertiti-discard = { $seat }, you are the highest bidder at { $market } but cannot pay { $bid } Deben: discard one of your gifts.
 prompt-nefertiti-buy =
     { $offer ->
         [none]
@@ -106,7 +106,7 @@ prompt-nefertiti-buy =
     }
     .half =
         { $half ->
-            [0] pass, for the Reserve is empty
+            [0] pass, as the Reserve is empty
            *[other] take half of the Reserve, { $half } Deben
         }
 prompt-nefertiti-collect =
@@ -118,44 +118,48 @@ prompt-nefertiti-collect =
                *[other] { $seat }, your collector at { $market }: spread Deben over the other Reserves, or take a gift for the neutral owner.
             }
     }
-prompt-nefertiti-spread = { $seat }, choose a Reserve for the next of { $spread } Deben from { $market }.
+prompt-nefertiti-spread = { $seat }, choose a Reserve for the next Deben from { $market }. Left to spread: { $spread }.
 prompt-nefertiti-merchant-owner =
     { $done ->
-        [none] { $seat }, choose with whom the Merchant exchanges.
-       *[other] { $seat }, choose with whom the First Merchant exchanges again, or be done.
+        [none] { $seat }, choose who the Merchant exchanges with.
+       *[other] { $seat }, choose who the First Merchant exchanges with next, or press Done.
     }
 prompt-nefertiti-merchant-want = { $seat }, choose the gift you want from { $owner }.
 prompt-nefertiti-merchant-give = { $seat }, choose what you give { $owner } for { $card_one }.
-prompt-nefertiti-maid-type = { $seat }, name a type to the Royal Maid.
+prompt-nefertiti-maid-type = { $seat }, name a type for the Royal Maid.
 prompt-nefertiti-maid-discard =
     { $asked ->
         [neutral] { $seat }, choose the card of this type that the neutral owner discards: { $gift }.
        *[other] { $seat }, discard a card of this type for the Royal Maid and score it: { $gift }.
     }
 prompt-nefertiti-thief = { $seat }, choose the gift the Thief takes from { $tile }.
-prompt-nefertiti-scribe = { $seat }, choose the type the Scribe scores.
-prompt-nefertiti-treasurer-market = { $seat }, choose the market whose Reserve the Treasurer opens.
+prompt-nefertiti-scribe = { $seat }, choose the type to score with the Scribe.
+prompt-nefertiti-treasurer-market = { $seat }, choose whose Reserve the Treasurer opens.
 prompt-nefertiti-treasurer-amount = { $seat }, choose how many Deben the Treasurer takes from { $at }.
-prompt-nefertiti-oracle-give = { $seat }, the Oracle shows you: { $bottom }. Offer a gift in exchange, or be done.
+prompt-nefertiti-oracle-give = { $seat }, the Oracle shows you: { $bottom }. Offer a gift in exchange, or press Done.
 prompt-nefertiti-oracle-take = { $seat }, choose what you take for { $card_one } among: { $bottom }.
-prompt-nefertiti-oracle-order = { $seat }, choose the card that lies next. In order already: { $ordered }. The cards now: { $bottom }.
-prompt-nefertiti-beggar = { $seat }, the Beggar is at { $at }: take 1 Deben, turn a gift face down, or go on.
+prompt-nefertiti-oracle-order =
+    { $ordered ->
+        [0] { $seat }, put the cards in the order they will be drawn: { $bottom }.
+       *[other] { $seat }, choose the card to be drawn next. In place: { $ordered }. The cards: { $bottom }.
+    }
+prompt-nefertiti-beggar = { $seat }, the Beggar is at { $at }: take 1 Deben, turn a gift face down, or press Done.
 prompt-nefertiti-amon-give =
     { $done ->
         [none] { $seat }, discard a gift for the Merchant of Amon, for 8 points.
-       *[other] { $seat }, discard another gift for 8 points, or be done.
+       *[other] { $seat }, discard another gift for 8 points, or press Done.
     }
 prompt-nefertiti-royal-scribe =
     { $done ->
-        [none] { $seat }, choose a gift for the Royal Scribe.
-       *[other] { $seat }, choose another gift for the Royal Scribe, or be done. Chosen: { $aside }.
+        [none] { $seat }, choose a gift to score with the Royal Scribe.
+       *[other] { $seat }, choose another gift to score with the Royal Scribe, or press Done. Chosen: { $aside }.
     }
-prompt-nefertiti-traveller-market = { $seat }, choose the market to which the Travelling Thief goes.
+prompt-nefertiti-traveller-market = { $seat }, choose where the Travelling Thief goes.
 prompt-nefertiti-traveller-gift = { $seat }, several gifts at { $at } are the cheapest: choose one.
 prompt-nefertiti-trader-market =
     { $done ->
-        [none] { $seat }, choose the market with which the Trader exchanges.
-       *[other] { $seat }, choose a market for a second exchange, or be done.
+        [none] { $seat }, choose the market the Trader exchanges with.
+       *[other] { $seat }, choose a market for a second exchange, or press Done.
     }
 prompt-nefertiti-trader-gift = { $seat }, choose the gift you want at { $at }.
 prompt-nefertiti-trader-give = { $seat }, choose what you give for { $card_one }.
@@ -173,23 +177,91 @@ action-nefertiti-close = Close { $market }
 action-nefertiti-pick =
     { $card ->
         [none] Choose the card on { $place }
-       *[other] Choose { $card_one } on { $place }
+       *[other]
+            { $phase ->
+                [best] Take { $card_one } from { $place }
+                [buy] Buy { $card_one } from { $place }
+                [collect] Take { $card_one } from { $place }
+                [thief] Steal { $card_one } from { $place }
+                [beggar] Turn { $card_one } on { $place } face down
+                [traveller-gift] Take { $card_one } from { $place }
+               *[other] Choose { $card_one } on { $place }
+            }
     }
     .did =
         { $card ->
             [none] { $who } chose the card on { $place }
-           *[other] { $who } chose { $card_one } on { $place }
+           *[other]
+                { $phase ->
+                    [best] { $who } took { $card_one } from { $place }
+                    [buy] { $who } bought { $card_one } from { $place }
+                    [collect] { $who } took { $card_one } from { $place }
+                    [thief] { $who } stole { $card_one } from { $place }
+                    [beggar] { $who } turned { $card_one } on { $place } face down
+                    [traveller-gift] { $who } took { $card_one } from { $place }
+                   *[other] { $who } chose { $card_one } on { $place }
+                }
         }
-action-nefertiti-want = Take { $card_one }
-    .did = { $who } took { $card_one }
-action-nefertiti-give = Give { $card_one }
-    .did = { $who } gave { $card_one }
+action-nefertiti-want =
+    { $phase ->
+        [buy] Buy { $card_one }
+       *[other] Take { $card_one }
+    }
+    .did =
+        { $phase ->
+            [buy] { $who } bought { $card_one }
+           *[other] { $who } took { $card_one }
+        }
+action-nefertiti-give =
+    { $phase ->
+        [discard] Discard { $card_one }
+        [maid-discard] Discard { $card_one }
+        [amon-give] Discard { $card_one }
+        [royal-scribe] Score { $card_one }
+        [merchant-give] Exchange { $card_one }
+        [trader-give] Exchange { $card_one }
+        [oracle-give] Exchange { $card_one }
+       *[other] Give { $card_one }
+    }
+    .did =
+        { $phase ->
+            [discard] { $who } discarded { $card_one }
+            [maid-discard] { $who } discarded { $card_one }
+            [amon-give] { $who } discarded { $card_one }
+            [royal-scribe] { $who } scored { $card_one }
+            [merchant-give] { $who } exchanged { $card_one }
+            [trader-give] { $who } exchanged { $card_one }
+            [oracle-give] { $who } exchanged { $card_one }
+           *[other] { $who } gave { $card_one }
+        }
 action-nefertiti-owner = Exchange with { $owner }
     .did = { $who } exchanged with { $owner }
-action-nefertiti-type = Name a type: { $gift }
-    .did = { $who } named a type: { $gift }
-action-nefertiti-market = Go to { $market }
-    .did = { $who } chose { $market }
+action-nefertiti-type =
+    { $phase ->
+        [scribe] Score all { $gift_many }
+       *[other] Name a type: { $gift }
+    }
+    .did =
+        { $phase ->
+            [scribe] { $who } scored all { $gift_many }
+           *[other] { $who } named a type: { $gift }
+        }
+action-nefertiti-market =
+    { $phase ->
+        [spread] Put 1 Deben into the Reserve at { $market }
+        [treasurer-market] Take Deben at { $market }
+        [traveller-market] Send the Travelling Thief to { $market }
+        [trader-market] Exchange at { $market }
+       *[other] Choose { $market }
+    }
+    .did =
+        { $phase ->
+            [spread] { $who } put 1 Deben into the Reserve at { $market }
+            [treasurer-market] { $who } took Deben at { $market }
+            [traveller-market] { $who } sent the Travelling Thief to { $market }
+            [trader-market] { $who } exchanged at { $market }
+           *[other] { $who } chose { $market }
+        }
 action-nefertiti-amount = Take { $amount } Deben
     .did = { $who } took { $amount } Deben
 action-nefertiti-order =
@@ -202,16 +274,24 @@ action-nefertiti-order =
             [none] { $who } put card { $position } next
            *[other] { $who } put this card next: { $card }
         }
-action-nefertiti-half = Take half of the Reserve
-    .did = { $who } took half of the Reserve
+action-nefertiti-half =
+    { $amount ->
+        [0] Pass: the Reserve is empty
+       *[other] Take half of the Reserve
+    }
+    .did =
+        { $amount ->
+            [0] { $who } passed: the Reserve was empty
+           *[other] { $who } took half of the Reserve
+        }
 action-nefertiti-coins = Spread Deben over the other Reserves
     .did = { $who } spread Deben over the other Reserves
 action-nefertiti-coin = Take 1 Deben from the Reserve
     .did = { $who } took 1 Deben from the Reserve
 action-nefertiti-roll = Roll the dice again
     .did = { $who } rolled the dice again
-action-nefertiti-done = Done: nothing more here
-    .did = { $who } took nothing more here
+action-nefertiti-done = Done: nothing more
+    .did = { $who } took nothing more
 action-nefertiti-pass = Pass
     .did = { $who } passed
 
@@ -250,7 +330,7 @@ event-nefertiti-closing =
     }
 event-nefertiti-resolved =
     { $collector ->
-        [1] Next at { $market }, a collector: { $seat }.
+        [1] Next at { $market }: { $seat }’s collector.
        *[other] Next at { $market }: { $seat }.
     }
 event-nefertiti-paid = { $seat } pays { $amount } Deben into the Reserve at { $market }.
@@ -270,24 +350,24 @@ event-nefertiti-half-taken =
        *[other] { $seat } takes half of the Reserve at { $market }: { $amount } Deben.
     }
 event-nefertiti-unpaid = { $seat } cannot pay { $amount } Deben at { $market } and takes nothing.
-event-nefertiti-discarded = Discarded by { $owner }: { $kind_one }.
+event-nefertiti-discarded = { $owner_first } discards { $kind_one }.
 event-nefertiti-coins-spread = { $seat } moves { $amount } Deben from the Reserve at { $market } to the one at { $to }.
-event-nefertiti-collected = A collector of { $seat } takes { $kind_one } at { $market } for the neutral owner.
+event-nefertiti-collected = { $seat }’s collector takes { $kind_one } at { $market } for the neutral owner.
 event-nefertiti-closed = The closed tile goes to { $market }, which now shows its other stall.
-event-nefertiti-reopened = The closed tile has left { $market }: it is filled again.
+event-nefertiti-reopened = The closed tile leaves { $market }, which is filled again.
 event-nefertiti-moved-up = At { $market } a card moves from { $from_place } to { $to_place }.
-event-nefertiti-drawn = On { $place } at { $market } comes { $kind_one }.
-event-nefertiti-seal-laid = A royal seal is laid at { $market }.
-event-nefertiti-docked = At Memphis arrives { $kind_one }.
-event-nefertiti-akhenaton = Akhenaton is drawn at { $market }, which stays closed for good. Two markets are still open.
+event-nefertiti-drawn = New at { $market }, { $place }: { $kind_one }.
+event-nefertiti-seal-laid = A royal seal is placed at { $market }.
+event-nefertiti-docked = New at Memphis: { $kind_one }.
+event-nefertiti-akhenaton = Akhenaton is drawn at { $market }, which stays closed for good. Two markets remain open.
 event-nefertiti-shut = { $market } is now closed for good.
 event-nefertiti-attribution =
     { $gifts ->
         [0] All servants are at Memphis, and no gift is there.
        *[other]
             { $last ->
-                [0] The gifts at Memphis are attributed.
-               *[1] The gifts at Memphis are attributed for the last time.
+                [0] The gifts at Memphis are handed out.
+               *[1] The gifts at Memphis are handed out for the last time.
             }
     }
 event-nefertiti-went-home =
@@ -307,17 +387,17 @@ event-nefertiti-exchanged =
     }
 event-nefertiti-traded =
     { $paid ->
-        [0] { $seat } lays { $given_one } on { $place } at { $market } in exchange.
-       *[other] { $seat } lays { $given_one } on { $place } at { $market } in exchange and pays { $paid } Deben into the Reserve.
+        [0] { $seat } puts { $given_one } on { $place } at { $market } in exchange.
+       *[other] { $seat } puts { $given_one } on { $place } at { $market } in exchange and pays { $paid } Deben into the Reserve.
     }
 event-nefertiti-oracle-saw = { $seat } looks at the last cards of the deck: { $cards }.
-event-nefertiti-oracle-exchanged = { $seat } puts { $given_one } at the bottom of the deck for { $taken_one }.
-event-nefertiti-oracle-done = { $seat } has put the last cards back in an order of their own.
+event-nefertiti-oracle-exchanged = { $seat } swaps { $given_one } for { $taken_one } from the bottom of the deck.
+event-nefertiti-oracle-done = { $seat } has put the last cards back in an order of their choice.
 event-nefertiti-turned-down = The gift on { $place } at { $market } is turned face down.
-event-nefertiti-turned-up = The gift on { $place } at { $market } is turned up again.
+event-nefertiti-turned-up = The gift on { $place } at { $market } is turned face up again.
 event-nefertiti-traveller-moved = The Travelling Thief now lies on { $place } at { $market }.
 event-nefertiti-traveller-left = The Travelling Thief finds no gift anywhere and leaves the game.
-event-nefertiti-named = { $seat } names a type to the Royal Maid: { $type }.
+event-nefertiti-named = { $seat } names a type for the Royal Maid: { $type }.
 event-nefertiti-priest-kept = { $seat } keeps the Priest of Amon until the end.
 event-nefertiti-passed = { $seat } has all servants at Memphis and passes.
 event-nefertiti-turn = { "" }
@@ -325,5 +405,5 @@ event-nefertiti-memphis-closed = From now on nobody may place at Memphis.
 event-nefertiti-ended =
     { $barren ->
         [0] The last market is closed: the game is over.
-       *[1] Ten closings without a card bought: the game is over.
+       *[1] Ten closings without a card taken: the game is over.
     }

@@ -1,7 +1,7 @@
 """Nefertiti's actions on the wire: one struct for each kind."""
 
 from .....wire.common import LegalAction
-from .names import AnyCard, Card, CharacterName, GiftCard, GiftName, OwnerName, PlaceName, PortName, SquareName
+from .names import AnyCard, Card, CharacterName, GiftCard, GiftName, OwnerName, Phase, PlaceName, PortName, SquareName
 
 __all__ = ["Action"]
 
@@ -40,18 +40,22 @@ class Pick(LegalAction, frozen=True, omit_defaults=True, tag_field="kind", tag="
     """The market it is about now; without a view nobody knows it."""
     card: Card | None = None
     """The card there."""
+    phase: Phase | None = None
+    """What it is chosen for; older modules and lists without a view do not say it."""
 
 
-class Want(LegalAction, frozen=True, tag_field="kind", tag="want"):
+class Want(LegalAction, frozen=True, omit_defaults=True, tag_field="kind", tag="want"):
     """Choose a card of another owner, at Memphis, or at the bottom of the deck."""
 
     card: GiftCard
+    phase: Phase | None = None
 
 
-class Give(LegalAction, frozen=True, tag_field="kind", tag="give"):
+class Give(LegalAction, frozen=True, omit_defaults=True, tag_field="kind", tag="give"):
     """Choose an own gift."""
 
     card: GiftCard
+    phase: Phase | None = None
 
 
 class ChooseOwner(LegalAction, frozen=True, tag_field="kind", tag="owner"):
@@ -60,16 +64,18 @@ class ChooseOwner(LegalAction, frozen=True, tag_field="kind", tag="owner"):
     owner: OwnerName
 
 
-class ChooseType(LegalAction, frozen=True, tag_field="kind", tag="type"):
+class ChooseType(LegalAction, frozen=True, omit_defaults=True, tag_field="kind", tag="type"):
     """Choose a type of gift."""
 
     gift: GiftName
+    phase: Phase | None = None
 
 
-class ChooseMarket(LegalAction, frozen=True, tag_field="kind", tag="market"):
+class ChooseMarket(LegalAction, frozen=True, omit_defaults=True, tag_field="kind", tag="market"):
     """Choose a market, or Memphis."""
 
     market: PortName
+    phase: Phase | None = None
 
 
 class ChooseAmount(LegalAction, frozen=True, omit_defaults=True, tag_field="kind", tag="amount"):
@@ -92,6 +98,8 @@ class Half(LegalAction, frozen=True, omit_defaults=True, tag_field="kind", tag="
     """Take half of the Reserve."""
 
     market: PortName | None = None
+    amount: int | None = None
+    """What that is now; with nothing in the Reserve it is a pass."""
 
 
 class Coins(LegalAction, frozen=True, omit_defaults=True, tag_field="kind", tag="coins"):

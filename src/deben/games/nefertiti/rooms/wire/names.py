@@ -23,7 +23,7 @@ CharacterName = Literal[
 Clause = Literal[
     "N1.1", "N1.8", "N3.1", "N3.2", "N3.3", "N3.4", "N4.6", "N5.2", "N5.5", "N5.6", "N6.1", "N6.2", "N6.3", "N8.2", "N8.3",
     "N8.5", "N8.6", "N8.7", "N8.8", "N9.1", "N10.1", "N10.2", "N10.3", "N10.5", "N10.6", "N10.7", "N12.3", "N12.4", "N12.6",
-    "N12.7", "N12.8", "N14.1", "N14.2", "N14.4",
+    "N12.7", "N12.8", "N14.1", "N14.2", "N14.4", "N5.4",
 ]  # fmt: skip
 Ending = Literal[
     "now", "akhenaton", "barren",
@@ -78,7 +78,8 @@ ReasonCode = Literal[
     "same-card", "value-too-high", "not-at-bottom", "not-held", "too-expensive", "just-taken", "nothing-for-it", "wrong-type",
     "already-chosen", "owner-self", "no-such-owner", "same-partner", "no-exchange-with", "nobody-owns-type", "type-not-held",
     "same-reserve", "no-power-at-memphis", "reserve-empty", "akhenatons-market", "traveller-came-from", "no-gift-there",
-    "no-trade-there", "reserve-too-small", "card-already-put", "no-such-card", "best-takes-no-half",
+    "no-trade-there", "reserve-too-small", "card-already-put", "no-such-card", "best-takes-no-half", "exchange-begun",
+    "recruit-or-pass",
 ]  # fmt: skip
 Rule = Literal[
     "group", "colours", "levels", "line", "sum", "dice", "chain",
