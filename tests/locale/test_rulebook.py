@@ -42,7 +42,7 @@ IDS = {
     """,
 }
 SPECIFICATION = {game: ids.split() for game, ids in IDS.items()}
-RULINGS_PER_GAME = {"duel": 7, "nefertiti": 26}
+RULINGS_PER_GAME = {"duel": 7, "nefertiti": 27}
 
 
 @pytest.fixture(params=[(game, lang) for game in SPECIFICATION for lang in LANGUAGES], ids=lambda pair: "-".join(pair))

@@ -9,7 +9,7 @@ from deben.games.contract import Event
 from deben.games.nefertiti.actions import ACTION_COUNT
 from deben.games.nefertiti.board import NONE
 from deben.games.nefertiti.events import FIELDS
-from deben.games.nefertiti.notation import PHASE_NAMES
+from deben.games.nefertiti.reasons.codes import STEP_NAMES
 from deben.games.nefertiti.rooms.narrate import NefertitiSentences
 from deben.games.nefertiti.state import Phase
 from deben.locale import LANGUAGES
@@ -53,16 +53,16 @@ def test_every_reason_is_a_sentence_with_its_clause(lang: str) -> None:
         (Reason("cannot-pay", "N5.6", {"bid": 4, "deben": 3}), "You cannot pay the bid of 4 Deben: you have 3. (N5.6)"),
         (
             Reason("character-covered", "N1.8", {"character": "scribe+1", "top": "scribe+3"}),
-            "Scribe +1 lies lower in its stack; on top of it: Scribe +3. (N1.8)",
+            "Scribe +1 lies further down in its stack; on top: Scribe +3. (N1.8)",
         ),
         (Reason("square-taken", "N3.4", {"square": "gr4", "seat": 1}), "Square gr4 is not free: Bob has a piece there. (N3.4)"),
         (
             Reason("owner-lacks", "N8.5", {"owner": "neutral", "kind": "harp+1"}),
-            "There is no such gift with the neutral owner: harp +1. (N8.5)",
+            "The neutral owner has no such gift: harp +1. (N8.5)",
         ),
         (
             Reason("not-now", "N5.6", {"step": "buy"}),
-            "That is not to be decided now. What is: the bidder buys a card or takes half of the Reserve. (N5.6)",
+            "Not now. What you have to do: buy a card, or take half of the Reserve. (N5.6)",
         ),
         (
             Reason("stall-hidden", "N1.1", {"market": "gizeh", "side": "left"}),
@@ -126,12 +126,12 @@ def test_a_closing_in_english() -> None:
     assert narrator.events(match.play("half").events) == [
         "Bob takes half of the Reserve at Gizeh: 6 Deben.",
         "The closed tile goes to Gizeh, which now shows its other stall.",
-        "The closed tile has left Luxor: it is filled again.",
-        "On the upper place at Luxor comes a piece of goldwork.",
-        "On lower place 1 at Luxor comes a necklace.",
-        "On lower place 2 at Luxor comes a mirror.",
-        "On lower place 3 at Luxor comes a harp.",
-        "A royal seal is laid at Luxor.",
+        "The closed tile leaves Luxor, which is filled again.",
+        "New at Luxor, the upper place: a piece of goldwork.",
+        "New at Luxor, lower place 1: a necklace.",
+        "New at Luxor, lower place 2: a mirror.",
+        "New at Luxor, lower place 3: a harp.",
+        "A royal seal is placed at Luxor.",
     ]
 
 
@@ -143,7 +143,7 @@ def test_nothing_is_attributed_where_nothing_lies() -> None:
         for gifts in (2, 0)
     ]
     assert told == [
-        "The gifts at Memphis are attributed.",
+        "The gifts at Memphis are handed out.",
         "All servants are at Memphis, and no gift is there.",
         "Les cadeaux de Memphis sont attribués.",
         "Tous les serviteurs sont à Memphis, et il n’y a là aucun cadeau.",
@@ -160,43 +160,43 @@ def test_a_power_in_three_languages() -> None:
         narrator = Narrator("nefertiti", lang, NAMES)
         told.append(narrator.events(match.play("scribe+3").events) + narrator.events(match.play("type harp").events)[:2])
     assert told == [
-        ["Ann recruits the Scribe +3.", "Ann scores with the Scribe: 20.", "Discarded by Ann: a harp."],
-        ["Ann recrute le Scribe +3.", "Ann marque avec le Scribe\u00a0: 20.", "Défaussé par Ann\u00a0: une harpe."],
-        ["Ann recluta lo Scriba +3.", "Ann segna con lo Scriba: 20.", "Scarta Ann: un\u2019arpa."],
+        ["Ann recruits the Scribe +3.", "Ann scores with the Scribe: 20.", "Ann discards a harp."],
+        ["Ann recrute le Scribe +3.", "Ann marque avec le Scribe\u00a0: 20.", "Ann défausse une harpe."],
+        ["Ann recluta lo Scriba +3.", "Ann segna con lo Scriba: 20.", "Ann scarta un\u2019arpa."],
     ]
 
 
 PROMPTS = [
-    (THREE, "Ann, it is your turn: place a servant."),
-    (f"{THREE} seals=1,0,0", "Ann, it is your turn: recruit a character, or place a servant."),
+    (THREE, "Ann, your turn: place a servant."),
+    (f"{THREE} seals=1,0,0", "Ann, your turn: recruit a character or place a servant."),
     (
         f"{THREE} pieces=gr1:1,gr2:1,ar0:1,ar1:1",
-        "Ann, it is your turn, and you have no servant in hand: close a market where you have one.",
+        "Ann, your turn, with no servant in hand: close a market where you have one.",
     ),
     (
         f"{THREE} seals=1,0,0 pieces=gr1:1,gr2:1,ar0:1,ar1:1",
-        "Ann, it is your turn, and you have no servant in hand: recruit a character, or close a market where you have one.",
+        "Ann, your turn, with no servant in hand: recruit a character or close a market where you have one.",
     ),
     (f"{PORT} pieces=m1:1,m2:1,m3:1,m4:1", "Ann, all your servants are at Memphis: pass."),
     (
         f"{PORT} seals=1,0,0 seat1=harp pieces=m1:1,m2:1,m3:1,m4:1",
-        "Ann, all your servants are at Memphis: recruit a character, or pass.",
+        "Ann, all your servants are at Memphis: recruit a character or pass.",
     ),
     (f"{THREE} phase=servant recruited=high-priest steps=2", "Ann, place the first of the High Priest\u2019s two servants."),
     (f"{THREE} phase=servant recruited=vizier", "Ann, place a servant."),
     (
         f"{THREE} phase=best closing=g pieces=gr4:2",
-        "Bob, you are the best bidder at Gizeh with 4: take the upper card with its seal, or two lower cards.",
+        "Bob, you are the highest bidder at Gizeh with 4: take the upper card with its seal, or two lower cards.",
     ),
     (
         f"{THREE} phase=best closing=g pieces=gr3:2",
-        "Bob, you are the best bidder at Gizeh with 3, on a single card square: take one card.",
+        "Bob, you are the highest bidder at Gizeh with 3, on a single card square: take one card.",
     ),
     (f"{THREE} phase=best closing=g pieces=gr4:2 picks=1", "Bob, take a second lower card at Gizeh."),
-    (f"{THREE} phase=best closing=g pieces=gr8:2 picks=2", "Bob, take the extra lower card at Gizeh, or be done."),
+    (f"{THREE} phase=best closing=g pieces=gr8:2 picks=2", "Bob, take the extra lower card at Gizeh, or press Done."),
     (
         f"{PORT} phase=best closing=m pieces=m3:3 port=harp+1",
-        "Cleo, you are the best bidder at Memphis with 3: take a gift. Taken so far: 0 of 2.",
+        "Cleo, you are the highest bidder at Memphis with 3: take a gift. Taken so far: 0 of 2.",
     ),
     (
         f"{THREE} phase=buy closing=g pieces=gr4:3 reserves=4,0,0,0",
@@ -219,10 +219,10 @@ PROMPTS = [
         "Ann, choose what you give Bob for a harp.",
     ),
     (f"{RACE} phase=trader-give at=g place=lower1 seat1=harp", "Ann, choose what you give for a mirror."),
-    (f"{THREE} phase=amon-give must=no seat1=harp", "Ann, discard another gift for 8 points, or be done."),
+    (f"{THREE} phase=amon-give must=no seat1=harp", "Ann, discard another gift for 8 points, or press Done."),
     (
         f"{THREE} phase=royal-scribe seat1=harp,chair aside=harp",
-        "Ann, choose another gift for the Royal Scribe, or be done. Chosen: harp.",
+        "Ann, choose another gift to score with the Royal Scribe, or press Done. Chosen: harp.",
     ),
     (f"{THREE} phase=over barred=g shut=a,s", "The game is over."),
 ]
@@ -248,14 +248,14 @@ def test_prompts_say_who_decides_what(position: str, prompt: str) -> None:
         ("gr4", "harp^,-,-,-", "the upper card with its seal."),
         ("gr4", "-,-,-,chair", "the lower card."),
         ("gr8", "harp^,mirror,statuette,chair",
-            "the upper card with its seal, or two lower cards, and then one lower card more if you like."),
-        ("gr8", "-,mirror,statuette,chair", "two lower cards, and then one lower card more if you like."),
-        ("gr8", "harp,-,mirror,chair", "the upper card, and then a lower one too if you like; or take two lower cards."),
+            "the upper card with its seal, or two lower cards, plus one more lower card if you like."),
+        ("gr8", "-,mirror,statuette,chair", "two lower cards, plus one more lower card if you like."),
+        ("gr8", "harp,-,mirror,chair", "the upper card, plus a lower one if you like; or take two lower cards."),
         ("gr8", "-,-,mirror,chair", "two lower cards."),
         ("gr8", "harp^,-,-,-", "the upper card with its seal."),
     ],
 )  # fmt: skip
-def test_the_best_bidder_is_offered_what_lies_there(square: str, gizeh: str, take: str) -> None:
+def test_the_highest_bidder_is_offered_what_lies_there(square: str, gizeh: str, take: str) -> None:
     """N5.2, N5.4, N10.2: cards face down, places that are empty, and upper cards without a seal."""
     position = RACE.replace("g=harp^,mirror,statuette,chair", f"g={gizeh}")
     view = NEFERTITI.read_position(f"{position} phase=best closing=g pieces={square}:2")
@@ -286,8 +286,8 @@ def test_every_phase_has_its_prompt_and_its_step(lang: str) -> None:
     for text in {position for position, _, _ in CASES}:
         view = NEFERTITI.read_position(text)
         assert complete(narrator.prompt(view, NEFERTITI.rules.actor(view)))
-    steps = {narrator.texts.text("step-nefertiti", step=phase) for phase in PHASE_NAMES[1:-1]}
-    assert len(steps) == len(PHASE_NAMES) - 2 - 1  # the last step of an exchange is the same for Merchants and Trader
+    steps = {narrator.texts.text("step-nefertiti", step=step) for step in STEP_NAMES if step not in ("go-on", "over")}
+    assert len(steps) == len(STEP_NAMES) - 2 - 1  # the last step of an exchange is the same for Merchants and Trader
 
 
 @pytest.mark.parametrize(
@@ -298,7 +298,7 @@ def test_every_phase_has_its_prompt_and_its_step(lang: str) -> None:
             "sl2a", "Place on sl2a: Abu Simbel, bid 2",
             "Placer en sl2a\u00a0: Abou Simbel, enchère 2", "Piazzare in sl2a: Abu Simbel, offerta 2",
         ),
-        ("close g", "Close Gizeh", "Fermer le marché\u00a0: Gizeh", "Chiudere Gizeh"),
+        ("close g", "Close Gizeh", "Fermer Gizeh", "Chiudere Gizeh"),
         (
             "lower2", "Choose the card on lower place 2",
             "Choisir la carte à l\u2019emplacement inférieur 2", "Scegliere la carta nel posto inferiore 2",

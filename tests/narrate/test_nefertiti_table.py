@@ -31,7 +31,7 @@ def test_with_a_view_a_choice_names_the_card() -> None:
     narrator = Narrator("nefertiti")
     assert (
         narrator.action("lower1", NEFERTITI.read_position(f"{THREE} phase=buy closing=g pieces=gr4:1"))
-        == "Choose a mirror on lower place 1"
+        == "Buy a mirror from lower place 1"
     )
     assert (
         narrator.action("upper", NEFERTITI.read_position(f"{RACE} phase=trader-gift at=s seat1=necklace"))
@@ -45,7 +45,7 @@ Gizeh, the right stall, open: Reserve 5 Deben; closes with servants of 3 colours
 Bids at Gizeh: 1, 2 coin (Player 3), 3 single card, 4 (Ann), 5 coin, 6, 7, 8 extra card.
 Cards at Gizeh: upper harp with a seal, lower 1 mirror, lower 2 empty, lower 3 chair.
 Akhet-Aton, the right stall, open: Reserve 0 Deben; closes with three occupied squares in a row, a column or a diagonal; \
-the most in one line now: 1.
+most in one line so far: 1.
 Bids at Akhet-Aton: 0 (Player 3), 1 coin, 2 single card, 3 coin, 4, 5, 6, 7, 8 extra card.
 Cards at Akhet-Aton: upper necklace with a seal, lower 1 chair, lower 2 harp, lower 3 mirror.
 Abu Simbel, the right stall, open: Reserve 1 Deben; closes when the occupied bids add up to 17 or more; now: 0.
@@ -53,7 +53,7 @@ Bids at Abu Simbel: 1, 2a, 2b, 2c, 3 coin, 6, 7, 12 extra card.
 Cards at Abu Simbel: upper goldwork with a seal, lower 1 statuette, lower 2 harp face down, lower 3 chair.
 Luxor, the left stall, closed: Reserve 2 Deben.
 Cards at Luxor: upper empty, lower 1 empty, lower 2 empty, lower 3 empty.
-Courses: harp 9 (owners: 1), chair 9 (owners: 0), mirror 11 (owners: 1), statuette 11 (owners: 0), necklace 14 (owners: 1), \
+Values: harp 9 (owners: 1), chair 9 (owners: 0), mirror 11 (owners: 1), statuette 11 (owners: 0), necklace 14 (owners: 1), \
 goldwork 14 (owners: 0).
 Ann: 6 Deben, seals: 1, servants in hand: 3; gifts: harp, necklace.
 Player 2: 9 Deben, seals: 0, servants in hand: 4; gifts: nothing.
@@ -66,7 +66,7 @@ Out of the game: nothing.
 
 
 def test_a_position_in_english() -> None:
-    """N1.1, N1.7, N4, N15.1: markets with bids and gifts, courses, seats, and only the size of what is hidden."""
+    """N1.1, N1.7, N4, N15.1: markets with bids and gifts, values, seats, and only the size of what is hidden."""
     lines = Narrator("nefertiti", "en", ["Ann"]).position(NEFERTITI.read_position(EXAMPLE))
     assert lines == TABLE.strip().splitlines()
 
@@ -82,9 +82,9 @@ def test_more_of_a_table_in_english() -> None:
     for line in (
         "Gizeh, closed for good: Reserve 1 Deben.",
         "Bids at Abu Simbel: 1 (collector of Bob), 2a, 2b, 2c, 3 coin, 6, 7, 12 extra card (Ann).",
-        "Memphis, where nobody may place any more: Reserve 1 Deben; gifts: harp +1.",
+        "Memphis, closed to new servants: Reserve 1 Deben; gifts: harp +1.",
         "Bob, collectors in hand: 1.",
-        "Ann, prestige scored in play: 26 (Vizier 6, Scribe 20).",
+        "Ann, prestige scored during play: 26 (Vizier 6, Scribe 20).",
         "Bob keeps the Priest of Amon.",
         "The neutral owner, gifts: mirror.",
         "Characters to recruit: nothing.",
@@ -130,15 +130,15 @@ def test_every_closing_condition_is_told_with_its_progress(lang: str) -> None:
 @pytest.mark.parametrize(
     ("reason", "ranking", "points", "first", "last"),
     [
-        ("akhenaton", ((0,), (1,)), (30, 29), "The last market is closed, and so the game is over.", "Ann wins."),
+        ("akhenaton", ((0,), (1,)), (30, 29), "The last market is closed: the game is over.", "Ann wins."),
         (
             "barren",
             ((1,), (0,)),
             (30, 30),
-            "Ten closings in a row brought nobody a card, and so the game is over.",
-            "Equal prestige: Bob has more Deben, and so wins.",
+            "Ten closings in a row brought nobody a card: the game is over.",
+            "Equal prestige: Bob has more Deben and wins.",
         ),
-        ("akhenaton", ((0, 1),), (30, 30), "The last market is closed, and so the game is over.", "The win is shared: Ann, Bob."),
+        ("akhenaton", ((0, 1),), (30, 30), "The last market is closed: the game is over.", "The win is shared: Ann, Bob."),
     ],
 )
 def test_breakdown(reason: str, ranking: tuple[tuple[int, ...], ...], points: tuple[int, ...], first: str, last: str) -> None:

@@ -23,7 +23,7 @@ cli-nefertiti-seat =
     .priest = Priest of Amon
 cli-nefertiti-below =
     .characters = Characters
-    .courses = Courses
+    .courses = Values
     .deck = Deck { $cards } · Seals in the supply { $seals }
     .known = The last cards
     .covered = Covered stalls
@@ -37,14 +37,14 @@ cli-nefertiti-group =
     .place = Place a piece
     .close = Close a market
     .take = Take a card
-    .give = Give or discard a gift
+    .give = Choose a gift of yours
     .owner = Exchange with
     .type = Name a type
     .market = Choose a market
     .amount = Take Deben
-    .order = Put a card next
-    .end = Or else
+    .order = Put the cards in order
+    .end = Otherwise
 
 ## Other commands
 
-cli-rules-stalls = The stalls as this program has them, row by row (c coin, s single card, x extra card), and how sure we are of them:
+cli-rules-stalls = The stalls as this program has them, row by row (c coin, s single card, x extra card), and how certain each is:

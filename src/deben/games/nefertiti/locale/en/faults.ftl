@@ -1,27 +1,27 @@
 ### Nefertiti: what is wrong with a position in notation; the same texts as in games/nefertiti/faults.py.
 
-position-nefertiti-malformed-field = “{ $text }” is no field: a field is written name=value
+position-nefertiti-malformed-field = “{ $text }” is not a field: a field is written name=value
 position-nefertiti-unknown-field = there is no field “{ $field }”; the fields are { $known }
 position-nefertiti-field-twice = the field “{ $field }” is given twice
-position-nefertiti-gifts-missing = none of the fields g, a, s and l is there: without gifts on a market there is no position
+position-nefertiti-gifts-missing = none of the fields g, a, s and l is given: a position needs gifts on a market
 position-nefertiti-bad-players = players=“{ $text }”: Nefertiti is for 2 to 5 players
 position-nefertiti-five-need-memphis = five players need Memphis (N9.2)
 position-nefertiti-bad-began = began=“{ $text }”: write discovery, advanced, or L or R for each of the four markets (N2.1)
-position-nefertiti-bad-cast = cast=“{ $text }”: write base, random, a scenario, or six names of characters with commas (N9.1)
+position-nefertiti-bad-cast = cast=“{ $text }”: write base, random, a scenario, or six names of characters separated by commas (N9.1)
 position-nefertiti-bad-number = { $field }=“{ $text }”: write a number from { $low } to { $high }
-position-nefertiti-bad-numbers = { $field }=“{ $text }”: write { $count } numbers from 0 to 99 with commas
+position-nefertiti-bad-numbers = { $field }=“{ $text }”: write { $count } numbers from 0 to 99 separated by commas
 position-nefertiti-bad-word = { $field }=“{ $text }” is unknown; write one of { $known }
 position-nefertiti-bad-seat = { $field }=“{ $text }”: write the number of a seat, 1 to { $players }, or - for nobody
 position-nefertiti-bad-stalls = stalls=“{ $text }”: write L or R for each of the four markets, such as RRRL (N1.1)
-position-nefertiti-bad-card = { $field }: “{ $text }” is no card
+position-nefertiti-bad-card = { $field }: “{ $text }” is not a card
 position-nefertiti-bad-places = { $field }=“{ $text }”: a market has four places, the upper one first, such as harp^,mirror,-,~chair (N1.1)
-position-nefertiti-bad-square = pieces: “{ $text }” is no piece on a square; write the square and whose piece it is, such as gr4:1 or sl2a:c2
-position-nefertiti-bad-prestige = prestige: “{ $text }” is no prestige scored in play; write seat, character and points, such as 1:vizier:6 (N7.3)
+position-nefertiti-bad-square = pieces: “{ $text }” is not a piece on a square; write the square and whose piece it is, such as gr4:1 or sl2a:c2
+position-nefertiti-bad-prestige = prestige: “{ $text }” is not prestige scored during play; write seat, character and points, such as 1:vizier:6 (N7.3)
 position-nefertiti-bad-roll = roll=“{ $text }”: write one die such as 4, or two such as 3+5
 position-nefertiti-bad-luck = luck=“{ $text }”: write the 64 hexadecimal digits that key the dice
 position-nefertiti-no-memphis = { $field }: Memphis is not in play (N12)
 position-nefertiti-no-such-owner = { $field }: there is no such owner among { $players } players (N14.1)
-position-nefertiti-not-foreign = port: only foreign gifts come to Memphis, { $card } is none (N12.5)
+position-nefertiti-not-foreign = port: only foreign gifts come to Memphis, and { $card } is not one (N12.5)
 position-nefertiti-too-many-copies = { $card } occurs { $count } times; the number in this match is { $copies } (N1.5)
 position-nefertiti-too-many-characters = { $name } occurs { $count } times; the number in this match is at most { $copies } (N1.8)
 position-nefertiti-traveller-twice = there is only one Travelling Thief: its card lies on a market or can be recruited (N10.6)

@@ -22,6 +22,7 @@ seat-nefertiti =
 ## Names
 
 owner-nefertiti = the neutral owner
+    .first = The neutral owner
 market-nefertiti =
     { $market ->
         [gizeh] Gizeh
@@ -37,6 +38,14 @@ market-nefertiti =
             [abou-simbel] at Abu Simbel
             [louqsor] at Luxor
            *[memphis] at Memphis
+        }
+    .of =
+        { $market ->
+            [gizeh] of Gizeh
+            [akhet-aton] of Akhet-Aton
+            [abou-simbel] of Abu Simbel
+            [louqsor] of Luxor
+           *[memphis] of Memphis
         }
 side-nefertiti =
     { $side ->
@@ -151,27 +160,27 @@ source-nefertiti =
 ## Powers, a line for each character
 
 power-nefertiti-vizier = Score 2 points for each different type you own. Nothing is discarded.
-power-nefertiti-first-merchant = Make up to two exchanges like a Merchant’s, with two different players.
+power-nefertiti-first-merchant = Make up to two exchanges like a Merchant, with two different players.
 power-nefertiti-merchant = Exchange one of your gifts for a gift of another player, of a type you already own; pay the difference in max value.
-power-nefertiti-high-priest = Take two steps this turn, one after the other, in place of one: place two servants.
-power-nefertiti-royal-maid = Name a type. Everybody who owns it discards one card of it and scores that card at the present course.
+power-nefertiti-high-priest = Take two steps this turn instead of one, one after the other: place two servants.
+power-nefertiti-royal-maid = Name a type. Everyone who owns it discards one card of it and scores that card at its current value.
 power-nefertiti-thief = Take any gift, with its seal, from the market with the closed tile.
-power-nefertiti-scribe = Choose a type you own: score each gift of it at its course plus { $bonus }, then discard them all.
+power-nefertiti-scribe = Choose a type you own: score each gift of it at its value plus { $bonus }, then discard them all.
 power-nefertiti-treasurer = Take 1 to 4 Deben from the Reserve of one market.
 power-nefertiti-oracle = Look at the last five cards of the deck, exchange gifts for some of them, and put them back in any order.
 power-nefertiti-beggar = At each market, take 1 Deben or turn a gift face down, or do nothing.
 power-nefertiti-merchant-of-amon = Discard any number of your gifts for 8 points each.
-power-nefertiti-priest-of-amon = Keep this card: at the end it scores 0, 6, 9, 12 or 15 points for your rank from 1st to 5th.
-power-nefertiti-royal-scribe = Choose any of your gifts: score each at its course plus 1, then discard them.
-power-nefertiti-travelling-thief = Take the cheapest gift of a market; this card takes its place, and whoever buys it goes on to another market.
-power-nefertiti-trader = Make up to two exchanges of a gift of yours for one on a market; pay the difference in max value.
+power-nefertiti-priest-of-amon = Keep this card: at the end it scores 0, 6, 9, 12 or 15 points for finishing 1st to 5th.
+power-nefertiti-royal-scribe = Choose any of your gifts: score each at its value plus 1, then discard them.
+power-nefertiti-travelling-thief = Take the cheapest gift of a market; this card takes its place, and its buyer uses it at another market.
+power-nefertiti-trader = Make up to two exchanges of one of your gifts for one on a market; pay the difference in max value.
 
 ## Closing conditions, with how far they are
 
-closing-nefertiti-group = closes with a connected group of { $needed } occupied squares; the largest now: { $now }
+closing-nefertiti-group = closes with a connected group of { $needed } occupied squares; largest so far: { $now }
 closing-nefertiti-colours = closes with servants of { $needed } colours (now { $now }) or with { $pieces_needed } pieces (now { $pieces })
 closing-nefertiti-levels = closes when each of its { $needed } levels is occupied; now: { $now }
-closing-nefertiti-line = closes with three occupied squares in a row, a column or a diagonal; the most in one line now: { $now }
+closing-nefertiti-line = closes with three occupied squares in a row, a column or a diagonal; most in one line so far: { $now }
 closing-nefertiti-sum =
     { $exactly ->
         [none] closes when the occupied bids add up to { $needed } or more; now: { $now }
@@ -189,15 +198,15 @@ closing-nefertiti-chain = closes when a die shows at most the length of the long
 option-nefertiti-players = Players
     .help = From 2 to 5. With two players, collectors act for a neutral owner (N14); five players need Memphis (N13).
 option-nefertiti-stalls = Visible stalls
-    .help = discovery for a first match, advanced to let chance decide for each market, or a letter L or R for each market in the order Gizeh, Akhet-Aton, Abu Simbel, Luxor (N2.1).
+    .help = discovery for a first match, advanced for a random stall at each market, or a letter L or R for each market in the order Gizeh, Akhet-Aton, Abu Simbel, Luxor (N2.1).
 option-nefertiti-characters = Characters
-    .help = base for the base game, random to draw six, a scenario (curse-of-amon, palace-intrigue, race-on-the-nile), or six names with commas. The Merchants and Scribes always take part (N9.1).
+    .help = base for the base game, random to draw six, a scenario (curse-of-amon, palace-intrigue, race-on-the-nile), or six names separated by commas. Merchants and Scribes are always in play (N9.1).
 option-nefertiti-memphis = Port of Memphis
-    .help = With it come foreign gifts and papyri, and a fifth place for servants (N12). By default it is in play with five players only.
+    .help = Adds foreign gifts, papyri and a fifth place for servants (N12). By default it is in play only with five players.
 choice-nefertiti =
     { $choice ->
         [discovery] discovery
-        [advanced] at random
+        [advanced] random
         [base] base game
         [random] six at random
         [curse-of-amon] Curse of Amon
@@ -206,9 +215,9 @@ choice-nefertiti =
     }
 options-nefertiti-players = Nefertiti is for 2 to 5 players, not { $players }.
 options-nefertiti-five-need-memphis = Five players need Memphis (N9.2).
-options-nefertiti-stalls = “{ $given }” names no stalls: write discovery, advanced, or L or R for each of the four markets.
-options-nefertiti-character = “{ $given }” is no choice of characters.
-options-nefertiti-character-copies = There is no further copy of “{ $given }”.
+options-nefertiti-stalls = “{ $given }” is not a choice of stalls: write discovery, advanced, or L or R for each of the four markets.
+options-nefertiti-character = “{ $given }” is not a choice of characters.
+options-nefertiti-character-copies = There is no other copy of “{ $given }”.
 options-nefertiti-character-count = Six characters are chosen besides the Merchants and Scribes, not { $count }.
 
 ## The table
@@ -217,29 +226,29 @@ table-nefertiti-market-open = { $market }, { $side }, open: Reserve { $deben } D
 table-nefertiti-market-closed = { $market }, { $side }, closed: Reserve { $deben } Deben.
 table-nefertiti-market-shut = { $market }, closed for good: Reserve { $deben } Deben.
 table-nefertiti-memphis-open = Memphis: Reserve { $deben } Deben; gifts: { $gifts }.
-table-nefertiti-memphis-closed = Memphis, where nobody may place any more: Reserve { $deben } Deben; gifts: { $gifts }.
+table-nefertiti-memphis-closed = Memphis, closed to new servants: Reserve { $deben } Deben; gifts: { $gifts }.
 table-nefertiti-bids = Bids at { $market }: { $squares }.
 table-nefertiti-square-collector = collector of { $player }
 table-nefertiti-gifts = Cards at { $market }: { $gifts }.
 table-nefertiti-with-seal = { $gift } with a seal
 table-nefertiti-face-down = { $gift } face down
 table-nefertiti-empty = empty
-table-nefertiti-courses = Courses: { $courses }.
+table-nefertiti-courses = Values: { $courses }.
 table-nefertiti-course = { $type } { $course } (owners: { $owners })
 table-nefertiti-player = { $player }: { $deben } Deben, seals: { $seals }, servants in hand: { $servants }; gifts: { $gifts }.
 table-nefertiti-collectors = { $player }, collectors in hand: { $collectors }.
-table-nefertiti-prestige = { $player }, prestige scored in play: { $points } ({ $parts }).
+table-nefertiti-prestige = { $player }, prestige scored during play: { $points } ({ $parts }).
 table-nefertiti-priest = { $player } keeps the Priest of Amon.
 table-nefertiti-neutral = The neutral owner, gifts: { $gifts }.
 table-nefertiti-characters = Characters to recruit: { $characters }.
 table-nefertiti-deck = Cards in the deck: { $cards }; seals in the supply: { $seals }.
-table-nefertiti-holder = { $player } keeps the dice of Luxor.
+table-nefertiti-holder = { $player } holds the dice of Luxor.
 table-nefertiti-known = { $player } knows the last cards of the deck.
 table-nefertiti-bottom = The last cards of the deck, as you know them: { $cards }.
 table-nefertiti-discarded = Out of the game: { $gifts }.
 
 ## The end
 
-end-nefertiti-akhenaton = The last market is closed, and so the game is over.
-end-nefertiti-barren = Ten closings in a row brought nobody a card, and so the game is over.
-outcome-nefertiti-tie = Equal prestige: { $player } has more Deben, and so wins.
+end-nefertiti-akhenaton = The last market is closed: the game is over.
+end-nefertiti-barren = Ten closings in a row brought nobody a card: the game is over.
+outcome-nefertiti-tie = Equal prestige: { $player } has more Deben and wins.

@@ -2,14 +2,14 @@
 
 ## Home and set-up
 
-page-about-nefertiti = Send your servants to the markets along the Nile, bid for the finest gifts, and make them worth more than everybody else’s.
+page-about-nefertiti = Send your servants to the markets along the Nile, bid for the finest gifts, and make yours worth more than anyone else’s.
 page-facts-nefertiti = 2 to 5 players · about 45 minutes
 page-stalls-about =
     { $stalls ->
-        [advanced] Chance decides which stall each market shows first.
-       *[discovery] The stalls that suit a first match.
+        [advanced] Each market starts with a random stall.
+       *[discovery] Recommended for a first match.
     }
-page-order = The last cards of the deck, in the order in which they will be drawn
+page-order = The last cards of the deck, in the order they will be drawn
 page-order-card = { $card }, { $place } of { $count }; the arrow keys move it
 page-order-first = drawn first
 page-order-last = drawn last
@@ -17,7 +17,7 @@ page-order-done = Put back in this order
 page-characters-about =
     { $characters ->
         [base] The seven characters of the base game.
-        [random] Six are drawn from all, besides Merchants and Scribes.
+        [random] Six drawn at random, plus Merchants and Scribes.
         [curse-of-amon] Priest and Merchant of Amon, Vizier, Treasurer, Beggar, Trader.
         [palace-intrigue] Two Royal Maids, Royal Scribe, Merchant of Amon, Travelling Thief, Oracle.
        *[race-on-the-nile] High Priest, Treasurer, Beggar, Travelling Thief, Thief, Trader.
@@ -26,15 +26,15 @@ page-cast-pick = chosen one by one
 page-cast-about =
     { $left ->
         [0] All { $picks } are chosen.
-       *[other] { $picks } take part, besides Merchants and Scribes: { $chosen } chosen, { $left } drawn among { $among }.
+       *[other] { $picks } take part, plus Merchants and Scribes: { $chosen } chosen, { $left } drawn from { $among }.
     }
 page-cast-wish =
     { $wish ->
         [in] in
         [out] out
-       *[maybe] draw
+       *[maybe] random
     }
-page-cast-full = { $picks } are in: to choose another, let one of them go.
+page-cast-full = { $picks } are in: take one out to choose another.
 page-memphis-about = A fifth place on the Nile, foreign gifts that raise the others, and papyri.
 
 ## Nefertiti’s board
@@ -47,22 +47,22 @@ page-market-shut = closed for good
 page-market-settling = closing: the highest bid first
 page-reserve = Reserve
 page-reserve-at = Reserve at { $market }: { $deben } Deben
-page-reserve-about = Bids are paid here. Half of it, rounded up, is now { $half } Deben.
+page-reserve-about = Bids are paid into it. Half of it, rounded up, is now { $half } Deben.
 page-closing-group = { $now } of { $needed } side by side
 page-closing-colours = { $now } of { $needed } colours, { $pieces } of { $pieces_needed } servants
 page-closing-levels = { $now } of { $needed } levels
 page-closing-line = { $now } of { $needed } in a line
 page-closing-sum = sum { $now } of { $needed }
 page-closing-sum-exact = sum { $now }: closes at { $exactly } or { $needed }+
-page-closing-dice = two dice on taken bids: { $chance } %
+page-closing-dice = two dice on occupied bids: { $chance } %
 page-closing-chain = one die up to { $now }: { $chance } %
 page-closes-group = Closes with { $needed } side by side: { $now } of { $needed }
 page-closes-colours = Closes with { $needed } colours ({ $now }) or { $pieces_needed } servants ({ $pieces })
-page-closes-levels = Closes when every level is taken: { $now } of { $needed }
+page-closes-levels = Closes when every level is occupied: { $now } of { $needed }
 page-closes-line = Closes with { $needed } in a line: { $now } of { $needed }
 page-closes-sum = Closes at a sum of { $needed } or more: { $now } of { $needed }
-page-closes-sum-exact = Closes at a sum of { $exactly } or { $needed } and more: { $now } now
-page-closes-dice = Closes if both dice show taken bids: { $chance } %
+page-closes-sum-exact = Closes at a sum of { $exactly }, or of { $needed } or more: now { $now }
+page-closes-dice = Closes if both dice show occupied bids: { $chance } %
 page-closes-chain = Closes if the die shows { $now } or less: { $chance } %
 page-ordinal =
     { $place ->
@@ -71,15 +71,15 @@ page-ordinal =
         [3] 3rd
        *[other] { $place }th
     }
-page-if-closed = If it closed now: you are { $places } of { $count }.
-page-if-closed-other = If it closed now: { $player } would be best bidder with { $bid }.
+page-if-closed = If it closed now, you would be { $places } of { $count }.
+page-if-closed-other = If it closed now, { $player } would be the highest bidder with { $bid }.
 page-if-placed = Here you would be { $place } of { $count }.
 page-too-dear =
-    You have { $deben } Deben: as best bidder you could not pay { $bid }, { $gifts ->
+    You have { $deben } Deben: as highest bidder you could not pay { $bid }, { $gifts ->
         [yes] would take nothing and discard a gift.
        *[no] and would take nothing.
     }
-page-best-bidder = best bidder, { $bid }
+page-best-bidder = highest bidder, { $bid }
 page-bid-of = bid { $bid }
 page-closing-best =
     { $symbol ->
@@ -91,7 +91,7 @@ page-closing-best =
 page-closing-more = may take one more
 page-closing-unpaid = cannot pay { $bid }: takes nothing and discards a gift
 page-closing-buy = buys a gift for { $bid }, or takes half of the Reserve: { $half }
-page-closing-half = cannot pay { $bid }: can only take half of the Reserve, { $half }
+page-closing-half = cannot pay { $bid }: takes half of the Reserve, { $half }
 page-look-nothing = takes nothing
 page-look-seal = royal seal
 page-look-takes =
@@ -100,40 +100,40 @@ page-look-takes =
        *[other] { $player } pays { $deben } Deben: { $things }.
     }
 page-closing-collector = a collector: moves Deben to the other Reserves, or takes a gift for the neutral owner
-page-closing-spread = lays down Deben on other Reserves: { $count } to go
+page-closing-spread = puts Deben on other Reserves: { $count } to go
 page-memphis-gifts =
     { $enough ->
-        [yes] { $gifts } gifts, enough
+        [yes] { $gifts } gifts: ready
        *[no] { $gifts } of { $needed } gifts
     }
 page-memphis-closes =
     { $enough ->
-        [yes] The gifts here are handed out when a new one arrives and at least { $needed } lie here: there are { $gifts }.
-       *[no] The gifts here are handed out when a new one arrives and at least { $needed } lie here: { $gifts } of { $needed }.
+        [yes] The gifts here are handed out when a new one arrives and there are at least { $needed }: there are { $gifts }.
+       *[no] The gifts here are handed out when a new one arrives and there are at least { $needed }: { $gifts } of { $needed }.
     }
-page-courses = Courses
+page-courses = Values
 page-course-now =
     { $owners ->
         [0] Nobody owns one; the first would be worth { $now }.
         [one] Worth { $now } each, with one owner.
        *[other] Worth { $now } each, with { $owners } owners.
     }
-page-course-more = With one owner more: { $more }.
+page-course-more = With one more owner: { $more }.
 page-course-fewer = With one owner fewer: { $fewer }.
 page-course-unseen = Still in the deck: { $unseen }.
-page-course-foreign = A foreign gift: +{ $plus } for each of its owner’s gifts of this type.
+page-course-foreign = A foreign gift: +{ $plus } for each gift of this type its owner has.
 page-deck = Cards in the deck
 page-supply = Seals in the supply
 page-symbol-coin = Coin: placing here earns 1 Deben from the Reserve.
-page-symbol-single = Single card: the best bidder takes only one gift.
-page-symbol-extra = Extra card: the best bidder may take one lower gift more.
+page-symbol-single = Single card: the highest bidder takes only one gift.
+page-symbol-extra = Extra card: the highest bidder may take one more lower gift.
 page-characters = Characters to recruit
-page-stack-below = Below in the stack: { $names }.
+page-stack-below = Below it in the stack: { $names }.
 page-servants = Pieces in hand
 page-deben = Money in Deben
 page-seals = Royal seals
-page-seal-here = A royal seal: whoever takes this card gets it too.
-page-prestige = Prestige scored in play
+page-seal-here = A royal seal: it goes to whoever takes this card.
+page-prestige = Prestige scored during play
 page-last-roll = last roll
 
 company-lobby-stalls = stalls: { $choice }
@@ -160,26 +160,26 @@ effect-nefertiti-pay =
     }
 effect-nefertiti-get =
     { $you ->
-        [yes] You get { $amount } Deben and then have { $left }.
-       *[no] { $player } gets { $amount } Deben and then has { $left }.
+        [yes] You get { $amount } Deben and will have { $left }.
+       *[no] { $player } gets { $amount } Deben and will have { $left }.
     }
 effect-nefertiti-left =
     { $you ->
-        [yes] Seals you then have: { $left }.
-       *[no] Seals { $player } then has: { $left }.
+        [yes] Seals you will have: { $left }.
+       *[no] Seals { $player } will have: { $left }.
     }
 # What comes later with the same choice, and where
 effect-nefertiti-later = then { $text } ({ $market })
 # $parts: +6 (Gizeh), −4 (Memphis)
 effect-nefertiti-flows =
     { $you ->
-        [yes] Your Deben: { $parts }; you then have { $left }.
-       *[no] { $player }’s Deben: { $parts }; then { $left }.
+        [yes] Your Deben: { $parts }; you will have { $left }.
+       *[no] { $player }’s Deben: { $parts }; leaving { $left }.
     }
 effect-nefertiti-have =
     { $you ->
-        [yes] You then have { $left } Deben.
-       *[no] { $player } then has { $left } Deben.
+        [yes] You will have { $left } Deben.
+       *[no] { $player } will have { $left } Deben.
     }
 effect-nefertiti-scores = scores { $points }
 effect-nefertiti-sees-sign = { $count ->
@@ -191,15 +191,15 @@ effect-nefertiti-sees = { $count ->
        *[other] You look at the last { $count } cards of the deck, may exchange some of them, and put them in order.
     }
 effect-nefertiti-steps-sign = { $count } servants
-effect-nefertiti-steps = You then place { $count } servants this turn.
+effect-nefertiti-steps = You will place { $count } servants this turn.
 effect-nefertiti-turned-sign = face down
-effect-nefertiti-turned = It then lies face down until this market next reopens.
+effect-nefertiti-turned = It stays face down until this market reopens.
 effect-nefertiti-collected-sign = for the neutral owner
-effect-nefertiti-collected = The neutral owner then has it: { $gift }.
+effect-nefertiti-collected = The neutral owner gets it: { $gift }.
 effect-nefertiti-spread = { $amount } Deben: from the Reserve of { $market } to { $markets }.
-effect-nefertiti-scatter = All { $amount } Deben of this Reserve go to Reserves that you choose.
-effect-nefertiti-closes = { $market } closes with it.
-effect-nefertiti-chance = It closes with a chance of { $chance } %.
+effect-nefertiti-scatter = All { $amount } Deben of this Reserve go to Reserves of your choice.
+effect-nefertiti-closes = { $market } closes.
+effect-nefertiti-chance = The market closes with a chance of { $chance } %.
 effect-nefertiti-chance-sign = closes { $chance } %
 
 ## What may come of a bid

@@ -3,8 +3,8 @@
 ## Nefertiti's table
 
 cli-nefertiti-legend =
-    A–E serviteurs, a b collecteurs de ces joueurs · ◎ Deben, pièce · ◆ sceau · ▪ une carte, + en plus
-    ●○ serviteurs en main, partis · ■□ collecteurs · à │ l’étal couvert · ▲ cadeau haut, 1 2 3 bas
+    A–E serviteurs, a b percepteurs de ces joueurs · ◎ Deben, pièce · ◆ sceau · ▪ une carte, + en plus
+    ●○ serviteurs en main, partis · ■□ percepteurs · à │ l’étal couvert · ▲ cadeau haut, 1 2 3 bas
 cli-nefertiti-market =
     .reserve = Réserve { $deben }◎
     .closed = marché fermé
@@ -23,7 +23,7 @@ cli-nefertiti-seat =
     .priest = Prêtre d’Amon
 cli-nefertiti-below =
     .characters = Personnages
-    .courses = Cours
+    .courses = Valeurs
     .deck = Pioche { $cards } · Sceaux au stock { $seals }
     .known = Les dernières cartes
     .covered = Étals couverts
@@ -37,13 +37,13 @@ cli-nefertiti-group =
     .place = Placer un pion
     .close = Fermer un marché
     .take = Prendre une carte
-    .give = Donner ou défausser un cadeau
+    .give = Choisir un de vos cadeaux
     .owner = Échanger avec
     .type = Nommer un type
     .market = Choisir un marché
     .amount = Prendre des Deben
-    .order = Mettre ensuite une carte
-    .end = Ou bien
+    .order = Mettre les cartes en ordre
+    .end = Sinon
 
 ## Other commands
 

@@ -1,6 +1,6 @@
 ### Les positions dessinées de la page des règles : titres et textes. Ce qui s’y passe est raconté d’après les règles elles-mêmes ; les positions sont dans ../examples.toml.
 
-## Nefertiti en deux minutes
+## Néfertiti en deux minutes
 
 walk-nefertiti-goal = Possédez ce que peu possèdent
     .text = Vous réunissez des cadeaux. La valeur d’un cadeau dépend du nombre de joueurs qui en ont un du même type : moins il y a de propriétaires, plus il donne de prestige. Le fleuve au milieu du plateau montre ce que vaut chaque type en ce moment.
@@ -8,8 +8,8 @@ walk-nefertiti-place = Placez un serviteur
     .text = À votre tour, vous posez un serviteur sur une case libre d’un marché ouvert. Le nombre est votre enchère. Qui arrive le premier sur un étal vide gagne un Deben de sa Réserve, et une case avec une pièce en rapporte un aussi.
 walk-nefertiti-closing = Le marché ferme
     .text = Chaque étal ferme à sa façon : ici Gizeh à l’arrivée d’une troisième couleur, Akhet-Aton quand trois serviteurs sont alignés. D’autres additionnent les enchères ou lancent les dés. Vous choisissez donc non seulement votre enchère, mais aussi le moment.
-walk-nefertiti-best = La meilleure enchère d’abord
-    .text = L’enchère la plus haute passe en premier. Son propriétaire la verse à la Réserve et prend deux cadeaux inférieurs, ou bien le cadeau supérieur avec le sceau royal qui s’y trouve.
+walk-nefertiti-best = La plus haute enchère d’abord
+    .text = Son propriétaire la verse à la Réserve et prend deux cadeaux inférieurs, ou bien le cadeau supérieur avec le sceau royal qui s’y trouve.
 walk-nefertiti-others = Les autres achètent ou encaissent
     .text = Puis viennent les autres, de l’enchère la plus haute à la plus basse. Chacun achète un des cadeaux restants en payant son enchère, ou prend la moitié de la Réserve. Les serviteurs rentrent, ce marché ferme pour un temps, et celui qui était fermé rouvre avec de nouveaux cadeaux.
 walk-nefertiti-characters = Un sceau ouvre la cour
@@ -17,7 +17,7 @@ walk-nefertiti-characters = Un sceau ouvre la cour
 walk-nefertiti-end = Quand Akhenaton paraît
     .text = Il est parmi les dernières cartes de la pioche. Dès lors, aucun marché ne rouvre, et quand les deux qui sont ouverts ont fermé, la partie est finie. On compte cadeaux, Deben et sceaux ; qui a le plus de prestige gagne.
 
-## Nefertiti, clause par clause
+## Néfertiti, règle par règle
 
 example-nefertiti-course = Un second propriétaire
     .text = Joueur 1 est seul à posséder des harpes : 9 chacune. Joueur 2 en achète une, et avec deux propriétaires chaque harpe vaut 7.
@@ -37,7 +37,7 @@ example-nefertiti-best-bidder = Une fermeture du début à la fin
     .text = Joueur 3 ferme Gizeh avec l’enchère 7, paie et prend deux cadeaux inférieurs. Joueur 2 devrait payer 6 et prend la moitié de la Réserve. Joueur 1 paie 4 pour le cadeau supérieur, et le sceau vient avec.
 example-nefertiti-extra = Un cadeau de plus
     .text = L’enchère 8 porte la carte supplémentaire. Joueur 3 prend le cadeau supérieur avec son sceau, et encore un cadeau inférieur.
-example-nefertiti-penniless = La meilleure enchère, la bourse vide
+example-nefertiti-penniless = La plus haute enchère, la bourse vide
     .text = Joueur 3 enchérit 8 sans posséder un seul Deben. Il ne reçoit rien et doit défausser un cadeau.
 example-nefertiti-reopen = L’un ferme, l’autre rouvre
     .text = Le dernier serviteur de Gizeh prend la moitié de la Réserve, et Gizeh ferme ; la prochaine fois, c’est son autre étal qui servira. Louqsor, fermé jusque-là, reçoit quatre cadeaux et un sceau.
@@ -46,7 +46,7 @@ example-nefertiti-vizier = Trois types
 example-nefertiti-scribe = Marquer avant l’heure
     .text = Deux joueurs possèdent des harpes, 7 chacune. Le Scribe ajoute 3 : les trois harpes de Joueur 1 marquent 30 et sont défaussées. Joueur 2 est désormais seul propriétaire : 9.
 example-nefertiti-maid = Nommé par qui n’en a pas
-    .text = Joueur 1 nomme l’orfèvrerie. Joueur 2 et Joueur 3 en défaussent chacun une et marquent 10, le cours avec deux propriétaires. Celle que garde Joueur 2 est désormais la seule : 14.
+    .text = Joueur 1 nomme l’orfèvrerie. Joueur 2 et Joueur 3 en défaussent chacun une et marquent 10, la valeur avec deux propriétaires. Celle que garde Joueur 2 est désormais la seule : 14.
 example-nefertiti-foreign = Un cadeau étranger relève les autres
     .text = Avec deux propriétaires, une harpe vaut 7. La harpe +2 ajoute 2 à chacune des trois harpes de Joueur 1 : 27. Elle ne fait rien pour Joueur 2.
 example-nefertiti-final = Le dernier décompte

@@ -4,7 +4,7 @@ position-nefertiti-malformed-field = « { $text } » n’est pas un champ : u
 position-nefertiti-unknown-field = il n’y a pas de champ « { $field } » ; les champs sont { $known }
 position-nefertiti-field-twice = le champ « { $field } » est donné deux fois
 position-nefertiti-gifts-missing = aucun des champs g, a, s et l n’est donné : sans cadeaux sur un marché, il n’y a pas de position
-position-nefertiti-bad-players = players=« { $text } » : Nefertiti se joue de 2 à 5 joueurs
+position-nefertiti-bad-players = players=« { $text } » : Néfertiti se joue de 2 à 5 joueurs
 position-nefertiti-five-need-memphis = à cinq joueurs, il faut Memphis (N9.2)
 position-nefertiti-bad-began = began=« { $text } » : écrivez discovery, advanced, ou L ou R pour chacun des quatre marchés (N2.1)
 position-nefertiti-bad-cast = cast=« { $text } » : écrivez base, random, un scénario, ou six noms de personnages séparés par des virgules (N9.1)
@@ -24,7 +24,7 @@ position-nefertiti-no-such-owner = { $field } : ce propriétaire n’existe pas
 position-nefertiti-not-foreign = port : seuls des cadeaux étrangers viennent à Memphis, { $card } n’en est pas un (N12.5)
 position-nefertiti-too-many-copies = { $card } apparaît { $count } fois ; cette partie en compte { $copies } (N1.5)
 position-nefertiti-too-many-characters = { $name } apparaît { $count } fois ; cette partie en compte au plus { $copies } (N1.8)
-position-nefertiti-traveller-twice = il n’y a qu’un Voleur itinérant : sa carte est sur un marché ou peut être recrutée (N10.6)
+position-nefertiti-traveller-twice = il n’y a qu’un Voleur ambulant : sa carte est sur un marché ou peut être recrutée (N10.6)
 position-nefertiti-seal-on-empty = { $field } : il y a un sceau à l’emplacement supérieur, mais pas de carte (N2.6)
 position-nefertiti-too-many-seals = { $count } sceaux sont chez les joueurs et sur les marchés ; il y en a { $total } (N1.4)
 position-nefertiti-wrong-money = les joueurs et les Réserves ont { $total } Deben ; il en faut { $expected } (N1.3)
@@ -33,7 +33,7 @@ position-nefertiti-piece-hidden = pieces : { $square } est sur l’étal qui n�
 position-nefertiti-piece-twice = pieces : deux pions sont en { $square } (N3.4)
 position-nefertiti-piece-on-closed = pieces : { $square } est sur un marché fermé (N5.8)
 position-nefertiti-too-many-servants = { $player } a { $pieces } serviteurs sur le plateau ; chaque joueur en possède { $owned } (N2.3)
-position-nefertiti-too-many-collectors = { $player } a { $pieces } collecteurs sur le plateau ; chaque joueur en possède { $owned } (N14.1)
+position-nefertiti-too-many-collectors = { $player } a { $pieces } percepteurs sur le plateau ; chaque joueur en possède { $owned } (N14.1)
 position-nefertiti-wrong-total = avec { $deck } dans la pioche, le nombre de cartes est { $total } ; cette partie en a { $expected } (N1.5)
 position-nefertiti-discarded-unclear = cartes qui ne sont nulle part : { $cards } ; nommez-les dans discarded, ou nommez toute la pioche (N5.8)
 position-nefertiti-akhenaton-misplaced = Akhenaton est parmi les cinq dernières cartes de la pioche, ou a été pioché sur le marché nommé dans barred (N2.5, N6.1)

@@ -1,6 +1,6 @@
 ### Nefertiti : noms, pouvoirs, options, la table et la fin. Le texte de référence est l'anglais.
 
-game-nefertiti = Nefertiti
+game-nefertiti = Néfertiti
 seat-nefertiti =
     { $seat ->
         [0] Joueur 1
@@ -21,6 +21,7 @@ seat-nefertiti =
 ## Noms
 
 owner-nefertiti = le propriétaire neutre
+    .first = Le propriétaire neutre
 market-nefertiti =
     { $market ->
         [gizeh] Gizeh
@@ -36,6 +37,14 @@ market-nefertiti =
             [abou-simbel] à Abou Simbel
             [louqsor] à Louqsor
            *[memphis] à Memphis
+        }
+    .of =
+        { $market ->
+            [gizeh] de Gizeh
+            [akhet-aton] d’Akhet-Aton
+            [abou-simbel] d’Abou Simbel
+            [louqsor] de Louqsor
+           *[memphis] de Memphis
         }
 side-nefertiti =
     { $side ->
@@ -76,7 +85,7 @@ gift-nefertiti =
         [papyrus] papyrus
         [cup] coupe
         [akhenaton] Akhenaton
-       *[travelling-thief] Voleur itinérant
+       *[travelling-thief] Voleur ambulant
     }{ plus-nefertiti }
     .one =
         { $gift ->
@@ -91,7 +100,7 @@ gift-nefertiti =
             [papyrus] un papyrus
             [cup] une coupe
             [akhenaton] Akhenaton
-           *[travelling-thief] le Voleur itinérant
+           *[travelling-thief] le Voleur ambulant
         }{ plus-nefertiti }
     .many =
         { $gift ->
@@ -120,7 +129,7 @@ character-nefertiti =
         [merchant-of-amon] Marchand d’Amon
         [priest-of-amon] Prêtre d’Amon
         [royal-scribe] Scribe royal
-        [travelling-thief] Voleur itinérant
+        [travelling-thief] Voleur ambulant
        *[trader] Négociant
     }{ plus-nefertiti }
     .the =
@@ -138,7 +147,7 @@ character-nefertiti =
             [merchant-of-amon] le Marchand d’Amon
             [priest-of-amon] le Prêtre d’Amon
             [royal-scribe] le Scribe royal
-            [travelling-thief] le Voleur itinérant
+            [travelling-thief] le Voleur ambulant
            *[trader] le Négociant
         }{ plus-nefertiti }
 source-nefertiti =
@@ -150,43 +159,43 @@ source-nefertiti =
 ## Pouvoirs
 
 power-nefertiti-vizier = Marquez 2 points par type différent que vous possédez. Rien n’est défaussé.
-power-nefertiti-first-merchant = Faites jusqu’à deux échanges comme ceux d’un Marchand, avec deux joueurs différents.
+power-nefertiti-first-merchant = Faites jusqu’à deux échanges comme un Marchand, avec deux joueurs différents.
 power-nefertiti-merchant = Échangez un de vos cadeaux contre un cadeau d’un autre joueur, d’un type que vous possédez déjà ; payez la différence de valeur maximale.
-power-nefertiti-high-priest = Faites ce tour-ci deux étapes l’une après l’autre au lieu d’une : placez deux serviteurs.
-power-nefertiti-royal-maid = Nommez un type. Tous ceux qui en possèdent en défaussent une carte et la marquent au cours du moment.
+power-nefertiti-high-priest = Faites ce tour-ci deux étapes au lieu d’une, l’une après l’autre : placez deux serviteurs.
+power-nefertiti-royal-maid = Nommez un type. Tous ceux qui en possèdent en défaussent une carte et la marquent à sa valeur actuelle.
 power-nefertiti-thief = Prenez un cadeau de votre choix, avec son sceau, sur le marché qui porte la tuile « Marché fermé ».
-power-nefertiti-scribe = Choisissez un type que vous possédez : marquez chacun de ses cadeaux au cours plus { $bonus }, puis défaussez-les tous.
+power-nefertiti-scribe = Choisissez un type que vous possédez : marquez chacun de ses cadeaux à sa valeur plus { $bonus }, puis défaussez-les tous.
 power-nefertiti-treasurer = Prenez 1 à 4 Deben dans la Réserve d’un marché.
 power-nefertiti-oracle = Regardez les cinq dernières cartes de la pioche, échangez des cadeaux contre certaines d’entre elles et remettez-les dans l’ordre de votre choix.
 power-nefertiti-beggar = À chaque marché, prenez 1 Deben, retournez un cadeau face cachée ou ne faites rien.
 power-nefertiti-merchant-of-amon = Défaussez autant de vos cadeaux que vous voulez pour 8 points chacun.
 power-nefertiti-priest-of-amon = Gardez cette carte : à la fin, elle rapporte 0, 6, 9, 12 ou 15 points selon votre rang, du 1er au 5e.
-power-nefertiti-royal-scribe = Choisissez n’importe lesquels de vos cadeaux : marquez chacun au cours plus 1, puis défaussez-les.
-power-nefertiti-travelling-thief = Prenez le cadeau le moins cher d’un marché ; cette carte prend sa place, et qui l’achète poursuit sur un autre marché.
+power-nefertiti-royal-scribe = Choisissez n’importe lesquels de vos cadeaux : marquez chacun à sa valeur plus 1, puis défaussez-les.
+power-nefertiti-travelling-thief = Prenez le cadeau le moins cher d’un marché ; cette carte prend sa place, et son acheteur l’utilise sur un autre marché.
 power-nefertiti-trader = Faites jusqu’à deux échanges d’un de vos cadeaux contre un cadeau d’un marché ; payez la différence de valeur maximale.
 
 ## Conditions de fermeture
 
-closing-nefertiti-group = ferme avec un groupe relié de { $needed } cases occupées ; le plus grand à présent : { $now }
-closing-nefertiti-colours = ferme avec des serviteurs de { $needed } couleurs (à présent { $now }) ou avec { $pieces_needed } pions (à présent { $pieces })
-closing-nefertiti-levels = ferme quand chacun de ses { $needed } niveaux est occupé ; à présent : { $now }
-closing-nefertiti-line = ferme avec trois cases occupées sur une rangée, une colonne ou une diagonale ; le plus de cases alignées à présent : { $now }
+closing-nefertiti-group = ferme avec un groupe relié de { $needed } cases occupées ; le plus grand pour l’instant : { $now }
+closing-nefertiti-colours = ferme avec des serviteurs de { $needed } couleurs (pour l’instant { $now }) ou avec { $pieces_needed } pions (pour l’instant { $pieces })
+closing-nefertiti-levels = ferme quand chacun de ses { $needed } niveaux est occupé ; pour l’instant : { $now }
+closing-nefertiti-line = ferme avec trois cases occupées sur une rangée, une colonne ou une diagonale ; le plus de cases alignées pour l’instant : { $now }
 closing-nefertiti-sum =
     { $exactly ->
-        [none] ferme quand les enchères occupées totalisent { $needed } ou plus ; à présent : { $now }
-       *[other] ferme quand les enchères occupées totalisent exactement { $exactly }, ou bien { $needed } ou plus ; à présent : { $now }
+        [none] ferme quand les enchères occupées totalisent { $needed } ou plus ; pour l’instant : { $now }
+       *[other] ferme quand les enchères occupées totalisent exactement { $exactly }, ou bien { $needed } ou plus ; pour l’instant : { $now }
     }
 closing-nefertiti-dice =
     { $marked ->
-        [none] ferme quand deux dés montrent tous deux des enchères occupées ; occupées à présent : { list-nothing }
-       *[other] ferme quand deux dés montrent tous deux des enchères occupées ; occupées à présent : { $marked }
+        [none] ferme quand deux dés montrent tous deux des enchères occupées ; occupées pour l’instant : { list-nothing }
+       *[other] ferme quand deux dés montrent tous deux des enchères occupées ; occupées pour l’instant : { $marked }
     }
-closing-nefertiti-chain = ferme quand un dé ne dépasse pas la longueur de la plus longue chaîne ; à présent : { $now }
+closing-nefertiti-chain = ferme quand un dé ne dépasse pas la longueur de la plus longue chaîne ; pour l’instant : { $now }
 
 ## Options
 
 option-nefertiti-players = Joueurs
-    .help = De 2 à 5. À deux joueurs, des collecteurs agissent pour un propriétaire neutre (N14) ; à cinq, il faut Memphis (N13).
+    .help = De 2 à 5. À deux joueurs, des percepteurs agissent pour un propriétaire neutre (N14) ; à cinq, il faut Memphis (N13).
 option-nefertiti-stalls = Étals visibles
     .help = discovery pour une première partie, advanced pour laisser décider le hasard à chaque marché, ou une lettre L (gauche) ou R (droite) par marché dans l’ordre Gizeh, Akhet-Aton, Abou Simbel, Louqsor (N2.1).
 option-nefertiti-characters = Personnages
@@ -203,7 +212,7 @@ choice-nefertiti =
         [palace-intrigue] Intrigues au palais
        *[race-on-the-nile] Course sur le Nil
     }
-options-nefertiti-players = Nefertiti se joue de 2 à 5 joueurs, pas à { $players }.
+options-nefertiti-players = Néfertiti se joue de 2 à 5 joueurs, pas à { $players }.
 options-nefertiti-five-need-memphis = À cinq joueurs, il faut Memphis (N9.2).
 options-nefertiti-stalls = « { $given } » ne désigne pas des étals : écrivez discovery, advanced, ou L ou R pour chacun des quatre marchés.
 options-nefertiti-character = « { $given } » n’est pas un choix de personnages.
@@ -218,15 +227,15 @@ table-nefertiti-market-shut = { $market }, fermé définitivement : Réserve { 
 table-nefertiti-memphis-open = Memphis : Réserve { $deben } Deben ; cadeaux : { $gifts }.
 table-nefertiti-memphis-closed = Memphis, où plus personne ne peut placer : Réserve { $deben } Deben ; cadeaux : { $gifts }.
 table-nefertiti-bids = Enchères à { $market } : { $squares }.
-table-nefertiti-square-collector = { $player } (collecteur)
+table-nefertiti-square-collector = { $player } (percepteur)
 table-nefertiti-gifts = Cartes à { $market } : { $gifts }.
 table-nefertiti-with-seal = { $gift } avec un sceau
 table-nefertiti-face-down = { $gift } face cachée
 table-nefertiti-empty = vide
-table-nefertiti-courses = Cours : { $courses }.
+table-nefertiti-courses = Valeurs : { $courses }.
 table-nefertiti-course = { $type } { $course } (propriétaires : { $owners })
 table-nefertiti-player = { $player } : { $deben } Deben, sceaux : { $seals }, serviteurs en main : { $servants } ; cadeaux : { $gifts }.
-table-nefertiti-collectors = { $player }, collecteurs en main : { $collectors }.
+table-nefertiti-collectors = { $player }, percepteurs en main : { $collectors }.
 table-nefertiti-prestige = { $player }, prestige marqué en cours de partie : { $points } ({ $parts }).
 table-nefertiti-priest = { $player } garde le Prêtre d’Amon.
 table-nefertiti-neutral = Propriétaire neutre, cadeaux : { $gifts }.
@@ -239,6 +248,6 @@ table-nefertiti-discarded = Hors du jeu : { $gifts }.
 
 ## La fin
 
-end-nefertiti-akhenaton = Le dernier marché est fermé ; la partie est donc finie.
-end-nefertiti-barren = Dix fermetures de suite n’ont apporté de carte à personne ; la partie est donc finie.
-outcome-nefertiti-tie = Prestige égal : { $player } a plus de Deben et gagne donc.
+end-nefertiti-akhenaton = Le dernier marché est fermé : la partie est finie.
+end-nefertiti-barren = Dix fermetures de suite n’ont apporté de carte à personne : la partie est finie.
+outcome-nefertiti-tie = Prestige égal : { $player } a plus de Deben et gagne.

@@ -2,25 +2,25 @@
 
 ## Accueil et mise en place
 
-page-about-nefertiti = Envoyez vos serviteurs sur les marchés du Nil, enchérissez pour les plus beaux cadeaux et faites-les valoir plus que ceux des autres.
+page-about-nefertiti = Envoyez vos serviteurs sur les marchés du Nil, enchérissez pour les plus beaux cadeaux et faites valoir les vôtres plus que ceux des autres.
 page-facts-nefertiti = 2 à 5 joueurs · environ 45 minutes
 page-stalls-about =
     { $stalls ->
-        [advanced] Le hasard décide quel étal chaque marché montre d’abord.
-       *[discovery] Les étals qui conviennent à une première partie.
+        [advanced] Chaque marché commence par un étal tiré au sort.
+       *[discovery] Conseillé pour une première partie.
     }
-page-order = Les dernières cartes de la pioche, dans l’ordre où elles seront tirées
+page-order = Les dernières cartes de la pioche, dans l’ordre où elles seront piochées
 page-order-card = { $card }, { $place } sur { $count }, à déplacer avec les flèches
-page-order-first = tirée en premier
-page-order-last = tirée en dernier
+page-order-first = piochée en premier
+page-order-last = piochée en dernier
 page-order-done = Remettre dans cet ordre
 page-characters-about =
     { $characters ->
         [base] Les sept personnages du jeu de base.
-        [random] Six sont tirés parmi tous, en plus des Marchands et des Scribes.
+        [random] Six tirés au sort, en plus des Marchands et des Scribes.
         [curse-of-amon] Prêtre et Marchand d’Amon, Vizir, Trésorier, Mendiant, Négociant.
-        [palace-intrigue] Deux Servantes royales, Scribe royal, Marchand d’Amon, Voleur itinérant, Oracle.
-       *[race-on-the-nile] Grand Prêtre, Trésorier, Mendiant, Voleur itinérant, Voleur, Négociant.
+        [palace-intrigue] Deux Servantes royales, Scribe royal, Marchand d’Amon, Voleur ambulant, Oracle.
+       *[race-on-the-nile] Grand Prêtre, Trésorier, Mendiant, Voleur ambulant, Voleur, Négociant.
     }
 page-cast-pick = choisis un à un
 page-cast-about =
@@ -34,7 +34,7 @@ page-cast-wish =
         [out] sans
        *[maybe] au sort
     }
-page-cast-full = { $picks } personnages sont choisis : pour en prendre un autre, renoncez à l’un d’eux.
+page-cast-full = { $picks } personnages sont choisis : retirez-en un pour en prendre un autre.
 page-memphis-about = Une cinquième place sur le Nil, des cadeaux étrangers qui font monter les autres, et des papyrus.
 
 ## Le plateau de Nefertiti
@@ -45,39 +45,39 @@ page-covered-short = étal suivant
 page-market-closed = fermé
 page-market-shut = fermé définitivement
 page-market-settling = fermeture : la plus haute enchère d’abord
-page-reserve = La Réserve
+page-reserve = Réserve
 page-reserve-at = Réserve à { $market } : { $deben } Deben
-page-reserve-about = Les enchères sont payées ici. La moitié, arrondie vers le haut, fait { $half } Deben.
+page-reserve-about = Les enchères y sont versées. La moitié, arrondie au supérieur, fait { $half } Deben.
 page-closing-group = { $now } sur { $needed } côte à côte
-page-closing-colours = couleurs { $now } sur { $needed }, serviteurs { $pieces } sur { $pieces_needed }
-page-closing-levels = niveaux { $now } sur { $needed }
+page-closing-colours = { $now } couleurs sur { $needed }, { $pieces } serviteurs sur { $pieces_needed }
+page-closing-levels = { $now } niveaux sur { $needed }
 page-closing-line = { $now } sur { $needed } alignés
 page-closing-sum = somme { $now } sur { $needed }
 page-closing-sum-exact = somme { $now } : ferme à { $exactly } ou { $needed }+
-page-closing-dice = deux dés sur des enchères prises : { $chance } %
+page-closing-dice = deux dés sur des enchères occupées : { $chance } %
 page-closing-chain = un dé jusqu’à { $now } : { $chance } %
 page-closes-group = Ferme avec { $needed } côte à côte : { $now } sur { $needed }
 page-closes-colours = Ferme avec { $needed } couleurs ({ $now }) ou { $pieces_needed } serviteurs ({ $pieces })
-page-closes-levels = Ferme quand chaque niveau est pris : { $now } sur { $needed }
+page-closes-levels = Ferme quand chaque niveau est occupé : { $now } sur { $needed }
 page-closes-line = Ferme avec { $needed } alignés : { $now } sur { $needed }
 page-closes-sum = Ferme à une somme de { $needed } ou plus : { $now } sur { $needed }
-page-closes-sum-exact = Ferme à une somme de { $exactly } ou dès { $needed } : { $now } à présent
-page-closes-dice = Ferme si les deux dés montrent des enchères prises : { $chance } %
-page-closes-chain = Ferme si le dé montre { $now } ou moins : { $chance } %
+page-closes-sum-exact = Ferme à une somme de { $exactly } ou à partir de { $needed } : { $now } pour l’instant
+page-closes-dice = Ferme si les deux dés montrent des enchères occupées : { $chance } %
+page-closes-chain = Ferme si le dé montre { $now } ou moins : { $chance } %
 page-ordinal =
     { $place ->
         [1] 1er
        *[other] { $place }e
     }
-page-if-closed = Si l’étal fermait maintenant : vous êtes { $places } sur { $count }.
-page-if-closed-other = Si l’étal fermait maintenant : meilleure enchère, { $player } avec { $bid }.
+page-if-closed = Si l’étal fermait maintenant, vous seriez { $places } sur { $count }.
+page-if-closed-other = Si l’étal fermait maintenant, { $player } aurait la plus haute enchère : { $bid }.
 page-if-placed = Ici, vous seriez { $place } sur { $count }.
 page-too-dear =
-    Vous avez { $deben } Deben : avec la meilleure enchère, vous ne pourriez pas payer { $bid }, { $gifts ->
+    Vous avez { $deben } Deben : avec la plus haute enchère, vous ne pourriez pas payer { $bid }, { $gifts ->
         [yes] ne prendriez rien et défausseriez un cadeau.
        *[no] et ne prendriez rien.
     }
-page-best-bidder = meilleure enchère, { $bid }
+page-best-bidder = plus haute enchère, { $bid }
 page-bid-of = enchère { $bid }
 page-closing-best =
     { $symbol ->
@@ -97,11 +97,11 @@ page-look-takes =
         [0] { $player } prend : { $things }.
        *[other] { $player } paie { $deben } Deben : { $things }.
     }
-page-closing-collector = un collecteur : déplace des Deben vers les autres Réserves, ou prend un cadeau pour le propriétaire neutre
+page-closing-collector = un percepteur : déplace des Deben vers les autres Réserves, ou prend un cadeau pour le propriétaire neutre
 page-closing-spread = pose des Deben sur d’autres Réserves : encore { $count }
 page-memphis-gifts =
     { $enough ->
-        [yes] { $gifts } cadeaux, c’est assez
+        [yes] { $gifts } cadeaux : prêt
        *[no] { $gifts } cadeaux sur { $needed }
     }
 page-memphis-closes =
@@ -109,12 +109,12 @@ page-memphis-closes =
         [yes] Les cadeaux d’ici sont attribués quand un nouveau arrive et qu’il y en a au moins { $needed } : il y en a { $gifts }.
        *[no] Les cadeaux d’ici sont attribués quand un nouveau arrive et qu’il y en a au moins { $needed } : { $gifts } sur { $needed }.
     }
-page-courses = Les cours
+page-courses = Valeurs
 page-course-now =
     { $owners ->
-        [0] Personne n’en a ; le premier vaudrait { $now }.
-        [one] Vaut { $now } chacun, avec un propriétaire.
-       *[other] Vaut { $now } chacun, avec { $owners } propriétaires.
+        [0] Personne n’en a ; le premier vaudrait { $now }.
+        [one] { $now } chacun, avec un propriétaire.
+       *[other] { $now } chacun, avec { $owners } propriétaires.
     }
 page-course-more = Avec un propriétaire de plus : { $more }.
 page-course-fewer = Avec un propriétaire de moins : { $fewer }.
@@ -122,15 +122,15 @@ page-course-unseen = Encore dans la pioche : { $unseen }.
 page-course-foreign = Un cadeau étranger : +{ $plus } pour chaque cadeau de ce type de son propriétaire.
 page-deck = Cartes dans la pioche
 page-supply = Sceaux au stock
-page-symbol-coin = Pièce : se placer ici rapporte 1 Deben de la Réserve.
+page-symbol-coin = Pièce : placer ici rapporte 1 Deben de la Réserve.
 page-symbol-single = Carte unique : le plus offrant ne prend qu’un cadeau.
 page-symbol-extra = Carte supplémentaire : le plus offrant peut prendre un cadeau inférieur de plus.
 page-characters = Personnages à recruter
-page-stack-below = Dessous dans la pile : { $names }.
+page-stack-below = Dessous, dans la pile : { $names }.
 page-servants = Pions en main
 page-deben = Argent en Deben
 page-seals = Sceaux royaux
-page-seal-here = Un sceau royal : qui prend cette carte le reçoit aussi.
+page-seal-here = Un sceau royal : il revient à qui prend cette carte.
 page-prestige = Prestige marqué pendant la partie
 page-last-roll = dernier lancer
 
@@ -158,24 +158,24 @@ effect-nefertiti-pay =
     }
 effect-nefertiti-get =
     { $you ->
-        [yes] Vous recevez { $amount } Deben et en avez alors { $left }.
-       *[no] { $player } reçoit { $amount } Deben et en a alors { $left }.
+        [yes] Vous recevez { $amount } Deben et en aurez { $left }.
+       *[no] { $player } reçoit { $amount } Deben et en aura { $left }.
     }
 effect-nefertiti-left =
     { $you ->
-        [yes] Sceaux que vous avez alors : { $left }.
-       *[no] Sceaux de { $player } alors : { $left }.
+        [yes] Sceaux que vous aurez : { $left }.
+       *[no] Sceaux : { $player } en aura { $left }.
     }
 effect-nefertiti-later = puis { $text } ({ $market })
 effect-nefertiti-flows =
     { $you ->
-        [yes] Vos Deben : { $parts } ; il vous en reste alors { $left }.
-       *[no] Deben de { $player } : { $parts } ; il en reste alors { $left }.
+        [yes] Vos Deben : { $parts } ; il vous en restera { $left }.
+       *[no] Deben : { $player } { $parts } ; en aura { $left }.
     }
 effect-nefertiti-have =
     { $you ->
-        [yes] Vous aurez alors { $left } Deben.
-       *[no] { $player } aura alors { $left } Deben.
+        [yes] Vous aurez { $left } Deben.
+       *[no] { $player } aura { $left } Deben.
     }
 effect-nefertiti-scores = marque { $points }
 effect-nefertiti-sees-sign = { $count ->
@@ -187,16 +187,16 @@ effect-nefertiti-sees = { $count ->
        *[other] Vous regardez les { $count } dernières cartes de la pioche, pouvez en échanger certaines, puis les remettez dans l’ordre de votre choix.
     }
 effect-nefertiti-steps-sign = { $count } serviteurs
-effect-nefertiti-steps = Vous placez alors { $count } serviteurs à ce tour.
+effect-nefertiti-steps = Vous placerez { $count } serviteurs à ce tour.
 effect-nefertiti-turned-sign = face cachée
 effect-nefertiti-turned = Il reste face cachée jusqu’à la prochaine réouverture de ce marché.
 effect-nefertiti-collected-sign = pour le neutre
-effect-nefertiti-collected = Le propriétaire neutre l’aura alors : { $gift }.
-effect-nefertiti-spread = { $amount } Deben : de la Réserve de { $market } vers { $markets }.
+effect-nefertiti-collected = Le propriétaire neutre le reçoit : { $gift }.
+effect-nefertiti-spread = { $amount } Deben : de la Réserve à { $market } vers { $markets }.
 effect-nefertiti-scatter = Les { $amount } Deben de cette Réserve vont aux Réserves de votre choix.
-effect-nefertiti-closes = { $market } ferme alors.
-effect-nefertiti-chance = Le marché ferme avec une chance de { $chance } %.
-effect-nefertiti-chance-sign = ferme { $chance } %
+effect-nefertiti-closes = { $market } ferme.
+effect-nefertiti-chance = Le marché ferme avec une chance de { $chance } %.
+effect-nefertiti-chance-sign = ferme { $chance } %
 
 ## Ce qui peut suivre une enchère
 

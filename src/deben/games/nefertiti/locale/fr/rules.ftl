@@ -19,7 +19,7 @@ N1-5 =
     • Collier : 5 cartes ; 14 / 10 / 7 ; valeur maximale 14.
     • Orfèvrerie : 5 cartes ; 14 / 10 / 7 ; valeur maximale 14.
 N1-6 = Un double senet est une seule carte, mais il vaut 2 senets chaque fois que l’on compte les cadeaux ou leurs points.
-N1-7 = Le cours d’un type est ce que vaut un cadeau de ce type avec le nombre de propriétaires du moment.
+N1-7 = La valeur d’un type est ce que vaut un cadeau de ce type avec le nombre de propriétaires du moment.
 N1-8 = Le jeu de base compte 13 personnages : 1 Vizir, 3 Marchands (le Premier Marchand au-dessus), 1 Grand Prêtre, 2 Servantes royales, 1 Voleur, 4 Scribes (du haut de la pile vers le bas : +3, +2, +2, +1) et 1 Trésorier. D’une pile, on ne peut recruter que la carte du dessus.
 N1-9 = Il y a encore une carte Akhenaton, 2 dés et une tuile « Marché fermé ».
 
@@ -37,12 +37,12 @@ N2-7 = Le siège 0 commence et l’on joue dans le sens horaire, c’est-à-dire
 ## N3
 
 N3 = Tour de jeu
-N3-1 = Avant de placer, vous pouvez recruter un personnage : payez un sceau royal, utilisez aussitôt le pouvoir et retirez la carte du jeu. Vous ne pouvez le faire qu’une fois par tour, et jamais après avoir placé. Votre sceau retourne au stock, et il s’y trouve déjà quand le pouvoir prend effet. Vous ne pouvez pas recruter un personnage dont le pouvoir n’aurait absolument aucun effet, et vous devez utiliser le pouvoir au moins une fois ; les seules exceptions sont l’Oracle, qui permet de ne rien échanger, et le Mendiant, qui permet de ne rien choisir. (Deux cartes ne sont pas retirées : on garde le Prêtre d’Amon, et le Voleur itinérant se pose sur le plateau.)
+N3-1 = Avant de placer, vous pouvez recruter un personnage : payez un sceau royal, utilisez aussitôt le pouvoir et retirez la carte du jeu. Vous ne pouvez le faire qu’une fois par tour, et jamais après avoir placé. Votre sceau retourne au stock, et il s’y trouve déjà quand le pouvoir prend effet. Vous ne pouvez pas recruter un personnage dont le pouvoir n’aurait absolument aucun effet, et vous devez utiliser le pouvoir au moins une fois ; les seules exceptions sont l’Oracle, qui permet de ne rien échanger, et le Mendiant, qui permet de ne rien choisir. (Deux cartes ne sont pas retirées : on garde le Prêtre d’Amon, et le Voleur ambulant se pose sur le plateau.)
 N3-2 = Ensuite, vous placez un serviteur, ni plus ni moins, sur une case libre de l’étal visible d’un marché ouvert, ou bien à Memphis (N12).
 N3-3 = Si vous n’avez aucun serviteur en main, vous devez fermer un marché à la place : choisissez-en un ouvert où se trouve un de vos serviteurs. Il ferme immédiatement, sans dés et sans aucune condition. Tant que vous avez un serviteur en main, vous ne pouvez pas le faire.
 N3-4 = Vous pouvez avoir plusieurs serviteurs sur le même étal, mais une case n’en accueille qu’un.
 N3-5 = Premier serviteur : si vous placez sur un étal sans aucun serviteur, vous recevez 1 Deben de sa Réserve, pourvu qu’elle en ait. Pièce : une case portant ce symbole vous rapporte 1 Deben de cette Réserve, pourvu qu’il en reste. On peut gagner les deux à la fois ; le Deben du premier serviteur est versé d’abord.
-N3-6 = On vérifie alors si l’étal remplit sa condition de fermeture (N4) ; si oui, le marché ferme (N5). Un tour se déroule toujours dans cet ordre : personnage ; serviteur ou serviteurs, chacun suivi de la fermeture qu’il provoque ; collecteur (N14) et sa fermeture ; relance (N4.6) et sa fermeture. Le tour suivant revient au siège à gauche du joueur dont c’était le tour, peu importe qui a acheté quoi.
+N3-6 = On vérifie alors si l’étal remplit sa condition de fermeture (N4) ; si oui, le marché ferme (N5). Un tour se déroule toujours dans cet ordre : personnage ; serviteur ou serviteurs, chacun suivi de la fermeture qu’il provoque ; percepteur (N14) et sa fermeture ; relance (N4.6) et sa fermeture. Le tour suivant revient au siège à gauche du joueur dont c’était le tour, peu importe qui a acheté quoi.
 
 ## N4
 
@@ -80,12 +80,12 @@ N5-10 = Le marché qui portait jusqu’ici la tuile « Marché fermé » rouvr
 N6 = Akhenaton et la fin de la partie
 N6-1 = Si Akhenaton apparaît pendant que l’on remplit un marché, la pioche s’arrête et l’on ne pose pas de sceau. Ce marché est fermé définitivement : ses cadeaux et ses Deben y restent, hors d’atteinte sauf si un pouvoir dit le contraire. Plus aucun marché ne rouvrira ; la tuile « Marché fermé » reste sur le marché qui vient de fermer et ne bouge plus.
 N6-2 = On continue avec les 2 marchés ouverts. Chacun d’eux, quand il ferme, ferme définitivement. À la seconde fermeture, la partie est finie sur-le-champ, même s’il reste une partie du tour à jouer.
-N6-3 = Quand 10 fermetures de suite (une attribution selon N12.9 en est une) se sont passées sans que personne n’y achète ou n’y collecte une carte, la partie est finie sur-le-champ, avant N5.9, et l’on compte ce que chacun possède. (Cette règle est de nous : selon les règles imprimées, des joueurs obstinés pourraient continuer sans fin.)
+N6-3 = Quand 10 fermetures de suite (une attribution selon N12.9 en est une) se sont passées sans que personne n’achète ou ne perçoive une carte, ni pendant ces fermetures ni lors d’une attribution à Memphis entre elles, la partie est finie sur-le-champ, avant N5.9, et l’on compte ce que chacun possède. Un cadeau pris à Memphis fait donc aussi repartir le compte de zéro. (Cette règle est de nous : selon les règles imprimées, des joueurs obstinés pourraient continuer sans fin.)
 
 ## N7
 
 N7 = Décompte final
-N7-1 = Chaque cadeau rapporte le cours de son type. Chaque tranche de 2 Deben rapporte 1 point, arrondi à l’inférieur. Chaque sceau inutilisé en rapporte 3.
+N7-1 = Chaque cadeau rapporte la valeur de son type. Chaque tranche de 2 Deben rapporte 1 point, arrondi à l’inférieur. Chaque sceau inutilisé en rapporte 3.
 N7-2 = Cela s’ajoute au prestige marqué en cours de partie. Qui a le plus de prestige gagne ; à égalité, qui a le plus de Deben ; si l’égalité persiste, la victoire est partagée.
 N7-3 = Le résultat est détaillé pour chaque siège : prestige marqué en cours de partie (personnage par personnage), chaque type de cadeau, Deben, sceaux et Prêtre d’Amon.
 
@@ -96,9 +96,9 @@ N8-1 = Vizir : vous marquez 2 points par type différent parmi vos cadeaux. Vou
 N8-2 = Marchand : échangez un de vos cadeaux contre un cadeau d’un autre joueur, qui n’a pas son mot à dire. Vous devez déjà avoir un cadeau du type voulu, et vous pouvez donner justement celui-là. Les 2 cartes ne peuvent pas être les mêmes : un double senet n’est pas la même chose qu’un simple, ni un cadeau étranger la même chose qu’un ordinaire. Si le cadeau que vous donnez a une valeur maximale plus basse que celui que vous prenez, payez la différence à ce joueur ; vous devez en être capable. Si elle est plus haute, on ne vous rend rien.
 N8-3 = Premier Marchand : comme le Marchand (N8.2), mais vous pouvez faire 2 échanges, le second avec quelqu’un d’autre. Vous pouvez vous en tenir à un seul.
 N8-4 = Grand Prêtre : ce tour-ci, vous placez 2 serviteurs au lieu d’un, sur les marchés de votre choix. Ce sont deux étapes distinctes, et chacune suit N3.2, N3.3 ou N12.8, selon ce qui convient à ce moment : une fermeture est traitée jusqu’au bout avant la seconde étape, et si vous n’avez pas de serviteur en main, vous fermez un marché pour cette étape.
-N8-5 = Servante royale : nommez un type qu’au moins un joueur (ou le propriétaire neutre) détient ; ce n’est pas forcément vous. Tous les joueurs qui en ont défaussent une carte de ce type, chacun à son choix, et en marquent les points au cours en vigueur avant toutes ces défausses. On choisit dans le sens horaire en commençant par vous, et le propriétaire neutre vient en dernier.
+N8-5 = Servante royale : nommez un type qu’au moins un joueur (ou le propriétaire neutre) détient ; ce n’est pas forcément vous. Tous les joueurs qui en ont défaussent une carte de ce type, chacun à son choix, et la marquent à sa valeur d’avant toutes ces défausses. On choisit dans le sens horaire en commençant par vous, et le propriétaire neutre vient en dernier.
 N8-6 = Voleur : prenez un cadeau de votre choix sur le marché qui porte la tuile « Marché fermé », avec le sceau s’il y en a un dessus. Les marchés fermés définitivement qui ne portent pas la tuile sont à l’abri.
-N8-7 = Scribe +n : choisissez un type que vous avez. Chacun de vos cadeaux de ce type marque le cours actuel plus n, puis vous les défaussez tous. Personne d’autre n’est concerné. Pour un double senet, le bonus compte 2 fois.
+N8-7 = Scribe +n : choisissez un type que vous avez. Chacun de vos cadeaux de ce type marque sa valeur actuelle plus n, puis vous les défaussez tous. Personne d’autre n’est concerné. Pour un double senet, le bonus compte 2 fois.
 N8-8 = Trésorier : choisissez un marché, qu’il soit ouvert, fermé ou fermé définitivement, et prenez 1 à 4 Deben dans sa Réserve ; la somme est à votre choix.
 
 ## N9
@@ -107,19 +107,19 @@ N9 = Extension : les personnages en jeu
 N9-1 =
     Les piles des Scribes et des Marchands sont de toutes les parties. Il y a 13 autres cartes : Vizir, Grand Prêtre, Servante royale ×2, Voleur, Trésorier et les 7 de N10. Tirez-en 6 au hasard, ou choisissez un de ces scénarios :
     • La Malédiction d’Amon : Prêtre d’Amon, Marchand d’Amon, Vizir, Trésorier, Mendiant, Négociant.
-    • Intrigues au palais : Servante royale ×2, Scribe royal, Marchand d’Amon, Voleur itinérant, Oracle.
-    • Course sur le Nil : Grand Prêtre, Trésorier, Mendiant, Voleur itinérant, Voleur, Négociant.
+    • Intrigues au palais : Servante royale ×2, Scribe royal, Marchand d’Amon, Voleur ambulant, Oracle.
+    • Course sur le Nil : Grand Prêtre, Trésorier, Mendiant, Voleur ambulant, Voleur, Négociant.
 N9-2 = Les nouveaux personnages, Memphis (N12) et le nombre de joueurs se choisissent séparément, sauf qu’à 5 joueurs il faut Memphis. Une partie à 2 ou à 5 peut utiliser les personnages de base ou ceux de l’extension.
 
 ## N10
 
 N10 = Extension : les nouveaux personnages
 N10-1 = Oracle : vous seul regardez les 5 dernières cartes de la pioche (4 cadeaux et Akhenaton ; moins si la pioche est plus courte). Vous pouvez échanger des cadeaux que vous aviez auparavant contre des cadeaux parmi ces cartes, autant que vous voulez, un contre un. Chaque carte ne sert qu’à un seul échange, et chaque cadeau pris doit différer de celui que vous donnez, sans avoir une valeur maximale plus haute. Akhenaton ne peut pas être pris. Ensuite, vous remettez les cartes sous la pioche dans l’ordre de votre choix. Tout le monde voit ce qui a été échangé, mais pas l’ordre ; vous le connaissez désormais, jusqu’à ce qu’il change. L’Oracle est disponible tant que la pioche a encore une carte.
-N10-2 = Mendiant : parcourez les 4 marchés dans l’ordre de N1.1, y compris les marchés fermés et ceux fermés définitivement. Pour chacun, choisissez : prendre 1 Deben de la Réserve, retourner un des cadeaux face cachée, ou ne rien faire. Un cadeau face cachée occupe toujours sa place, mais personne ne peut l’acheter, le collecter, l’échanger ou le voler ; il est de nouveau retourné à la prochaine réouverture du marché.
-N10-3 = Marchand d’Amon : défaussez autant de vos cadeaux que vous voulez et marquez 8 points pour chacun, ou 16 pour un double senet. Ni cours ni bonus n’entrent en jeu.
+N10-2 = Mendiant : parcourez les 4 marchés dans l’ordre de N1.1, y compris les marchés fermés et ceux fermés définitivement. Pour chacun, choisissez : prendre 1 Deben de la Réserve, retourner un des cadeaux face cachée, ou ne rien faire. Un cadeau face cachée occupe toujours sa place, mais personne ne peut l’acheter, le percevoir, l’échanger ou le voler ; il est de nouveau retourné à la prochaine réouverture du marché.
+N10-3 = Marchand d’Amon : défaussez autant de vos cadeaux que vous voulez et marquez 8 points pour chacun, ou 16 pour un double senet. Ni valeur ni bonus n’entrent en jeu.
 N10-4 = Prêtre d’Amon : gardez la carte face visible devant vous. Quand tout le reste du décompte final est fait, vous marquez selon votre rang au prestige : 0 si vous êtes 1er, 6 si vous êtes 2e, 9 si vous êtes 3e, 12 si vous êtes 4e, 15 si vous êtes 5e. Votre rang est 1 plus le nombre de joueurs strictement devant vous, sans ce bonus.
-N10-5 = Scribe royal : choisissez autant de vos cadeaux que vous voulez, de n’importe quels types, marquez le cours plus 1 pour chacun, puis défaussez-les. Les cours sont ceux d’avant toute défausse, et un double senet compte pour 2 senets. Vous n’êtes pas obligé de compter tout ce que vous avez d’un type.
-N10-6 = Voleur itinérant : choisissez un marché, ouvert ou fermé, sauf celui où Akhenaton a été pioché. Prenez-y le cadeau face visible dont la valeur maximale est la plus basse (à égalité, à vous de choisir), mais pas le sceau, et posez la carte Voleur itinérant dans le vide laissé. Dès lors, la carte peut être achetée là comme si c’était un cadeau, avec le sceau si elle est à l’emplacement supérieur. L’acheteur doit l’utiliser sur-le-champ, de la même façon, sur un des 3 autres marchés, et la carte s’y déplace ; si aucun d’eux n’a de cadeau à offrir, la carte est hors jeu. Le Voleur ne peut jamais prendre la carte et le Négociant ne peut jamais l’échanger. Ce n’est pas un cadeau, mais elle se décale avec les cadeaux en N5.10.
+N10-5 = Scribe royal : choisissez autant de vos cadeaux que vous voulez, de n’importe quels types, marquez sa valeur plus 1 pour chacun, puis défaussez-les. Les valeurs sont celles d’avant toute défausse, et un double senet compte pour 2 senets. Vous n’êtes pas obligé de compter tout ce que vous avez d’un type.
+N10-6 = Voleur ambulant : choisissez un marché, ouvert ou fermé, sauf celui où Akhenaton a été pioché. Prenez-y le cadeau face visible dont la valeur maximale est la plus basse (à égalité, à vous de choisir), mais pas le sceau, et posez la carte Voleur ambulant dans le vide laissé. Dès lors, la carte peut être achetée là comme si c’était un cadeau, avec le sceau si elle est à l’emplacement supérieur. L’acheteur doit l’utiliser sur-le-champ, de la même façon, sur un des 3 autres marchés, et la carte s’y déplace ; si aucun d’eux n’a de cadeau à offrir, la carte est hors jeu. Le Voleur ne peut jamais prendre la carte et le Négociant ne peut jamais l’échanger. Ce n’est pas un cadeau, mais elle se décale avec les cadeaux en N5.10.
 N10-7 = Négociant : échangez un de vos cadeaux contre un cadeau différent, face visible, sur l’un des 4 marchés, ouvert, fermé ou fermé définitivement ; recommencez si vous le souhaitez, 2 échanges au plus. Si le cadeau que vous prenez a la plus haute valeur maximale, versez la différence à la Réserve de ce marché ; vous devez en être capable. Votre cadeau, même étranger, prend la place de l’autre, et un sceau reste sur le plateau.
 
 ## N11
@@ -140,7 +140,7 @@ N12-1 =
     • miroir +1, +1
     • harpe +1, +2
     • chaise +1, +2
-    Le type, le cours et la valeur maximale sont ceux de la carte ordinaire et, dans les mains d’un joueur, un cadeau étranger est un cadeau comme les autres pour tous les personnages. Mais quand des cadeaux d’un type sont comptés à un cours (N7.1, N8.5, N8.7, N10.5), chaque cadeau étranger +n de ce type que le joueur a en main à ce moment ajoute n à chacun des cadeaux comptés, lui-même compris. Plusieurs cadeaux étrangers se cumulent.
+    Le type, la valeur et la valeur maximale sont ceux de la carte ordinaire et, dans les mains d’un joueur, un cadeau étranger est un cadeau comme les autres pour tous les personnages. Mais quand des cadeaux d’un type sont comptés à leur valeur (N7.1, N8.5, N8.7, N10.5), chaque cadeau étranger +n de ce type que le joueur a en main à ce moment ajoute n à chacun des cadeaux comptés, lui-même compris. Plusieurs cadeaux étrangers se cumulent.
 N12-2 = Quand vous jouez avec Memphis, mélangez aussi un papyrus par joueur à la pioche. À 5 joueurs, ajoutez encore les 4 coupes.
 N12-3 = Memphis a une seule rangée de cases, avec les enchères 1 à 8, et une Réserve avec 1 Deben. Il n’y a ni sceaux ni second étal, et le port ne ferme jamais. On y place des serviteurs comme sur n’importe quel étal, et le premier y gagne son Deben.
 N12-4 = Les personnages n’ont aucun pouvoir sur Memphis : ils n’en rapportent pas d’argent, n’y volent rien et n’y échangent rien. Avec le Grand Prêtre (N8.4), la seconde des deux étapes ne peut pas se faire à Memphis.
@@ -158,13 +158,13 @@ N13-1 = Les règles à 4 joueurs s’appliquent, avec Memphis et les coupes en p
 ## N14
 
 N14 = Deux joueurs
-N14-1 = Les règles à 4 joueurs s’appliquent, avec ces changements. On retire le Scribe +3, un Scribe +2 et les 8 senets. Argent de départ, dans l’ordre du tour : 10 et 11 Deben. Chaque joueur a 4 serviteurs et 2 collecteurs. Les 4 collecteurs travaillent tous pour un même propriétaire neutre, qui peut avoir des cadeaux mais n’a pas d’argent.
-N14-2 = Après avoir placé un serviteur, et après la fermeture que cela a pu causer, vous pouvez placer un collecteur sur une case libre d’un étal. Jusqu’à N12.7, Memphis compte ici comme un étal. Ce ne peut pas être un étal où vous avez placé un serviteur ce tour-ci, et le collecteur ne peut jamais y être la meilleure enchère : dans l’ordre de N5.1, il faut un serviteur devant lui. Un collecteur ne gagne pas de Deben.
-N14-3 = Pour les conditions de fermeture, un collecteur vaut un serviteur, et il peut provoquer la fermeture. À Louqsor, il s’accompagne d’un lancer, et son propriétaire devient le détenteur. Gizeh à droite ferme quand il y a 4 pions, ou des serviteurs des deux couleurs plus un collecteur, ou des collecteurs des deux couleurs plus un serviteur.
-N14-4 = Quand vient le tour d’un collecteur, son propriétaire choisit. Soit prendre 3 Deben de cette Réserve (4 si Memphis est en jeu) et en donner exactement 1 à chacune des autres Réserves ; s’il y en a moins, on les prend tous et l’on décide pour chaque Deben à quelle Réserve il va, même plusieurs à la même. Soit prendre un des cadeaux face visible, mais pas le Voleur itinérant, pour le propriétaire neutre ; un sceau posé dessus retourne au stock. Si ni l’un ni l’autre n’est possible, il ne se passe rien. Ensuite, le collecteur retourne à son propriétaire.
-N14-5 = Pour les cours, le propriétaire neutre est un propriétaire comme les autres. Il ne marque jamais rien.
+N14-1 = Les règles à 4 joueurs s’appliquent, avec ces changements. On retire le Scribe +3, un Scribe +2 et les 8 senets. Argent de départ, dans l’ordre du tour : 10 et 11 Deben. Chaque joueur a 4 serviteurs et 2 percepteurs. Les 4 percepteurs travaillent tous pour un même propriétaire neutre, qui peut avoir des cadeaux mais n’a pas d’argent.
+N14-2 = Après avoir placé un serviteur, et après la fermeture que cela a pu causer, vous pouvez placer un percepteur sur une case libre d’un étal. Jusqu’à N12.7, Memphis compte ici comme un étal. Ce ne peut pas être un étal où vous avez placé un serviteur ce tour-ci, et le percepteur ne peut jamais y être la plus haute enchère : dans l’ordre de N5.1, il faut un serviteur devant lui. Un percepteur ne gagne pas de Deben.
+N14-3 = Pour les conditions de fermeture, un percepteur vaut un serviteur, et il peut provoquer la fermeture. À Louqsor, il s’accompagne d’un lancer, et son propriétaire devient le détenteur. Gizeh à droite ferme quand il y a 4 pions, ou des serviteurs des deux couleurs plus un percepteur, ou des percepteurs des deux couleurs plus un serviteur.
+N14-4 = Quand vient le tour d’un percepteur, son propriétaire choisit. Soit prendre 3 Deben de cette Réserve (4 si Memphis est en jeu) et en donner exactement 1 à chacune des autres Réserves ; s’il y en a moins, on les prend tous et l’on décide pour chaque Deben à quelle Réserve il va, même plusieurs à la même. Soit prendre un des cadeaux face visible, mais pas le Voleur ambulant, pour le propriétaire neutre ; un sceau posé dessus retourne au stock. Si ni l’un ni l’autre n’est possible, il ne se passe rien. Ensuite, le percepteur retourne à son propriétaire.
+N14-5 = Pour les valeurs, le propriétaire neutre est un propriétaire comme les autres. Il ne marque jamais rien.
 N14-6 = Comme un joueur, le propriétaire neutre peut être désigné pour les échanges (N8.2, N8.3) ; un papyrus n’apporte alors pas de sceau, et les Deben qu’on lui paie sont hors jeu. Il défausse aussi pour la Servante royale ; celui qui l’a recrutée choisit la carte.
-N14-7 = N3.3 s’applique à vous quand vous n’avez plus de serviteur en main, qu’il vous reste ou non des collecteurs. Dans un tour où vous avez utilisé N3.3, vous ne pouvez pas placer de collecteur.
+N14-7 = N3.3 s’applique à vous quand vous n’avez plus de serviteur en main, qu’il vous reste ou non des percepteurs. Dans un tour où vous avez utilisé N3.3, vous ne pouvez pas placer de percepteur.
 
 ## N15
 

@@ -1,6 +1,6 @@
 ### What many matches say: the tables and panels of `deben simulate`. A table is a message, its columns and panels are attributes.
 
-tally-nefertiti-characters = Personnages : combien de fois recrutés par partie, et ce que rapporte un recrutement
+tally-nefertiti-characters = Personnages : nombre de recrutements par partie, et ce que chacun rapporte
     .recruits = recruté
     .prestige = prestige marqué
     .others = par d’autres
@@ -15,4 +15,4 @@ tally-nefertiti-stalls = Étals : fermetures par partie (à Memphis, attributio
     .pieces = pions
     .panel-closings = Fermetures par partie
     .panel-pieces = Pions lors d’une fermeture, en moyenne
-tally-nefertiti-pieces = Fermetures selon le nombre de pions, en %
+tally-nefertiti-pieces = Fermetures selon le nombre de pions, en %

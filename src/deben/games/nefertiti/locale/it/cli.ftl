@@ -37,12 +37,12 @@ cli-nefertiti-group =
     .place = Piazzare un pezzo
     .close = Chiudere un mercato
     .take = Prendere una carta
-    .give = Dare o scartare un dono
+    .give = Scegliere un tuo dono
     .owner = Scambiare con
     .type = Nominare un tipo
     .market = Scegliere un mercato
     .amount = Prendere Deben
-    .order = Mettere poi una carta
+    .order = Mettere in ordine le carte
     .end = Oppure
 
 ## Other commands

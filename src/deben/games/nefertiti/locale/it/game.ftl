@@ -21,6 +21,7 @@ seat-nefertiti =
 ## Nomi
 
 owner-nefertiti = il proprietario neutrale
+    .first = Il proprietario neutrale
 market-nefertiti =
     { $market ->
         [gizeh] Gizeh
@@ -36,6 +37,14 @@ market-nefertiti =
             [abou-simbel] ad Abu Simbel
             [louqsor] a Luxor
            *[memphis] a Memphis
+        }
+    .of =
+        { $market ->
+            [gizeh] di Gizeh
+            [akhet-aton] di Akhet-Aton
+            [abou-simbel] di Abu Simbel
+            [louqsor] di Luxor
+           *[memphis] di Memphis
         }
 side-nefertiti =
     { $side ->
@@ -150,27 +159,27 @@ source-nefertiti =
 ## Poteri
 
 power-nefertiti-vizier = Segna 2 punti per ogni tipo diverso che possiedi. Non si scarta nulla.
-power-nefertiti-first-merchant = Fai fino a due scambi come quelli di un Mercante, con due giocatori diversi.
+power-nefertiti-first-merchant = Fai fino a due scambi come un Mercante, con due giocatori diversi.
 power-nefertiti-merchant = Scambia un tuo dono con un dono di un altro giocatore, di un tipo che già possiedi; paga la differenza di valore massimo.
-power-nefertiti-high-priest = In questo turno fai due passi uno dopo l’altro invece di uno: piazza due servitori.
-power-nefertiti-royal-maid = Nomina un tipo. Chiunque ne possieda ne scarta una carta e la segna alla quotazione del momento.
+power-nefertiti-high-priest = In questo turno fai due passi invece di uno, uno dopo l’altro: piazza due servitori.
+power-nefertiti-royal-maid = Nomina un tipo. Chi ne possiede ne scarta una carta e la segna alla quotazione attuale.
 power-nefertiti-thief = Prendi un dono a scelta, con il suo sigillo, dal mercato con la tessera «Mercato chiuso».
 power-nefertiti-scribe = Scegli un tipo che possiedi: segna ogni suo dono alla quotazione più { $bonus }, poi scartali tutti.
 power-nefertiti-treasurer = Prendi da 1 a 4 Deben dalla Riserva di un mercato.
 power-nefertiti-oracle = Guarda le ultime cinque carte del mazzo, scambia doni con alcune di esse e rimettile nell’ordine che vuoi.
 power-nefertiti-beggar = In ogni mercato prendi 1 Deben, copri un dono o non fare nulla.
 power-nefertiti-merchant-of-amon = Scarta quanti dei tuoi doni vuoi per 8 punti ciascuno.
-power-nefertiti-priest-of-amon = Conserva questa carta: alla fine frutta 0, 6, 9, 12 o 15 punti secondo il tuo rango, dal 1º al 5º.
+power-nefertiti-priest-of-amon = Conserva questa carta: alla fine frutta 0, 6, 9, 12 o 15 punti secondo la tua posizione, dal 1º al 5º.
 power-nefertiti-royal-scribe = Scegli quanti dei tuoi doni vuoi: segna ciascuno alla quotazione più 1, poi scartali.
-power-nefertiti-travelling-thief = Prendi il dono meno caro di un mercato; questa carta ne prende il posto, e chi la compra prosegue in un altro mercato.
+power-nefertiti-travelling-thief = Prendi il dono meno caro di un mercato; questa carta ne prende il posto, e chi la compra la usa in un altro mercato.
 power-nefertiti-trader = Fai fino a due scambi di un tuo dono con uno di un mercato; paga la differenza di valore massimo.
 
 ## Condizioni di chiusura
 
-closing-nefertiti-group = chiude con un gruppo collegato di { $needed } caselle occupate; il più grande ora: { $now }
+closing-nefertiti-group = chiude con un gruppo collegato di { $needed } caselle occupate; il più grande finora: { $now }
 closing-nefertiti-colours = chiude con servitori di { $needed } colori (ora { $now }) o con { $pieces_needed } pezzi (ora { $pieces })
 closing-nefertiti-levels = chiude quando ciascuno dei suoi { $needed } livelli è occupato; ora: { $now }
-closing-nefertiti-line = chiude con tre caselle occupate in una riga, una colonna o una diagonale; al massimo in una linea ora: { $now }
+closing-nefertiti-line = chiude con tre caselle occupate in una riga, una colonna o una diagonale; al massimo in fila finora: { $now }
 closing-nefertiti-sum =
     { $exactly ->
         [none] chiude quando le offerte occupate sommano { $needed } o più; ora: { $now }
@@ -239,6 +248,6 @@ table-nefertiti-discarded = Fuori dal gioco: { $gifts }.
 
 ## La fine
 
-end-nefertiti-akhenaton = L’ultimo mercato è chiuso, e quindi la partita è finita.
-end-nefertiti-barren = Dieci chiusure di fila non hanno portato carte a nessuno, e quindi la partita è finita.
-outcome-nefertiti-tie = Prestigio pari: { $player } ha più Deben e quindi vince.
+end-nefertiti-akhenaton = L’ultimo mercato è chiuso: la partita è finita.
+end-nefertiti-barren = Dieci chiusure di fila non hanno portato carte a nessuno: la partita è finita.
+outcome-nefertiti-tie = Prestigio pari: { $player } ha più Deben e vince.

@@ -1,6 +1,6 @@
 ### What many matches say: the tables and panels of `deben simulate`. A table is a message, its columns and panels are attributes.
 
-tally-nefertiti-characters = Personaggi: quante volte reclutati per partita, e quanto frutta un reclutamento
+tally-nefertiti-characters = Personaggi: quanti reclutamenti per partita, e quanto frutta ciascuno
     .recruits = reclutato
     .prestige = prestigio
     .others = degli altri
@@ -8,7 +8,7 @@ tally-nefertiti-characters = Personaggi: quante volte reclutati per partita, e q
     .panel-recruited = Reclutamenti per partita
     .panel-prestige = Prestigio segnato con un reclutamento
     .panel-deben = Deben guadagnati con un reclutamento
-tally-nefertiti-stalls = Bancarelle: chiusure per partita (a Memphis attribuzioni) e pezzi a una chiusura
+tally-nefertiti-stalls = Bancarelle: chiusure per partita (a Memphis assegnazioni) e pezzi a una chiusura
     .closings = chiusure
     .condition = per condizione
     .hand = a mano

@@ -10,12 +10,12 @@ text-group-nefertiti =
         [close] Chiudere un mercato
         [pick] Scegliere una carta: { $market }
         [want] Scegliere la carta che vuoi
-        [give] Scegliere la carta che dai
+        [give] Scegliere un tuo dono
         [owner] Scegliere un proprietario
         [type] Nominare un tipo di dono
         [market] Scegliere un mercato
         [amount] Scegliere un importo
-        [order] Scegliere la carta che viene dopo
+        [order] Scegliere la carta da pescare dopo
         [reserve] La Riserva di { $market }
        *[other] Altrimenti
     }
@@ -46,16 +46,16 @@ text-resolving-piece = In corso di risoluzione: { $market }, offerta { $bid }, {
 text-purse = Deben: { $deben }; sigilli reali: { $seals }; servitori in mano: { $servants }.
 text-collectors = Raccoglitori in mano: { $collectors }.
 text-standing = Sul tabellone: { $squares }.
-text-gift = { $gift }: { $count }. Vale { $each } l’uno, { $points } in tutto.
+text-gift = { $gift }: { $count }. Vale { $each } l’uno, { $points } in totale.
 text-no-gifts = Nessun dono.
 text-prestige = Prestigio segnato durante la partita: { $parts }.
 text-priest = Conserva il Sacerdote di Amon.
 text-dice = Tiene i dadi di Luxor.
 text-rolled = L’ultimo lancio: { $dice }.
-text-total = Prestigio in tutto, se finisse ora: { $points }.
+text-total = Prestigio totale se finisse ora: { $points }.
 text-course-table = Con un proprietario { $one }, con due { $two }, con tre o più { $three }.
 text-unseen = Ancora nel mazzo: { $cards }.
-text-barren = Chiusure di fila senza carte comprate: { $count }.
+text-barren = Chiusure di fila senza carte prese: { $count }.
 text-holds-type = Proprietari: { $owners }.
 text-barred = Akhenaton è stato pescato qui: { $market }.
 text-deck = Mazzo e scorta
