@@ -75,7 +75,7 @@ def test_a_game_without_texts_is_told_as_it_stands(kalah: Game) -> None:
         languages = ()
 
     match, narrator = Match(Silent()), Narrator(Silent())
-    assert narrator.prompt(match.view(0), 0) == "Player 1, it is your turn."
+    assert narrator.prompt(match.view(0), 0) == "Player 1, your turn."
     assert narrator.action("3") == "sow (pit 3)"
     assert narrator.events(match.play("3").events) == ["sowed (seat Player 1, pit 3, seeds 4)", "again (seat Player 1)"]
     refusal = match.refusal("3")

@@ -94,22 +94,22 @@ def test_a_forced_pass_in_english() -> None:
 @pytest.mark.parametrize(
     ("position", "prompt"),
     [
-        (BOATS, "Ann, it is your turn: place a pawn, unload a boat or play an action token."),
+        (BOATS, "Ann, your turn: place a pawn, unload a boat or play an action token."),
         (f"{BOATS} phase=take removed=Too", "Ann, choose the token you take."),
         (f"{BOATS} phase=build removed=Boo", "Ann, place a pawn (Build-up: pawn 1 of 2–3)."),
         (
             f"{BOATS} phase=build placed=2 removed=Boo port=NN./.../...",
-            "Ann, place a third pawn, or be done (Build-up: pawn 3 of 3).",
+            "Ann, place a third pawn, or press Done (Build-up: pawn 3 of 3).",
         ),
         (
             f"{BOATS} phase=rush-place removed=Roo port=A../.../...",
             "Ann, place a pawn so that a boat can be unloaded (Rush: step 1 of 2–3).",
         ),
         (f"{BOATS} phase=rush-unload removed=Roo port=NA./.../...", "Ann, unload a boat (Rush: step 2 of 2–3)."),
-        (f"{BOATS} phase=rush-again removed=Roo port=NA./.../...", "Ann, unload a second boat, or be done (Rush: step 3 of 3)."),
+        (f"{BOATS} phase=rush-again removed=Roo port=NA./.../...", "Ann, unload a second boat, or press Done (Rush: step 3 of 3)."),
         (
             f"{BOATS} phase=swap removed=Soo port=NA./.../...",
-            "Ann, choose two tokens of one boat that change places (Swap and unload: step 1 of 2).",
+            "Ann, choose two tokens of one boat to swap (Swap and unload: step 1 of 2).",
         ),
         (f"{BOATS} phase=swap-unload removed=Soo port=NA./.../...", "Ann, now unload a boat (Swap and unload: step 2 of 2)."),
         (LAST_BOAT, "The game is over."),
@@ -228,7 +228,7 @@ def test_refusals() -> None:
     ("ranking", "points", "last"),
     [
         (((0,), (1,)), (30, 1), "Ann wins."),
-        (((1,), (0,)), (30, 30), "Equal points: Bob did not start, and so wins."),
+        (((1,), (0,)), (30, 30), "Equal points: Bob did not start and wins."),
         (((0, 1),), (30, 30), "The win is shared: Ann, Bob."),
     ],
 )
@@ -236,7 +236,7 @@ def test_breakdown(ranking: tuple[tuple[int, ...], ...], points: tuple[int, ...]
     """D7.1, D8.6: why it ended, where the points come from, who wins."""
     parts = {"obelisk": 12, "pyramids": -6}
     lines = Narrator("duel", "en", ["Ann", "Bob"]).breakdown(Outcome("last-boat", ranking, points, (parts, parts)))
-    assert lines[0] == "A single boat is left, and so the game is over."
+    assert lines[0] == "Only one boat is left: the game is over."
     assert lines[1] == "Ann: 30 points (obelisk 12, pyramids −6)"
     assert lines[2] == f"Bob: {points[1]} {'points' if points[1] > 1 else 'point'} (obelisk 12, pyramids −6)"
     assert lines[3] == last

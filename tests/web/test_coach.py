@@ -23,7 +23,7 @@ ENDS: dict[str, dict[str, Any]] = {
         "seat1=harp*4,chair,necklace seat2=chair,statuette,necklace,goldwork neutral=harp*2,chair,mirror*2,statuette,goldwork*2 "
         "prestige=2:scribe:7 characters=vizier,first-merchant,merchant,merchant,thief,scribe+1,treasurer "
         "discarded=chair*2,mirror*2,statuette*2,necklace*2 roll=1+4 rolls=13",
-        "mistake": "lower2", "better": "upper", "other": "lower3", "named": "Choose a harp on the upper place", "reason": "harp",
+        "mistake": "lower2", "better": "upper", "other": "lower3", "named": "Buy a harp from the upper place", "reason": "harp",
         "goes on": True,
     },
 }  # fmt: skip

@@ -77,7 +77,7 @@ def test_a_duel_is_set_up_by_clicks_and_played(invite: Invite) -> None:
     page.locator(".seat select").nth(1).select_option("here")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
-    expect(page.locator("[data-testid=prompt]")).to_contain_text("Akhenaton, it is your turn")
+    expect(page.locator("[data-testid=prompt]")).to_contain_text("Akhenaton, your turn")
     page.locator("[data-action=x2]").click()
     expect(page.locator("[data-testid=prompt]")).to_contain_text("Nefertiti")
     page.locator("button.link[aria-expanded]").last.click()

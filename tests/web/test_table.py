@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from .conftest import Invite, Server
 from .person import AWAY, CHOICES, NEARLY_OVER, Person, play_out, play_some
 
-GREETINGS = {"en": "it is your turn", "fr": "à vous", "it": "tocca a te"}
+GREETINGS = {"en": "your turn", "fr": "à vous", "it": "tocca a te"}
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -107,7 +107,7 @@ def test_an_action_can_be_taken_back(invite: Invite) -> None:
     anna.page.locator("[data-action=gr7]").click()
     expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("Player 2")
     anna.page.locator("[data-action=ar7]").click()
-    expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("place a collector, or be done")
+    expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("place a collector, or press Done")
     anna.page.get_by_role("button", name="Take back").click()
     expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("place a servant")
     assert anna.page.locator("[data-action=ar7] span.piece").count() == 0

@@ -95,7 +95,7 @@ def test_questions_get_answers(invite: Invite) -> None:
     reader.sit_down("nefertiti")
     assert "the right stall, open" in reader.ask("gizeh")
     assert "No gifts" in reader.ask("my gifts")
-    assert "Harp" in reader.ask("courses")
+    assert "Harp" in reader.ask("values")
     assert "Luxor" in reader.ask("help")
     assert "Score 2 points for each different type" in reader.ask("vizier")
     assert "N3.1" in reader.ask("N3.1")

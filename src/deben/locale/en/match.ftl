@@ -28,4 +28,4 @@ position-any-unknown-field = There is no field { $field }; there are: { $known }
 position-any-field-twice = { $field } is given twice.
 position-any-missing-field = { $field } is missing.
 position-any-wrong-numbers = { $field } cannot be “{ $text }”; numbers it has: { $count }.
-prompt-any-turn = { $seat }, it is your turn.
+prompt-any-turn = { $seat }, your turn.

@@ -68,10 +68,10 @@ options-duel-sides = “{ $given }” names no sides: write A or B for each of t
 
 reason-duel-over = The game is over.
 reason-duel-pass-is-forced = You pass only when you can do nothing else, and you can.
-reason-duel-nothing-to-decline = There is no optional step to decline now.
+reason-duel-nothing-to-decline = There is no optional step to skip now.
 reason-duel-step-is-due = This step of { $token } is not optional: { $step }.
 reason-duel-finish-the-token-first = Finish { $token } first: { $step }.
-reason-duel-one-token-a-turn = One action token a turn, and you have played { $token }.
+reason-duel-one-token-a-turn = One action token per turn, and you have played { $token }.
 reason-duel-play-token-first = For that you must play { $token } first.
 reason-duel-no-pawn = You have no pawn in your reserve.
 reason-duel-square-taken = { $square } is not free: { $seat } has a pawn there.
@@ -83,7 +83,7 @@ reason-duel-lane-too-empty =
        *[1] There is only one pawn in the lane of boat { $boat }, and it takes 2.
     }
 reason-duel-no-such-token = You do not have the action token { $token }.
-reason-duel-nothing-to-take = The boats carry nothing but action tokens: there is nothing to take.
+reason-duel-nothing-to-take = The boats carry only action tokens: there is nothing to take.
 reason-duel-needs-two-pawns =
     { $pawns ->
         [0] Build-up needs 2 pawns in your reserve, and you have none.
@@ -100,11 +100,11 @@ step-duel =
     { $step ->
         [take] choose the token you take
         [build] place a pawn
-        [build-again] place a third pawn, or be done
+        [build-again] place a third pawn, or press Done
         [rush-place] place your pawn
         [rush-unload] unload a boat
-        [rush-again] unload a second boat, or be done
-        [swap] choose two tokens that change places
+        [rush-again] unload a second boat, or press Done
+        [swap] choose two tokens to swap
        *[swap-unload] unload a boat
     }
 
@@ -112,20 +112,20 @@ step-duel =
 
 prompt-duel-turn =
     { $pass ->
-        [none] { $seat }, it is your turn: place a pawn, unload a boat or play an action token.
+        [none] { $seat }, your turn: place a pawn, unload a boat or play an action token.
        *[other] { $seat }, you can do nothing: pass.
     }
 prompt-duel-take = { $seat }, choose the token you take.
 prompt-duel-build =
     { $placed ->
         [1] { $seat }, place a pawn ({ -token-build }: pawn 2 of 2–3).
-        [2] { $seat }, place a third pawn, or be done ({ -token-build }: pawn 3 of 3).
+        [2] { $seat }, place a third pawn, or press Done ({ -token-build }: pawn 3 of 3).
        *[other] { $seat }, place a pawn ({ -token-build }: pawn 1 of 2–3).
     }
 prompt-duel-rush-place = { $seat }, place a pawn so that a boat can be unloaded ({ -token-rush }: step 1 of 2–3).
 prompt-duel-rush-unload = { $seat }, unload a boat ({ -token-rush }: step 2 of 2–3).
-prompt-duel-rush-again = { $seat }, unload a second boat, or be done ({ -token-rush }: step 3 of 3).
-prompt-duel-swap = { $seat }, choose two tokens of one boat that change places ({ -token-swap }: step 1 of 2).
+prompt-duel-rush-again = { $seat }, unload a second boat, or press Done ({ -token-rush }: step 3 of 3).
+prompt-duel-swap = { $seat }, choose two tokens of one boat to swap ({ -token-swap }: step 1 of 2).
 prompt-duel-swap-unload = { $seat }, now unload a boat ({ -token-swap }: step 2 of 2).
 
 ## Actions
@@ -191,8 +191,8 @@ held-duel-tokens = { $player }, action tokens: { $tokens }.
 
 ## The end
 
-end-duel-last-boat = A single boat is left, and so the game is over.
-outcome-duel-tie = Equal points: { $player } did not start, and so wins.
+end-duel-last-boat = Only one boat is left: the game is over.
+outcome-duel-tie = Equal points: { $player } did not start and wins.
 
 ## What is wrong with a position; the same texts as in games/duel/faults.py
 
