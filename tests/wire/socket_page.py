@@ -37,8 +37,9 @@ HEAD = f"""\
 
 `GET /api/tables/{{table}}/socket` opens it, with the cookie that `GET /api/me` gives and an origin that the server knows.
 Messages are JSON texts, one each, told apart by `type`; types are written as in `web/src/wire.ts`, which has them all.
-The server begins with a `snapshot`. Commands have a `key` that the client chooses: sent again with the same key, they
-are carried out once. `number` counts the entries of the log; every change that is published has the next number.
+How to open a table, or take a seat, is told in [client.md](client.md). The server begins with a `snapshot`. Commands
+have a `key` that the client chooses: sent again with the same key, they are carried out once. `number` counts the
+entries of the log; every change that is published has the next number.
 
 What belongs to a game is written by its rule functions: `View`, `LegalAction`, `TableEvent` and `ActionReason` are
 spelled out for each game in `web/src/wire.ts`, and general ones stand for a game that brings no types.

@@ -1077,6 +1077,7 @@ export interface CreateTable {
 
 /** The answer to it. */
 export interface TableCreated {
+  /** Its name in all addresses. */
   table: string;
   /** A path: opening it takes an open seat. */
   invitation: string;

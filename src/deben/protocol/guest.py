@@ -1,4 +1,4 @@
-"""A bot as a guest of a server: it takes a seat by an invitation, as a person does, and plays there until the match is over.
+"""A guest of a server: it opens tables or takes a seat by an invitation, as a person does, and lets a bot play there.
 
 Who it is, is a token: what the server's cookie holds.  A guest without one is somebody new, and its token is worth keeping.
 """
@@ -7,7 +7,7 @@ import json
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
 from typing import Any
@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ..bots import Bot, Budget, Decision
 from ..games import Game, game_named
+from ..wire.http import TableCreated
 
 __all__ = ["Guest", "GuestRefused", "Result"]
 
@@ -90,6 +91,18 @@ class Guest:
             me = self._ask("PUT", "/api/me", {"name": name})
         return str(me["name"])
 
+    def open(
+        self, game: str, seats: Sequence[str] = ("me", "open"), options: Mapping[str, Any] | None = None, *,
+        position: str | None = None, public: bool = False,
+    ) -> TableCreated:  # fmt: skip
+        """Open a table, and return its name and the paths by which others take a seat or watch.
+
+        A seat is ``me``, ``open`` to whoever takes it, or the name of one of the server's bots.
+        """
+        wanted = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+        asked = {"game": game, "seats": wanted, "options": dict(options or {}), "position": position, "public": public}
+        return msgspec.convert(self._ask("POST", "/api/tables", asked), TableCreated)
+
     def join(self, invitation: str) -> str:
         """Take the seat that an invitation offers, given as its link or its last word, and return the table."""
         secret = urlsplit(invitation).path.rstrip("/").rpartition("/")[2]
@@ -98,6 +111,14 @@ class Guest:
     def tables(self) -> list[str]:
         """Return the tables of the guest whose matches are not over."""
         return [table["table"] for table in self._ask("GET", "/api/tables")["tables"] if table["status"] != "over"]
+
+    def record(self, table: str) -> str:
+        """Return the record of a match that is over, as JSON text for ``deben.load``."""
+        return json.dumps(self._ask("GET", f"/api/tables/{table}/record"))
+
+    def rematch(self, table: str) -> str:
+        """Ask for another match with the same people and options, or follow who did, and return its table."""
+        return str(self._ask("POST", f"/api/tables/{table}/rematch")["table"])
 
     def play(self, table: str, make: Maker, budget: Budget | None = None) -> Result:
         """Play at a table until its match is over, and return how it ended; a connection that breaks is opened again."""

@@ -44,6 +44,7 @@ class TableCreated(msgspec.Struct, frozen=True):
     """The answer to it."""
 
     table: str
+    """Its name in all addresses."""
     invitation: str
     """A path: opening it takes an open seat."""
     watching: str
