@@ -22,7 +22,7 @@ from deben.coach import (
     questions_of,
 )
 from deben.coach.chart import mean_worth
-from deben.coach.marks import mark_of
+from deben.coach.marks import mark_by_chance, mark_by_points
 from deben.coach.model import Worth
 from deben.games import game_named
 from deben.games.nefertiti.board import KIND_NAMES
@@ -40,14 +40,72 @@ WINS = {"x1": 0.62, "c1": 0.6, "b2": 0.55, "a2": 0.5, "c3": 0.3}
 
 
 @pytest.mark.parametrize(
-    ("loss", "error", "points", "mark"),
+    ("loss", "error", "mark"),
     [
-        (0.03, 0.001, 0.0, "sound"), (0.05, 0.01, 0.0, "slip"), (0.12, 0.01, 0.0, "mistake"), (0.3, 0.01, 0.0, "blunder"),
-        (0.3, 0.2, 0.0, "sound"), (0.0, 0.01, 4.0, "slip"), (0.0, 0.01, 30.0, "mistake"),
+        (0.03, 0.001, "sound"), (0.05, 0.01, "slip"), (0.12, 0.01, "mistake"), (0.3, 0.01, "blunder"), (0.3, 0.2, "sound"),
     ],
 )  # fmt: skip
-def test_marks_go_by_what_is_lost_and_how_sure_that_is(loss: float, error: float, points: float, mark: str) -> None:
-    assert mark_of(loss, error, points, 0.5) == mark
+def test_marks_go_by_what_is_lost_and_how_sure_that_is(loss: float, error: float, mark: str) -> None:
+    assert mark_by_chance(loss, error) == mark
+
+
+@pytest.mark.parametrize(("lost", "mark"), [(0.8, "sound"), (4.0, "slip"), (30.0, "mistake")])
+def test_where_the_winner_is_certain_marks_go_by_points_and_none_is_a_blunder(lost: float, mark: str) -> None:
+    assert mark_by_points(lost, 0.5) == mark
+
+
+def test_a_cost_of_no_chance_is_no_mistake() -> None:
+    """Points alone are none as long as there is something to win: here the lead is bought with them."""
+    points = {"x1": {(0, "chamber"): 40.0}, "c3": {(0, "chamber"): 10.0}}
+    decision = judged(Scripted("duel", 2, {"x1": 0.5, "c1": 0.495, "c3": 0.494}, points), table(LOAD).state, "c3")
+    assert decision.played is not None
+    assert (decision.played.mark, decision.played.settled, decision.played.equal) == ("sound", False, True)
+
+
+@pytest.mark.parametrize("chance", [0.0, 0.003, 0.998, 1.0])
+def test_where_nothing_is_left_to_win_or_to_lose_the_coach_speaks_of_points(chance: float) -> None:
+    """Met in a match that was lost at move 20: "You unloaded boat 2 −0 %", and every choice 0 % and about equal."""
+    points = {
+        "x1": {(0, "chamber"): 30.0},
+        "c1": {(0, "chamber"): 29.8},
+        "b2": {(0, "chamber"): 26.0},
+        "c3": {(0, "chamber"): 11.0},
+    }
+    decision = judged(Scripted("duel", 2, dict.fromkeys(("x1", "c1", "b2", "c3"), chance), points), table(LOAD).state, "c3")
+    played = decision.played
+    assert played is not None
+    assert decision.settled
+    assert [(choice.action, choice.mark, choice.equal) for choice in decision.choices] == [
+        ("x1", "best", False), ("c1", "sound", True), ("b2", "slip", False), ("c3", "mistake", False),
+    ]  # fmt: skip
+    assert (played.settled, played.loss, played.points_lost) == (True, 0.0, 19.0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "cost", "before", "after"),
+    [
+        ("en", "19 points of lead", "20 points ahead", "1.0 points ahead"),
+        ("fr", "19 points d’avance", "20 points d’avance", "1,0 points d’avance"),
+        ("it", "19 punti di vantaggio", "20 punti di vantaggio", "1,0 punti di vantaggio"),
+    ],
+)
+def test_points_of_lead_in_words(lang: str, cost: str, before: str, after: str) -> None:
+    points = {"x1": {(0, "chamber"): 30.0}, "c3": {(0, "chamber"): 11.0}}
+    decision = judged(Scripted("duel", 2, {"x1": 0.0, "c3": 0.0}, points), table(LOAD).state, "c3")
+    commentator = Commentator(Narrator("duel", lang))
+    best, played = decision.choices[0], decision.played
+    assert played is not None
+    assert commentator.cost(played) == cost
+    assert [commentator.worth(choice, 0, settled=decision.settled) for choice in (best, played)] == [before, after]
+
+
+def test_with_chances_the_coach_speaks_of_chances() -> None:
+    decision = judged(Scripted("duel", 2, {"x1": 1.0, "c3": 0.6}, {}), table(LOAD).state, "c3")
+    commentator = Commentator(Narrator("duel", "en"))
+    assert decision.played is not None
+    assert not decision.settled, "one choice gives the win away"
+    assert commentator.cost(decision.played) == "40 %"
+    assert commentator.worth(decision.choices[0], 0, settled=decision.settled) == "100 %"
 
 
 def test_the_best_few_and_the_one_that_was_played() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from deben.analysis.alike import same_things
-from deben.analysis.doubt import NOISE, hundredths, in_order, may_be_best, mean, win_error
+from deben.analysis.doubt import NOISE, about_equal, hundredths, in_order, is_settled, mean, win_error
 from deben.coach import Commentator, Judgement, analyse, coach_for
 from deben.match import History, Match
 from deben.narrate import Narrator
@@ -33,23 +33,29 @@ class Named:
     wins: Any
     win_errors: Any
     ahead: float
+    unsure: float = 0.0
+
+    def lead_error(self, seat: int) -> float:  # noqa: ARG002
+        """Return how sure that is."""
+        return self.unsure
 
     def lead(self, seat: int) -> float:
         """Return by how much it is ahead."""
         return self.ahead if seat == 0 else -self.ahead
 
 
-def named(name: str, lead: float, looks: list[tuple[int, float]]) -> Named:
+def named(name: str, lead: float, looks: list[tuple[int, float]], lead_error: float = 0.0) -> Named:
     """Return what an action of the fixture comes to."""
     trials, won = np.array([trials for trials, _ in looks]), np.array([[won, 1 - won] for _, won in looks])
-    return Named(name, mean(won, trials), win_error(won, trials), lead)
+    return Named(name, mean(won, trials), win_error(won, trials), lead, lead_error)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["about"])
 def test_order_and_doubt_are_those_of_the_page(case: dict[str, Any]) -> None:
     order = in_order([named(name, **action) for name, action in case["actions"].items()], 0)
     assert [each.name for each in order] == case["order"]
-    assert [each.name for each in order[1:] if may_be_best(order[0], each, 0)] == case["equal"]
+    assert [each.name for each in order[1:] if about_equal(order[0], each, 0)] == case["equal"]
+    assert [each.name for each in order if is_settled(order[0], each, 0)] == case.get("settled", [])
     assert {each.name: round(float(each.win_errors[0]), 4) for each in order} == case["errors"]
 
 

@@ -182,3 +182,15 @@ def among(bert: Person, carla: Person) -> None:
     bert.page.get_by_role("button", name="Look back").first.click()
     expect(bert.page.get_by_test_id("look-back")).to_be_visible()
     expect(bert.page.get_by_role("button", name="Live analysis")).to_have_count(0)
+
+
+def test_where_nothing_is_left_to_win_points_are_told(invite: Invite) -> None:
+    """Every choice was 0 % there, and about equal."""
+    anna = invite()
+    anna.page.goto(
+        address("duel", "turn=A boats=-/oc5t3/-/-/-/t4oo port=N.A/A../.NA pile=- warehouse=- N=o*5,c1,c2,c3,c4,c6,c7,d,d,d,d A=o")
+    )
+    switch(anna.page)
+    choices = panel(anna.page).locator("[data-choice] .head b")
+    expect(choices.first).to_have_text(re.compile(r"^\d+ points behind$"))
+    assert not [text for text in choices.all_inner_texts() if "%" in text]

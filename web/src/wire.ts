@@ -1400,7 +1400,9 @@ export interface Choice {
   mark: Mark;
   /** Whether it is about equal to the best: what is between them may be nothing. */
   equal: boolean;
-  /** How much chance to win it costs the seat that decides; 0 for the best and what is about equal to it. */
+  /** Whether it is certain, with it as with the best, that the seat that decides wins, or does not: then points alone count. */
+  settled: boolean;
+  /** How much chance to win it costs the seat that decides; 0 for the best, and for what is about equal to it or settled. */
   loss: number;
   /** How many points of lead it costs. */
   points_lost: number;

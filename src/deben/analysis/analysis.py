@@ -10,7 +10,7 @@ from ..games.contract import Game
 from ..kernel.executor import Executor
 from .alike import same_things
 from .consequences import consequences
-from .doubt import may_be_best
+from .doubt import about_equal
 from .estimate import Estimate, estimate_best, estimates
 from .tree_search import TreeSearch
 
@@ -141,5 +141,5 @@ class _Analyst:
         return Line(
             action, tuple(map(write, self.things[estimate.action])), tuple(map(float, estimate.wins)),
             float(estimate.win_errors[seat]), tuple(map(float, estimate.points.sum(axis=1))), estimate.trials,
-            (action, *map(write, followed.line)), may_be_best(best, estimate, seat),
+            (action, *map(write, followed.line)), about_equal(best, estimate, seat),
         )  # fmt: skip

@@ -8,12 +8,20 @@ from typing import Any, Protocol, TypeVar
 
 import numpy as np
 
-__all__ = ["NOISE", "Weighed", "hundredths", "in_order", "may_be_best", "mean", "spread", "win_error"]
+__all__ = [
+    "NOISE", "Weighed", "about_equal", "hundredths", "in_order", "is_settled", "may_be_best", "mean", "spread", "win_error",
+]  # fmt: skip
 
 FLOOR = 0.005
 """No standard error of a chance to win is believed to be smaller."""
 NOISE = 2.0
 """A difference counts once it is so many standard errors."""
+LITTLE = 0.5
+"""Fewer points are nothing."""
+CERTAIN = (0, 100)
+"""Chances, as they are shown, with which nothing is left to win or to lose."""
+SURE = 0.05
+"""With more doubt than this a chance is not certain, whatever it is."""
 CAUTION = 2.0
 """So many wins and losses are added before it is said how sure a chance is: three wins in three trials prove little."""
 
@@ -31,6 +39,9 @@ class Weighed(Protocol):
 
     def lead(self, seat: int) -> float:
         """Return by how many points a seat is expected to be ahead."""
+
+    def lead_error(self, seat: int) -> float:
+        """Return the standard error of that."""
 
 
 Some = TypeVar("Some", bound=Weighed)
@@ -59,7 +70,7 @@ def win_error(wins: Any, trials: Any) -> Any:
 
 def in_order(actions: Sequence[Some], seat: int) -> list[Some]:
     """Return actions by the chance as it is shown, and where that is the same by the lead."""
-    return sorted(actions, key=lambda one: (-hundredths(round(float(one.wins[seat]), 4)), -one.lead(seat)))
+    return sorted(actions, key=lambda one: (-_shown(one, seat), -one.lead(seat)))
 
 
 def hundredths(chance: float) -> int:
@@ -71,3 +82,21 @@ def may_be_best(best: Weighed, other: Weighed, seat: int) -> bool:
     """Return whether another action is about equal to the best: what is between them may be nothing."""
     error = np.hypot(best.win_errors[seat], other.win_errors[seat])
     return bool(best.wins[seat] - other.wins[seat] <= NOISE * error)
+
+
+def is_settled(best: Weighed, other: Weighed, seat: int) -> bool:
+    """Return whether it is certain with both of two actions that a seat wins, or does not: then points alone are between them."""
+    sure = NOISE * max(best.win_errors[seat], other.win_errors[seat]) <= SURE
+    return bool(sure) and _shown(best, seat) == _shown(other, seat) and _shown(best, seat) in CERTAIN
+
+
+def about_equal(best: Weighed, other: Weighed, seat: int) -> bool:
+    """Return whether what is between two actions may be nothing: in chances, and in points where the winner is certain."""
+    if not is_settled(best, other, seat):
+        return may_be_best(best, other, seat)
+    error = float(np.hypot(best.lead_error(seat), other.lead_error(seat)))
+    return best.lead(seat) - other.lead(seat) <= max(LITTLE, NOISE * error)
+
+
+def _shown(one: Weighed, seat: int) -> int:
+    return hundredths(round(float(one.wins[seat]), 4))

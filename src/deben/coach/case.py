@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 
 from ..analysis.consequences import Consequences, consequences
-from ..analysis.doubt import may_be_best
+from ..analysis.doubt import about_equal, is_settled
 from ..analysis.estimate import Estimate
 from ..games.contract import Game
 from ..kernel.executor import Executor
 from .comparison import Comparison, Observe, reasons
 from .kingmaking import crowning
-from .marks import mark_of
+from .marks import mark_by_chance, mark_by_points
 from .model import Because, Choice, Crowning, Judgement, Mark, Question, Worth
 
 __all__ = ["Case"]
@@ -93,21 +93,27 @@ class Case:
     def _choice(self, estimate: Estimate) -> Choice:
         seat, best = self.question.seat, self.best
         loss, lost = float(best.wins[seat] - estimate.wins[seat]), best.lead(seat) - estimate.lead(seat)
-        mark: Mark = "best"
-        if estimate is not best:
-            error = float(np.hypot(best.win_errors[seat], estimate.win_errors[seat]))
-            mark = mark_of(loss, error, lost, float(np.hypot(best.lead_error(seat), estimate.lead_error(seat))))
+        settled = is_settled(best, estimate, seat)
+        mark = "best" if estimate is best else self._mark(estimate, loss, lost, settled=settled)
         pro, contra, against = self._reasons(estimate)
-        equal = mark == "sound" and may_be_best(best, estimate, seat)
+        equal = mark == "sound" and about_equal(best, estimate, seat)
         followed, write = self._follow(estimate), self.game.write_action
         return Choice(
             action=write(estimate.action), same=[write(other) for other in self.things.get(estimate.action, ())],
-            worth=_worth(self.game, estimate), mark=mark, equal=equal, loss=0.0 if equal else round(max(0.0, loss), 4),
+            worth=_worth(self.game, estimate), mark=mark, equal=equal, settled=settled,
+            loss=0.0 if equal or settled else round(max(0.0, loss), 4),
             points_lost=0.0 if equal else round(max(0.0, lost), 2), error=round(float(estimate.win_errors[seat]), 4),
             trials=estimate.trials, line=[write(action) for action in followed.line], line_seats=list(followed.line_seats),
             line_things=list(followed.line_things), pro=pro, contra=contra,
             against=None if against is None else write(against.action),
         )  # fmt: skip
+
+    def _mark(self, estimate: Estimate, loss: float, lost: float, *, settled: bool) -> Mark:
+        """Return the mark of an action that is not the best."""
+        best, seat = self.best, self.question.seat
+        if settled:
+            return mark_by_points(lost, float(np.hypot(best.lead_error(seat), estimate.lead_error(seat))))
+        return mark_by_chance(loss, float(np.hypot(best.win_errors[seat], estimate.win_errors[seat])))
 
     def _reasons(self, estimate: Estimate) -> tuple[list[Because], list[Because], Estimate | None]:
         """Return what speaks for the best action, or against any other, and with which one it is compared."""

@@ -6,7 +6,7 @@ from ..analysis.doubt import NOISE, hundredths
 from ..narrate import Narrator
 from .model import Because, Choice, Judgement, Mark
 
-__all__ = ["SYMBOLS", "Commentator", "percent", "signed"]
+__all__ = ["SYMBOLS", "Commentator", "percent", "signed", "unsigned"]
 
 SYMBOLS: dict[Mark, str] = {"best": "◆", "sound": "●", "slip": "▿", "mistake": "▽", "blunder": "▼"}
 """A mark as one sign; no two have the same shape and size."""
@@ -19,8 +19,13 @@ DOUBTFUL = 0.015
 
 def signed(points: float, lang: str) -> str:
     """Return points with their sign, as the language writes them."""
-    size = f"{abs(points):.0f}" if abs(points) >= WHOLE else f"{abs(points):.1f}"
-    return ("−" if points < 0 else "+") + (size.replace(".", ",") if lang in COMMA else size)
+    return ("−" if points < 0 else "+") + unsigned(points, lang)
+
+
+def unsigned(points: float, lang: str) -> str:
+    """Return points without their sign."""
+    told = f"{abs(points):.0f}" if abs(points) >= WHOLE else f"{abs(points):.1f}"
+    return told.replace(".", ",") if lang in COMMA else told
 
 
 def percent(part: float, lang: str, digits: int = 0) -> str:
@@ -62,6 +67,19 @@ class Commentator:
             self.texts.text("coach-line-step", player=self.narrator.player(seat), action=f"{self.step(action, thing)} ({action})")
             for action, seat, thing in zip(choice.line, choice.line_seats, things, strict=True)
         ]
+
+    def worth(self, choice: Choice, seat: int, *, settled: bool) -> str:
+        """Return what a seat has with a choice: its chance to win, or where that is settled how far it is ahead or behind."""
+        if not settled:
+            return self.chance(choice, seat)
+        lead = choice.worth.points[seat] - max(points for other, points in enumerate(choice.worth.points) if other != seat)
+        return self.texts.text("coach-lead", side="behind" if lead < 0 else "ahead", points=unsigned(lead, self.texts.lang))
+
+    def cost(self, choice: Choice) -> str:
+        """Return what a choice costs: chance to win, or where that is settled points of lead."""
+        if choice.settled:
+            return self.texts.text("coach-cost-points", points=unsigned(choice.points_lost, self.texts.lang))
+        return percent(choice.loss, self.texts.lang)
 
     def chance(self, choice: Choice, seat: int) -> str:
         """Return the chance to win with a choice, with its doubt where that matters."""

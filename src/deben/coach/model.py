@@ -6,7 +6,7 @@ import msgspec
 
 __all__ = ["VERSION", "Because", "Choice", "Crowning", "Judgement", "Mark", "Question", "Worth"]
 
-VERSION = 5
+VERSION = 6
 """Number of the coach: analyses by another one are made anew."""
 
 Mark = Literal["best", "sound", "slip", "mistake", "blunder"]
@@ -46,8 +46,10 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     mark: Mark
     equal: bool = False
     """Whether it is about equal to the best: what is between them may be nothing."""
+    settled: bool = False
+    """Whether it is certain, with it as with the best, that the seat that decides wins, or does not: then points alone count."""
     loss: float
-    """How much chance to win it costs the seat that decides; 0 for the best and what is about equal to it."""
+    """How much chance to win it costs the seat that decides; 0 for the best, and for what is about equal to it or settled."""
     points_lost: float
     """How many points of lead it costs."""
     error: float
@@ -100,6 +102,11 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it chose a winner among others."""
     luck: list[float] = []
     """What came up by chance right after it, in parts of the win by seat; empty where nothing could."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether points alone are between all that can be chosen: the winner is certain whatever is done."""
+        return all(choice.settled for choice in (*self.choices, *([self.played] if self.played else [])))
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ function decision(
     worth: after,
     mark,
     equal: false,
+    settled: false,
     loss,
     points_lost: 0,
     error: 0,

@@ -2,7 +2,7 @@
 import { playerName, sentencesOf } from "../words";
 import { t, texts } from "../lib/texts.svelte";
 import { doubtOf } from "./doubt";
-import type { Because, Choice, GameName, Judged, LegalAction, Player } from "../wire";
+import type { Because, Choice, GameName, Judged, Judgement, LegalAction, Player } from "../wire";
 
 /** From so many points on tenths are not told. */
 const WHOLE = 3;
@@ -16,11 +16,30 @@ export function chanceText(chance: number, error: number): string {
   return doubt === null ? percent(chance) : t("coach-doubt", { chance: percent(chance), doubt: percent(doubt) });
 }
 
-/** Returns points with their sign, as the language writes them. */
-export function signed(points: number): string {
-  const size = Math.abs(points).toFixed(Math.abs(points) >= WHOLE ? 0 : 1);
-  return (points < 0 ? "−" : "+") + (texts.language === "en" ? size : size.replace(".", ","));
+/** Returns how far somebody is ahead or behind. */
+export const leadText = (lead: number): string =>
+  t("coach-lead", { side: lead < 0 ? "behind" : "ahead", points: unsigned(lead) });
+
+/** Returns whether points alone are between all that can be chosen: the winner is certain whatever is done. */
+export const isSettled = ({ choices, played }: Judgement): boolean =>
+  [...choices, ...(played ? [played] : [])].every(({ settled }) => settled);
+
+/** Returns what a seat has with a choice: its chance to win, or where that is settled how far it is ahead or behind. */
+export function worthText({ worth, error }: Choice, seat: number, settled: boolean): string {
+  if (!settled) return chanceText(worth.wins[seat], error);
+  return leadText(worth.points[seat] - Math.max(...worth.points.filter((_, other) => other !== seat)));
 }
+/** Returns what a choice costs: chance to win, or where that is settled points of lead. */
+export const costText = ({ settled, loss, points_lost: points }: Choice): string =>
+  settled ? t("coach-cost-points", { points: unsigned(points) }) : percent(loss);
+
+/** Returns points without their sign, as the language writes them. */
+export function unsigned(points: number): string {
+  const size = Math.abs(points).toFixed(Math.abs(points) >= WHOLE ? 0 : 1);
+  return texts.language === "en" ? size : size.replace(".", ",");
+}
+/** Returns points with their sign, as the language writes them. */
+export const signed = (points: number): string => (points < 0 ? "−" : "+") + unsigned(points);
 /** Returns points with one digit after the point. */
 export function tenths(points: number): string {
   const text = points.toFixed(1).replace("-", "−");

@@ -145,7 +145,7 @@ export class Analyst {
   private chanceOf(room: Room): Chance | null {
     const { visits } = room;
     const chance = this.won(room)[this.seat!] / visits;
-    return visits ? { ...together([{ trials: visits, chance }]), lead: 0 } : null;
+    return visits ? { ...together([{ trials: visits, chance }]), lead: 0, leadError: 0 } : null;
   }
   /** Returns how much of its simulations each seat won, as it is true. */
   private won({ ends }: Room): number[] {

@@ -49,6 +49,19 @@ describe("findings of several analysts", () => {
     ])!;
     expect(later.choices.map(({ equal }) => equal)).toEqual([false, false, false]);
   });
+  it("speak of points where nothing is left to win, or to lose", () => {
+    const all = [finding("best", 4000, 0.001, -3), finding("near", 4000, 0.002, -3.2), finding("far", 4000, 0, -9)];
+    const lost = addUp([findings(...all)])!;
+    expect(lost.settled).toBe(true);
+    expect(lost.choices.map(({ action, equal }) => [action.action, equal])).toEqual([
+      ["best", false],
+      ["near", true],
+      ["far", false],
+    ]);
+    expect(lost.choices.map(({ lead }) => lead)).toEqual([-3, -3.2, -9].map((lead) => expect.closeTo(lead, 6)));
+    const open = addUp([findings(...all, finding("wins", 4000, 0.4, 1))])!;
+    expect(open.settled).toBe(false);
+  });
   it("leave out what has hardly been tried, however lucky it was", () => {
     expect(addUp([findings(finding("known", 1000, 0.5), finding("lucky", 3, 1))])!.choices).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 /** What analysts find out about a position, and what it comes to when several of them are added up. */
-import { byChance, mayBeBest, together, type Chance } from "../coach/doubt";
+import { aboutEqual, byChance, isSettled, leadErrorOf, together, type Chance } from "../coach/doubt";
 import type { LegalAction } from "../wire";
 
 /** One action of a line of play: who takes it, and what it is. */
@@ -43,6 +43,9 @@ export interface Weighed {
   points: number[];
   /** The standard error of the deciding seat's chance. */
   error: number;
+  /** By how many points the deciding seat is expected to be ahead of the best other, and the standard error of that. */
+  lead: number;
+  leadError: number;
   /** Whether it is about equal to the best one. */
   equal: boolean;
   line: LineStep[];
@@ -51,6 +54,8 @@ export interface Judgement {
   seat: number;
   legal: number;
   trials: number;
+  /** Whether points alone are between the choices: the winner is certain whatever is done. */
+  settled: boolean;
   /** The best first. */
   choices: Weighed[];
 }
@@ -75,8 +80,12 @@ export function addUp(all: readonly Findings[]): Judgement | null {
   const seen = found.filter((looks) => trialsOf(looks) >= Math.max(LEAST_TRIALS, most * LEAST_PART));
   if (!seen.length) return null;
   const trials = trialsOf(found.flat());
-  const choices = seen.map((looks) => weighed(looks, seat));
-  return { seat, legal, trials, choices: inOrder(choices, seat).slice(0, SHOWN) };
+  const choices = inOrder(
+    seen.map((looks) => weighed(looks, seat)),
+    seat,
+  ).slice(0, SHOWN);
+  const chances = choices.map((choice) => chanceOf(choice, seat));
+  return { seat, legal, trials, settled: chances.every((each) => isSettled(chances[0], each)), choices };
 }
 /** Returns the looks of all analysts at each action. */
 function byAction(all: readonly Findings[]): Map<string, Finding[]> {
@@ -105,23 +114,32 @@ function weighed(looks: readonly Finding[], seat: number): Weighed {
     chances: each(({ wins }) => wins),
     points: each(({ points }) => points),
     error: together(looks.map((look) => ({ trials: look.trials, chance: look.wins[seat] / look.trials }))).error,
+    lead: leadOf(
+      each(({ points }) => points),
+      seat,
+    ),
+    leadError: leadErrorOf(looks.map(({ trials, points }) => ({ trials, lead: leadOf(points, seat) / trials }))),
     equal: false,
     line: (told.find(({ line }) => line.length) ?? told[0]).line,
   };
 }
 
-/** Returns by how many points a seat is expected to be ahead of the best other. */
-const leadOf = ({ points }: Weighed, seat: number): number =>
+/** Returns by how many points a seat is ahead of the best other. */
+const leadOf = (points: readonly number[], seat: number): number =>
   points[seat] - Math.max(...points.filter((_, other) => other !== seat));
+const chanceOf = ({ chances, error, lead, leadError }: Weighed, seat: number): Chance => ({
+  chance: chances[seat],
+  error,
+  lead,
+  leadError,
+});
 
 /** Returns the choices in their order; those about equal to the best are marked. */
 function inOrder(choices: Weighed[], seat: number): Weighed[] {
-  const chance = (each: Weighed): Chance => ({
-    chance: each.chances[seat],
-    error: each.error,
-    lead: leadOf(each, seat),
-  });
-  const order = [...choices].sort((one, other) => byChance(chance(one), chance(other)));
+  const order = [...choices].sort((one, other) => byChance(chanceOf(one, seat), chanceOf(other, seat)));
   const [best] = order;
-  return order.map((each) => ({ ...each, equal: each !== best && mayBeBest(chance(best), chance(each)) }));
+  return order.map((each) => ({
+    ...each,
+    equal: each !== best && aboutEqual(chanceOf(best, seat), chanceOf(each, seat)),
+  }));
 }

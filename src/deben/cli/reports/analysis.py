@@ -13,7 +13,7 @@ from ...coach.marks import COSTLY, MARKS
 from ...match import History
 from ..terminal.console import Console
 
-__all__ = ["print_analysis", "tell_open"]
+__all__ = ["cost", "print_analysis", "tell_open"]
 
 WORST = 3
 STYLES = {"best": "green", "sound": "", "slip": "yellow", "mistake": "red", "blunder": "bold red"}
@@ -27,14 +27,15 @@ def print_analysis(console: Console, match: History, commentator: Commentator, d
         console.say("coach-analyse-none")
     else:
         console.line(console.text("coach-analyse-worst"), "bold")
-        for decision in sorted(costly, key=_cost, reverse=True)[:WORST]:
+        for decision in sorted(costly, key=cost, reverse=True)[:WORST]:
             _tell_costly(console, match, commentator, decision)
     for decision in decisions:
         if decision.played is None:
             tell_open(console, match, commentator, decision)
 
 
-def _cost(decision: Judgement) -> tuple[float, float]:
+def cost(decision: Judgement) -> tuple[float, float]:
+    """Return what the action that was played costs: chance to win first, then points."""
     assert decision.played is not None
     return decision.played.loss, decision.played.points_lost
 
@@ -63,10 +64,10 @@ def _marks(console: Console, commentator: Commentator, decisions: Iterable[Judge
 def _tell_costly(console: Console, match: History, commentator: Commentator, decision: Judgement) -> None:
     played, best, seat = decision.played, decision.choices[0], decision.seat
     assert played is not None
-    before, after = (commentator.chance(choice, seat) for choice in (best, played))
+    before, after = (commentator.worth(choice, seat, settled=played.settled) for choice in (best, played))
     head = console.text(
         "coach-analyse-costly", number=decision.number, player=commentator.narrator.player(seat),
-        mark=commentator.mark(played.mark), loss=percent(played.loss, console.lang), before=before, after=after,
+        mark=commentator.mark(played.mark), loss=commentator.cost(played), before=before, after=after,
     )  # fmt: skip
     console.line(f"{SYMBOLS[played.mark]} {head}", STYLES[played.mark])
     view = match.view(decision.number - 1, seat)
@@ -102,7 +103,7 @@ def tell_open(console: Console, match: History, commentator: Commentator, decisi
     """Print what is best in a decision that is open, and why."""
     best, seat = decision.choices[0], decision.seat
     view = match.view(decision.number - 1, seat)
-    action, chance = commentator.action(best.action, view), commentator.chance(best, seat)
+    action, chance = commentator.action(best.action, view), commentator.worth(best, seat, settled=decision.settled)
     console.line(console.text("coach-analyse-open", player=commentator.narrator.player(seat), action=action, chance=chance), "bold")
     _tell_beside(console, commentator, decision, view)
     _tell_choice(console, commentator, best.action, best)

@@ -7,6 +7,7 @@ from ...coach import Commentator, Judgement, Mark, Worth, course
 from ...coach.commentary import percent
 from ...coach.marks import COSTLY
 from ..terminal.console import Console
+from .analysis import cost
 from .picture import COLOURS, INK, PARCHMENT, dress_panel, save_figure
 
 __all__ = ["draw_analysis"]
@@ -32,7 +33,7 @@ def draw_analysis(console: Console, path: Path, commentator: Commentator, decisi
         axes.grid(axis="y", color=INK, alpha=0.12)
     found = course(decisions, final)
     _draw_lines(upper, lower, commentator, found)
-    _draw_marks(console, upper, commentator, decisions, found)
+    _draw_marks(upper, commentator, decisions, found)
     upper.set_ylim(-0.02, 1.04)
     upper.yaxis.set_major_formatter(lambda value, _: percent(value, console.lang))
     lower.set_xlabel(console.text("coach-picture.axis"), color=INK)
@@ -49,7 +50,7 @@ def _draw_lines(upper: Any, lower: Any, commentator: Commentator, found: dict[in
         lower.plot(places, [worth.points[seat] for worth in worths], **style)
 
 
-def _draw_marks(console: Console, axes: Any, commentator: Commentator, decisions: list[Judgement], found: dict[int, Worth]) -> None:
+def _draw_marks(axes: Any, commentator: Commentator, decisions: list[Judgement], found: dict[int, Worth]) -> None:
     """Draw a sign above the line of whoever made a costly decision, where its effect is seen."""
     costly = [decision for decision in decisions if decision.played is not None and decision.played.mark in COSTLY]
     for mark, (shape, size, fill) in SIGNS.items():
@@ -62,10 +63,10 @@ def _draw_marks(console: Console, axes: Any, commentator: Commentator, decisions
                 facecolors=colours if fill == "full" else PARCHMENT, edgecolors=colours, linewidths=1.5,
                 label=commentator.mark(mark),
             )  # fmt: skip
-    worst = sorted(costly, key=lambda decision: decision.played.loss if decision.played else 0.0, reverse=True)
+    worst = sorted(costly, key=cost, reverse=True)
     for decision in sorted(worst[:NAMED], key=lambda decision: decision.number):
         assert decision.played is not None
-        text = f"{decision.played.action} −{percent(decision.played.loss, console.lang)}"
+        text = f"{decision.played.action} −{commentator.cost(decision.played)}"
         axes.annotate(
             text, (decision.number, _height(decision, found)), (0, 9), textcoords="offset points", ha="center", fontsize=8,
             color=COLOURS[decision.seat],

@@ -82,6 +82,12 @@ coach-costly = Decisions that cost most
 coach-costly-none = No decision cost anything worth telling.
 coach-costs = costs { $loss }
 coach-costs-points = costs { $points } points of lead
+coach-cost-points = { $points } points of lead
+coach-lead =
+    { $side ->
+        [behind] { $points } points behind
+       *[ahead] { $points } points ahead
+    }
 coach-now-open = { $player } has to decide.
 coach-now-end = The match is over.
 coach-forced = There was nothing to choose.
@@ -111,7 +117,9 @@ coach-learn-ask = { $deed }. Find something better.
 coach-learn-judging = The coach is looking at { $action } …
 coach-learn-good = { $action } is as good as it gets.
 coach-learn-near = { $action } is nearly as good: { $loss } less than the best.
+coach-learn-near-points = { $action } is nearly as good: { $points } points less than the best.
 coach-learn-bad = { $action } costs { $loss } of the chance to win. Try again.
+coach-learn-bad-points = { $action } costs { $points } points of lead. Try again.
 coach-learn-same = That is what you played. Try something else.
 coach-learn-show = Show the solution
 coach-learn-solution = The coach’s choice: { $action }.
@@ -188,6 +196,7 @@ coach-crowning-instead = Otherwise: “{ $action }”.
 coach-hint = Ask the coach
 coach-hint-thinking = The coach is thinking …
 coach-hint-says = The coach: { $action } ({ $chance } to win)
+coach-hint-says-points = The coach: { $action } ({ $lead } at the end)
 coach-hint-close = Thank you
 coach-hint-with-people = The coach gives no hints while other people are at the table.
 coach-hint-not-now = The coach gives hints when it is your turn.

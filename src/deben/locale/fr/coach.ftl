@@ -90,6 +90,12 @@ coach-costly = Les décisions les plus coûteuses
 coach-costly-none = Aucune décision n’a coûté quoi que ce soit de notable.
 coach-costs = coûte { $loss }
 coach-costs-points = coûte { $points } points d’avance
+coach-cost-points = { $points } points d’avance
+coach-lead =
+    { $side ->
+        [behind] { $points } points de retard
+       *[ahead] { $points } points d’avance
+    }
 coach-now-open = C’est à { $player } de décider.
 coach-now-end = La partie est finie.
 coach-forced = Il n’y avait pas le choix.
@@ -119,7 +125,9 @@ coach-learn-ask = { $deed }. Trouvez mieux.
 coach-learn-judging = Le coach examine : { $action } …
 coach-learn-good = { $action } : on ne peut pas faire mieux.
 coach-learn-near = { $action } : presque aussi bien, { $loss } de moins que le meilleur coup.
+coach-learn-near-points = { $action } : presque aussi bien, { $points } points de moins que le meilleur coup.
 coach-learn-bad = { $action } : cela coûte { $loss } de chances de gagner. Essayez encore.
+coach-learn-bad-points = { $action } : cela coûte { $points } points d’avance. Essayez encore.
 coach-learn-same = C’est ce que vous aviez joué. Essayez autre chose.
 coach-learn-show = Voir la solution
 coach-learn-solution = Le choix du coach : { $action }.
@@ -198,6 +206,7 @@ coach-crowning-instead = Sinon : « { $action } ».
 coach-hint = Demander au coach
 coach-hint-thinking = Le coach réfléchit …
 coach-hint-says = Le coach : { $action } ({ $chance } de chances de gagner)
+coach-hint-says-points = Le coach : { $action } ({ $lead } à la fin)
 coach-hint-close = Merci
 coach-hint-with-people = Le coach ne donne pas de conseil quand d’autres personnes sont à la table.
 coach-hint-not-now = Le coach conseille quand c’est à vous de jouer.

@@ -90,6 +90,12 @@ coach-costly = Le decisioni più costose
 coach-costly-none = Nessuna decisione è costata qualcosa di rilevante.
 coach-costs = costa { $loss }
 coach-costs-points = costa { $points } punti di vantaggio
+coach-cost-points = { $points } punti di vantaggio
+coach-lead =
+    { $side ->
+        [behind] { $points } punti di svantaggio
+       *[ahead] { $points } punti di vantaggio
+    }
 coach-now-open = Tocca a { $player } decidere.
 coach-now-end = La partita è finita.
 coach-forced = Non c’era niente da scegliere.
@@ -119,7 +125,9 @@ coach-learn-ask = { $deed }. Trova di meglio.
 coach-learn-judging = Il coach sta guardando: { $action } …
 coach-learn-good = { $action }: meglio di così non si può.
 coach-learn-near = { $action }: quasi altrettanto buona, { $loss } in meno della migliore.
+coach-learn-near-points = { $action }: quasi altrettanto buona, { $points } punti in meno della migliore.
 coach-learn-bad = { $action }: costa { $loss } di probabilità di vittoria. Riprova.
+coach-learn-bad-points = { $action }: costa { $points } punti di vantaggio. Riprova.
 coach-learn-same = È ciò che avevi giocato. Prova qualcos’altro.
 coach-learn-show = Mostra la soluzione
 coach-learn-solution = La scelta del coach: { $action }.
@@ -198,6 +206,7 @@ coach-crowning-instead = Altrimenti: «{ $action }».
 coach-hint = Chiedi al coach
 coach-hint-thinking = Il coach sta pensando …
 coach-hint-says = Il coach: { $action } ({ $chance } di probabilità di vittoria)
+coach-hint-says-points = Il coach: { $action } ({ $lead } alla fine)
 coach-hint-close = Grazie
 coach-hint-with-people = Il coach non dà suggerimenti quando al tavolo ci sono altre persone.
 coach-hint-not-now = Il coach dà suggerimenti quando tocca a te.
