@@ -61,7 +61,7 @@ export type Status = "waiting" | "playing" | "over";
 
 export type EntryKind = "undone" | "undo-asked" | "undo-agreed" | "undo-granted" | "undo-refused" | "undo-withdrawn" |
   "hint" | "going-resigned" | "going-left" | "going-returned" | "going-replaced" | "going-ended" | "going-time-out" |
-  "going-clock-on";
+  "going-clock-on" | "going-filled";
 
 export type GoWay = "resign" | "leave" | "return" | "replace" | "end";
 
@@ -789,6 +789,7 @@ export interface Guest {
 export interface Expected {
   seat: number;
   name: string;
+  avatar: string;
 }
 
 /** The table that follows this one: who proposed it.  ``POST /api/tables/{table}/rematch`` leads there. */
@@ -804,6 +805,8 @@ export interface Company {
   expected: Expected[];
   next: Next | null;
   public: boolean;
+  /** Who opened the table; they may be gone. */
+  host: string;
 }
 
 /** The answer to ``listen``: who I am, and what I may hear that I have not heard yet. */
@@ -857,12 +860,27 @@ export interface Notice {
   at: number;
 }
 
-/** Every table where it is my turn now; said on /api/me/socket at first and whenever it changes. */
+/**
+ * Another match to which somebody asks me, with a seat that is kept for me.
+ *
+ * ``POST /api/tables/{after}/rematch`` leads there, ``POST /api/tables/{table}/stand`` declines.
+ */
+export interface Proposal {
+  table: string;
+  /** The table of the match before. */
+  after: string;
+  game: string;
+  /** Who asks; empty for somebody without a name. */
+  name: string;
+}
+
+/** Every table where it is my turn now, and to which matches I am asked; said on /api/me/socket whenever it changes. */
 export interface Turns {
   type: "turns";
   tables: TurnAlert[];
   /** What everybody is told now. */
   notice: Notice | null;
+  proposals: Proposal[];
 }
 
 /** A public table. */
@@ -880,6 +898,20 @@ export interface LobbyTable {
   /** The time that everybody has there; null where there is no clock. */
   clock: Clock | null;
   spirit: Spirit;
+}
+
+/** GET /api/invitations/{token}: what a link invites to. */
+export interface Invitation {
+  table: LobbyTable;
+  /** Whether it is for a seat, else for watching. */
+  seat: boolean;
+  /** How many seats I could take. */
+  free: number;
+  /** Who opened the table; empty for somebody without a name. */
+  host: string;
+  avatar: string;
+  /** Where they sit. */
+  host_seat: number | null;
 }
 
 /** GET /api/lobby: public tables with a free seat, those with people at them first; then those being played. */
@@ -1106,6 +1138,8 @@ export interface TableSummary {
   status: Status;
   number: number;
   my_turn: boolean;
+  /** Who decides now; null before everybody is there, and once it is over. */
+  actor: number | null;
   players: Player[];
   /** When something last happened, in ISO 8601, UTC. */
   changed: string;

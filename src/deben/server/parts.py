@@ -124,7 +124,7 @@ def made_parts(
     bots = BotTurns(commands, thinkers, metrics, settings, whereabouts, scripted)
     company = Companies(tables, store, gathered, Chat(gathered, settings.chat_rate, settings.chat_burst), news, nodes)
     lobby = Lobby(tables, reception, company, gathered, settings, relay)
-    alerts, replays = TurnAlerts(tables, summaries), Replays(store, rulesets, desk)
+    alerts, replays = TurnAlerts(tables, summaries, company), Replays(store, rulesets, desk)
     coach = CoachService(settings, whereabouts, thinkers.elsewhere)
     fairness = Fairness(tables, Resting(store, tables, rulesets))
     for hears in (alerts.changed, bots.wake):
@@ -136,8 +136,8 @@ def made_parts(
         tables=tables, commands=commands, visits=visits, reception=reception,
         summaries=summaries, bots=bots,
         desk=desk, watch=watch, resumption=Resumption(tables, bots), company=company, lobby=lobby,
-        entrance=Entrance(store, rulesets, reception, lobby, company, desk, settings.programs),
-        rematches=Rematches(tables, reception, company, gathered, settings.programs), lessons=Lessons(gathered, reception),
+        entrance=Entrance(store, rulesets, reception, lobby, company, desk, commands, settings.programs),
+        rematches=Rematches(tables, reception, company, gathered, alerts, settings.programs), lessons=Lessons(gathered, reception),
         alerts=alerts, replays=replays, imports=Imports(store, desk), coach=coach,
         analyses=Analyses(store, replays, coach, fairness, settings), hints=Hints(tables, commands, coach, fairness),
         offers=Offers(commands, visits, company, metrics, settings), wellness=Wellness(store.database),

@@ -9,21 +9,27 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import Database
-from .rows import Conflict, Face, SaidRow, TooMany
+from .rows import Conflict, Face, ProposalRow, SaidRow, TooMany
 from .schema import Identity, Rematch, Reservation, Said, Seat, Table
-from .store import Check
+from .store import Check, with_zone
 
 __all__ = ["CompanyStore", "still_kept"]
 
 TRIES = 5
 KEPT = timedelta(minutes=10)
 """How long seats of a rematch are kept; then whoever is invited may take them, and those expected where they are still free."""
+PROPOSED = timedelta(days=1)
+"""How long people are told of a seat that is kept for them."""
 _SAID = (Said.room, Said.number, Said.identity, Said.name, Said.text, Said.at)
 
 
 def _free() -> ColumnElement[bool]:
     """Return whether a table has a seat that nobody has; none is ever kept for anybody at a public table."""
     return exists().where(Seat.table_id == Table.id, Seat.identity.is_(None), Seat.bot.is_(None)).correlate(Table)
+
+
+def _kept_for(table: str, identity: str) -> ColumnElement[bool]:
+    return (Reservation.table_id == table) & (Reservation.identity == identity)
 
 
 def still_kept(created: datetime) -> bool:
@@ -41,9 +47,9 @@ class CompanyStore:
 
     async def faces(self, identities: Iterable[str]) -> dict[str, Face]:
         """Return the names and pictures of people, by identity."""
-        query = select(Identity.id, Identity.name, Identity.avatar).where(Identity.id.in_(list(identities)))
+        query = select(Identity.id, Identity.name, Identity.avatar, Identity.created).where(Identity.id.in_(list(identities)))
         async with self.database.reading() as connection:
-            return {row[0]: Face(row[1], row[2]) for row in await connection.execute(query)}
+            return {row[0]: Face(row[1], row[2], with_zone(row[3]).timestamp()) for row in await connection.execute(query)}
 
     async def picture(self, identity: str, avatar: str) -> None:
         """Give a person, who must be known, a picture."""
@@ -138,21 +144,37 @@ class CompanyStore:
     async def take_kept(self, table: str, identity: str) -> int | None:
         """Return the first of the seats that were kept for a person and are now theirs; None if there is none any more."""
         async with self.database.writing(table) as connection:
-            kept = select(Reservation.seat, Reservation.name).where(Reservation.table_id == table, Reservation.identity == identity)
+            kept = select(Reservation.seat, Reservation.name).where(_kept_for(table, identity))
             taken = []
             for seat, name in (await connection.execute(kept.order_by(Reservation.seat))).all():
                 free = (Seat.table_id == table) & (Seat.seat == seat) & Seat.identity.is_(None) & Seat.bot.is_(None)
                 done = await connection.execute(update(Seat).where(free).values(identity=identity, name=name))
                 taken += [int(seat)] * done.rowcount
+            await connection.execute(delete(Reservation).where(_kept_for(table, identity)))
         return taken[0] if taken else None
+
+    async def proposals(self, identity: str) -> list[ProposalRow]:
+        """Return the tables that follow others at which a free seat is kept for a person, the newest first."""
+        mine = select(Reservation.table_id).join(Seat, (Seat.table_id == Reservation.table_id) & (Seat.seat == Reservation.seat))
+        mine = mine.where(Reservation.identity == identity, Seat.identity.is_(None), Seat.bot.is_(None))
+        query = select(Table.id, Rematch.table_id, Table.game, Rematch.proposer).join(Rematch, Rematch.next_id == Table.id)
+        query = query.where(Table.id.in_(mine), Table.created > datetime.now(UTC) - PROPOSED).order_by(Table.created.desc())
+        async with self.database.reading() as connection:
+            return [ProposalRow(*row) for row in await connection.execute(query)]
+
+    async def fill(self, table: str, bot: str) -> None:
+        """Let a bot sit in every seat of a table that nobody has; none is kept for anybody any more."""
+        async with self.database.writing(table) as connection:
+            free = (Seat.table_id == table) & Seat.identity.is_(None) & Seat.bot.is_(None)
+            await connection.execute(update(Seat).where(free).values(bot=bot))
+            await connection.execute(delete(Reservation).where(Reservation.table_id == table))
 
     async def stand(self, table: str, identity: str) -> None:
         """Give a person's seats at a table back, for anybody; without whoever opened it, the table is public no more."""
         async with self.database.writing(table) as connection:
             mine = (Seat.table_id == table) & (Seat.identity == identity)
             await connection.execute(update(Seat).where(mine).values(identity=None, name="", called=None))
-            kept = (Reservation.table_id == table) & (Reservation.identity == identity)
-            await connection.execute(delete(Reservation).where(kept))
+            await connection.execute(delete(Reservation).where(_kept_for(table, identity)))
             await connection.execute(update(Table).where(Table.id == table, Table.creator == identity).values(public=False))
 
     # Lessons

@@ -1,13 +1,14 @@
 """What the store takes and gives: plain values, no database objects."""
 
+import math
 from datetime import datetime
 from typing import Any, Literal
 
 import msgspec
 
 __all__ = [
-    "ActionRow", "Conflict", "Doubled", "Elsewhere", "Face", "Fenced", "InvitationKind", "LastAction", "NewTable", "SaidRow",
-    "SeatRow", "Shelf", "StoreError", "TableRow", "TooMany", "may_be_token",
+    "ActionRow", "Conflict", "Doubled", "Elsewhere", "Face", "Fenced", "InvitationKind", "LastAction", "NewTable",
+    "ProposalRow", "SaidRow", "SeatRow", "Shelf", "StoreError", "TableRow", "TooMany", "may_be_token",
 ]  # fmt: skip
 
 InvitationKind = Literal["seat", "watch"]
@@ -106,6 +107,17 @@ class Face(msgspec.Struct, frozen=True):
 
     name: str = ""
     avatar: str = ""
+    since: float = math.inf
+    """When the person first came, in seconds since 1970."""
+
+
+class ProposalRow(msgspec.Struct, frozen=True):
+    """A seat kept for somebody at a table that follows another."""
+
+    table: str
+    after: str
+    game: str
+    proposer: str
 
 
 class StoreError(Exception):

@@ -18,7 +18,7 @@ from .database import Database
 from .rows import ActionRow, InvitationKind, LastAction, NewTable, SeatRow, TableRow, may_be_token
 from .schema import Action, Identity, Invitation, Link, Seat, Setting, Table, Watcher
 
-__all__ = ["Check", "Store", "token"]
+__all__ = ["Check", "Store", "token", "with_zone"]
 
 Check = Callable[[AsyncConnection], Awaitable[None]]
 """Raises what keeps something from being written, in the transaction that writes it."""
@@ -212,16 +212,16 @@ class Store:
 
 def _last(row: Any) -> LastAction:
     if row["number"] is None:
-        return LastAction(0, None, _utc(row["created"]))
+        return LastAction(0, None, with_zone(row["created"]))
     return LastAction(row["number"], row["turn"], datetime.fromtimestamp(row["at"] / 1000, UTC))
 
 
 def _owner(link: Any) -> str | None:
     """Return whose link a row is, None for one that is not there or too old."""
-    return None if link is None or _utc(link.expires) < datetime.now(UTC) else str(link.identity)
+    return None if link is None or with_zone(link.expires) < datetime.now(UTC) else str(link.identity)
 
 
-def _utc(time: datetime) -> datetime:
+def with_zone(time: datetime) -> datetime:
     """Return the time with the zone that SQLite forgets."""
     return time.replace(tzinfo=UTC) if time.tzinfo is None else time
 
@@ -259,7 +259,7 @@ async def _table_rows(connection: AsyncConnection, rows: Sequence[Any]) -> list[
             id=row["id"], game=row["game"], rules=row["rules"], options=row["options"], seed=row["seed"],
             commitment=row["commitment"], creator=row["creator"], seats=[SeatRow(*seat) for seat in sitting[row["id"]]],
             invitations={"seat" if kind == "seat" else "watch": key for kind, key in invited[row["id"]]},
-            created=_utc(row["created"]), watchers={identity for (identity,) in watching[row["id"]]}, position=row["position"],
+            created=with_zone(row["created"]), watchers={identity for (identity,) in watching[row["id"]]}, position=row["position"],
             public=row["public"], lesson=row["lesson"], brought=row["brought"], terms=row["terms"],
             ruleset=row["ruleset"], module=row["module"],
         )

@@ -10,9 +10,8 @@ from .common import GameName, Number, Params, Player, Status, Value
 from .going import Clock
 
 __all__ = [
-    "Away", "Company", "Expected", "Guest", "Heard", "Lesson", "LessonStep", "LessonTable", "Listen", "Lobby", "LobbyTable", "Next",
-    "Notice",
-    "Presence", "Room", "Said", "Say", "TurnAlert", "Turns", "Unsaid",
+    "Away", "Company", "Expected", "Guest", "Heard", "Invitation", "Lesson", "LessonStep", "LessonTable", "Listen", "Lobby",
+    "LobbyTable", "Next", "Notice", "Presence", "Proposal", "Room", "Said", "Say", "TurnAlert", "Turns", "Unsaid",
 ]  # fmt: skip
 
 Room = Literal["players", "watchers"]
@@ -51,6 +50,7 @@ class Expected(msgspec.Struct, frozen=True):
 
     seat: int
     name: str
+    avatar: str
 
 
 class Next(msgspec.Struct, frozen=True):
@@ -67,6 +67,8 @@ class Company(msgspec.Struct, frozen=True, tag_field="type", tag="company"):
     expected: list[Expected]
     next: Next | None
     public: bool
+    host: str
+    """Who opened the table; they may be gone."""
 
 
 class Heard(msgspec.Struct, frozen=True, tag_field="type", tag="heard"):
@@ -122,12 +124,27 @@ class Notice(msgspec.Struct, frozen=True):
     """When it was put up, in milliseconds since 1970."""
 
 
+class Proposal(msgspec.Struct, frozen=True):
+    """Another match to which somebody asks me, with a seat that is kept for me.
+
+    ``POST /api/tables/{after}/rematch`` leads there, ``POST /api/tables/{table}/stand`` declines.
+    """
+
+    table: str
+    after: str
+    """The table of the match before."""
+    game: GameName
+    name: str
+    """Who asks; empty for somebody without a name."""
+
+
 class Turns(msgspec.Struct, frozen=True, tag_field="type", tag="turns"):
-    """Every table where it is my turn now; said on /api/me/socket at first and whenever it changes."""
+    """Every table where it is my turn now, and to which matches I am asked; said on /api/me/socket whenever it changes."""
 
     tables: list[TurnAlert]
     notice: Notice | None = None
     """What everybody is told now."""
+    proposals: list[Proposal] = []
 
 
 class LobbyTable(msgspec.Struct, frozen=True):
@@ -146,6 +163,21 @@ class LobbyTable(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     """The time that everybody has there; null where there is no clock."""
     spirit: Spirit = "usual"
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """GET /api/invitations/{token}: what a link invites to."""
+
+    table: LobbyTable
+    seat: bool
+    """Whether it is for a seat, else for watching."""
+    free: int
+    """How many seats I could take."""
+    host: str
+    """Who opened the table; empty for somebody without a name."""
+    avatar: str
+    host_seat: int | None
+    """Where they sit."""
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -75,6 +75,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     status: Status
     number: int
     my_turn: bool
+    actor: int | None
+    """Who decides now; null before everybody is there, and once it is over."""
     players: list[Player]
     changed: str
     """When something last happened, in ISO 8601, UTC."""

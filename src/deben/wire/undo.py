@@ -11,6 +11,7 @@ __all__ = ["AnswerUndo", "AskUndo", "EntryEvent", "EntryKind", "TakeBack", "Undo
 EntryKind = Literal[
     "undone", "undo-asked", "undo-agreed", "undo-granted", "undo-refused", "undo-withdrawn", "hint",
     "going-resigned", "going-left", "going-returned", "going-replaced", "going-ended", "going-time-out", "going-clock-on",
+    "going-filled",
 ]  # fmt: skip
 
 

@@ -357,6 +357,7 @@ function summary(kept: KeptTable): TableSummary {
     status: actor === null ? "over" : "playing",
     number: entries.length,
     my_turn: actor !== null && seats[actor].bot === null,
+    actor,
     players: playersOf(kept),
     changed,
     lesson,

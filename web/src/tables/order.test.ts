@@ -20,6 +20,7 @@ const table = (name: string, more: Partial<TableSummary> = {}): TableSummary => 
   status: "playing",
   number: 1,
   my_turn: false,
+  actor: null,
   players: [player(0, false), player(1, true)],
   changed: "2026-01-01T00:00:00+00:00",
   lesson: false,

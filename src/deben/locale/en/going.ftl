@@ -19,6 +19,7 @@ event-table-going-time-out =
        *[ended] { $seat } has no time left: only bots would go on, so the match ends without a winner.
     }
 event-table-going-clock-on = The server was away. The clock goes on with the time that was left.
+event-table-going-filled = { $seat } starts; a bot ({ bot-name }) sits in each free seat.
 
 ## How a match was stopped
 

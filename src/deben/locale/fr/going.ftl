@@ -19,6 +19,7 @@ event-table-going-time-out =
        *[ended] { $seat } n’a plus de temps : il ne resterait que des robots, la partie s’arrête donc sans vainqueur.
     }
 event-table-going-clock-on = Le serveur était absent. La pendule repart avec le temps qui restait.
+event-table-going-filled = { $seat } lance la partie ; un robot ({ bot-name }) occupe chaque place libre.
 
 ## Comment une partie s’est arrêtée
 

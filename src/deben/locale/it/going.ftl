@@ -19,6 +19,7 @@ event-table-going-time-out =
        *[ended] { $seat } ha finito il tempo: resterebbero solo bot, quindi la partita finisce senza vincitore.
     }
 event-table-going-clock-on = Il server era assente. L’orologio riparte con il tempo che restava.
+event-table-going-filled = { $seat } comincia: un bot ({ bot-name }) siede in ogni posto libero.
 
 ## Come si è fermata una partita
 

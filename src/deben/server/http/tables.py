@@ -1,10 +1,13 @@
 """Tables over HTTP: mine, a new one, one to look at, and the way in by an invitation."""
 
+from typing import Annotated
+
 from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from ...match import MatchRecord
+from ...wire.company import Invitation
 from ...wire.http import CreateTable, Joined, MyTables, Shelved, TableCreated
 from ...wire.messages import Snapshot
 from ..people.entrance import Entrance
@@ -17,6 +20,7 @@ __all__ = ["ROUTES"]
 
 Doorway = NamedDependency[Entrance]
 Visiting = NamedDependency[Visits]
+WatchOnly = Annotated[bool, QueryParameter(description="Whether I only want to watch, though there may be a seat.")]
 
 
 @get("/api/tables", responses=failures())
@@ -58,10 +62,23 @@ async def record(visits: Visiting, identity: Identity, table: TableName) -> Matc
     return await visits.record(identity, table)
 
 
+@get("/api/invitations/{secret:str}", responses=failures(404, 409))
+async def look_at_invitation(entrance: Doorway, identity: Identity, secret: Secret) -> Invitation:
+    """Return what an invitation is for; nothing is taken yet."""
+    return await entrance.look(identity, secret)
+
+
 @post("/api/invitations/{secret:str}", responses=failures(403, 404, 409))
-async def join(entrance: Doorway, identity: Identity, secret: Secret) -> Joined:
+async def join(entrance: Doorway, identity: Identity, secret: Secret, looking: WatchOnly = False) -> Joined:
     """Take the seat, or the place to watch, that an invitation offers."""
-    return await entrance.join(identity, secret)
+    return await entrance.join(identity, secret, watch=looking)
 
 
-ROUTES = [my_tables, clear, shelve, create, look, record, join]
+@post("/api/tables/{table:str}/bots", responses=failures(403, 404, 409), status_code=204)
+async def fill(request: AnyRequest, entrance: Doorway, guard: Door, identity: Identity, table: TableName) -> None:
+    """Let bots sit in all free seats of a table that I opened, so that the match begins."""
+    guard.open_slowly(request)
+    await entrance.fill(identity, table)
+
+
+ROUTES = [my_tables, clear, shelve, create, look, record, look_at_invitation, join, fill]

@@ -6,7 +6,7 @@ watches never reaches a player, and what players say to each other stays among t
 
 import hashlib
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -16,7 +16,7 @@ from ..limits import MOST_KEY, Limiter, is_key
 from ..tables.names import MOST_MARKS
 from ..tables.table import Table
 
-__all__ = ["AVATARS", "MOST_HEARD", "MOST_SIGNS", "Chat", "avatar_of", "clean_text", "hears", "room_of", "who_of"]
+__all__ = ["AVATARS", "MOST_HEARD", "MOST_SIGNS", "Chat", "avatar_of", "avatars_of", "clean_text", "hears", "room_of", "who_of"]
 
 MOST_SIGNS = 400
 MOST_SAID = 2000
@@ -40,6 +40,19 @@ def avatar_of(identity: str, face: Face | None) -> str:
     if face is not None and face.avatar in AVATARS:
         return face.avatar
     return AVATARS[int(who_of(identity), 16) % len(AVATARS)]
+
+
+def avatars_of(faces: Mapping[str, Face]) -> dict[str, str]:
+    """Return the pictures of people who sit together, no two alike: first who chose theirs keeps it, then who is here longest.
+
+    The order has nothing to do with seats: the same people look the same at their next table.
+    """
+    given: dict[str, str] = {}
+    for identity in sorted(faces, key=lambda each: (faces[each].avatar not in AVATARS, faces[each].since, who_of(each))):
+        own = avatar_of(identity, faces[identity])
+        free = [avatar for avatar in AVATARS if avatar not in given.values()] or AVATARS
+        given[identity] = own if own in free else free[AVATARS.index(own) % len(free)]
+    return given
 
 
 def clean_text(given: str) -> str:
@@ -99,14 +112,12 @@ class Chat:
         return sorted(found, key=lambda row: (row.at, row.room, row.number))
 
     @staticmethod
-    def to_wire(rows: Iterable[SaidRow], face: Callable[[str], Face | None]) -> list[Said]:
+    def to_wire(rows: Iterable[SaidRow], avatar: Callable[[str], str]) -> list[Said]:
         """Return what was said as it goes over the wire."""
         return [
-            Said(
-                row.room, row.number, who_of(row.identity), row.name, avatar_of(row.identity, face(row.identity)), row.text, row.at  # type: ignore[arg-type]
-            )
+            Said(row.room, row.number, who_of(row.identity), row.name, avatar(row.identity), row.text, row.at)  # type: ignore[arg-type]
             for row in rows
-        ]  # fmt: skip
+        ]
 
     @staticmethod
     def message(said: Said, key: str | None) -> bytes:

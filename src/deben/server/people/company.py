@@ -10,7 +10,7 @@ from collections.abc import Iterable
 import msgspec
 
 from ...store import CompanyStore, Face, SaidRow, Store, still_kept
-from ...wire.company import Away, Company, Expected, Guest, Heard, Listen, Next, Presence, Room, Say, Unsaid
+from ...wire.company import Away, Company, Expected, Guest, Heard, Listen, Next, Presence, Proposal, Room, Said, Say, Unsaid
 from ...wire.http import Me
 from ..errors import ServiceError
 from ..nodes.membership import Membership
@@ -21,7 +21,7 @@ from ..tables.news import News
 from ..tables.registry import Tables
 from ..tables.seats import name_in
 from ..tables.table import Table
-from .chat import AVATARS, Chat, avatar_of, hears, room_of, who_of
+from .chat import AVATARS, Chat, avatar_of, avatars_of, hears, room_of, who_of
 
 __all__ = ["Gathering", "Companies"]
 
@@ -114,12 +114,23 @@ class Companies:
 
     async def _learn(self, identities: set[str]) -> None:
         known = await self.store.faces(identities)
-        for identity in identities:
-            self._faces.put(identity, known.get(identity, Face()))
+        for identity, face in known.items():  # who is not kept yet will be, and has a face then
+            self._faces.put(identity, face)
 
     def face(self, identity: str) -> Face:
         """Return what a person looks like, as far as it is known."""
         return self._faces.get(identity, Face())
+
+    def avatars(self, live: Table) -> dict[str, str]:
+        """Return the pictures of those who sit at a table or are expected there, as far as they are known: no two alike."""
+        gathering = self._gatherings.get(live)
+        expected = [identity for identity, _ in gathering.expected.values()] if gathering else []
+        people = {seat.identity for seat in live.row.seats if seat.identity}
+        return avatars_of({identity: self.face(identity) for identity in people.union(expected)})
+
+    def avatar(self, live: Table, identity: str) -> str:
+        """Return a person's picture at a table."""
+        return self.avatars(live).get(identity) or avatar_of(identity, self.face(identity))
 
     # Who is there
 
@@ -128,6 +139,7 @@ class Companies:
         if found is None:
             found = Gathering()
             found.expected = await self.store.expected(live.row.id)
+            await self.know({identity for identity, _ in found.expected.values()})
             after = await self.store.rematch_of(live.row.id)
             if after is not None:
                 await self.know([after[1]])
@@ -153,9 +165,10 @@ class Companies:
         seated = list(dict.fromkeys(seat.identity for seat in live.row.seats if seat.identity))
         present = {connection.identity for connection in live.connections}
         watching = sorted(present - set(seated), key=lambda identity: (self.name(live, identity), who_of(identity)))
+        avatars = self.avatars(live)
         return [
             Guest(
-                who_of(identity), self.name(live, identity), avatar_of(identity, self.face(identity)),
+                who_of(identity), self.name(live, identity), avatars.get(identity) or avatar_of(identity, self.face(identity)),
                 self._presence(live, gathering, identity), list(live.mine(identity)),
             )
             for identity in [*seated, *watching]
@@ -168,9 +181,13 @@ class Companies:
             return
         open_seats = {seat.seat for seat in live.row.seats if seat.open}
         gathering.expected = gathering.expected if still_kept(live.row.created) else {}
-        kept = ((seat, name or self.face(identity).name) for seat, (identity, name) in gathering.expected.items())
-        expected = [Expected(seat, name) for seat, name in kept if seat in open_seats]
-        message = msgspec.json.encode(Company(self._guests(live, gathering), expected, gathering.next, live.row.public))
+        avatars = self.avatars(live)
+        expected = [
+            Expected(seat, name or self.face(identity).name, avatars[identity])
+            for seat, (identity, name) in gathering.expected.items() if seat in open_seats
+        ]  # fmt: skip
+        host = who_of(live.row.creator)
+        message = msgspec.json.encode(Company(self._guests(live, gathering), expected, gathering.next, live.row.public, host))
         for connection in live.connections:
             if connection in gathering.listeners and only in (None, connection):
                 connection.put(message)
@@ -211,7 +228,11 @@ class Companies:
         people = {seat.identity for seat in live.row.seats if seat.identity} | {kept for kept, _ in gathering.expected.values()}
         await self.know({identity} | people | {row.identity for row in rows})
         self.tell(live, None if new else connection)
-        return Heard(who_of(identity), room_of(live, identity), self.chat.to_wire(rows, self.face))
+        return Heard(who_of(identity), room_of(live, identity), self._to_wire(live, rows))
+
+    def _to_wire(self, live: Table, rows: list[SaidRow]) -> list[Said]:
+        avatars = self.avatars(live)
+        return self.chat.to_wire(rows, lambda identity: avatars.get(identity) or avatar_of(identity, self.face(identity)))
 
     async def _say(self, live: Table, connection: Connection, command: Say) -> Unsaid | None:
         gathering, identity = await self._gathering(live), connection.identity
@@ -224,7 +245,7 @@ class Companies:
 
     def _publish(self, live: Table, gathering: Gathering, row: SaidRow, key: str) -> None:
         """Tell of something that is stored: a repeated key tells it again, and the numbers keep it from being heard twice."""
-        [said] = self.chat.to_wire([row], self.face)
+        [said] = self._to_wire(live, [row])
         for connection in live.connections:
             if connection in gathering.listeners and hears(live, connection.identity, said.room):
                 connection.put(self.chat.message(said, key if connection.identity == row.identity else None))
@@ -237,6 +258,17 @@ class Companies:
         if mine is not None:
             return mine
         return await self.people.take_seat(table, identity, but=await self.store.expected(table))
+
+    async def free(self, live: Table, identity: str) -> int:
+        """Return how many seats of a table a person could take: those that are kept for nobody else."""
+        others = {seat for seat, (kept, _) in (await self.store.expected(live.row.id)).items() if kept != identity}
+        return sum(seat.open and seat.seat not in others for seat in live.row.seats)
+
+    async def proposals(self, identity: str) -> list[Proposal]:
+        """Return to which other matches a person is asked: where a seat is kept for them."""
+        rows = await self.store.proposals(identity)
+        await self.know({row.proposer for row in rows})
+        return [Proposal(row.table, row.after, row.game, self.face(row.proposer).name) for row in rows]
 
     async def stand(self, live: Table, identity: str) -> None:
         """Give a person's seats back; nobody is expected in them any more."""

@@ -17,7 +17,6 @@ from ..settings import Settings
 from ..tables.reception import Reception
 from ..tables.registry import Tables
 from ..tables.table import Table
-from .chat import avatar_of
 from .company import Companies
 
 __all__ = ["LOBBY", "Lobby", "Neighbour"]
@@ -91,7 +90,7 @@ class Lobby:
         """Return the public tables as shown to a person: with free seats, people at them first, then those being played."""
         if time.monotonic() > self._until:
             self._seen, self._others, self._until = await self._look(), await self._ask(), time.monotonic() + self.fresh
-        mine = [Neighbour(self._lobby_table(live, identity), [], bool(live.connections)) for live in self._shown()]
+        mine = [Neighbour(self.shown(live, identity), [], bool(live.connections)) for live in self._shown()]
         shown = mine + [_told_to(each, identity) for each in self._others]
         shown.sort(key=lambda each: (each.shown.status != "waiting", not each.attended))
         waited = sum(each.shown.status == "waiting" and each.attended for each in shown)
@@ -104,7 +103,7 @@ class Lobby:
         """Return the public tables that are here, for another server to show."""
         self._seen = await self._look()
         return [
-            Neighbour(self._lobby_table(live, ""), [seat.identity for seat in live.row.seats], bool(live.connections))
+            Neighbour(self.shown(live, ""), [seat.identity for seat in live.row.seats], bool(live.connections))
             for live in self._shown()
         ]
 
@@ -123,12 +122,13 @@ class Lobby:
         await self.company.know({seat.identity for live in found.values() for seat in live.row.seats if seat.identity})
         return list(found.values())
 
-    def _lobby_table(self, live: Table, identity: str) -> LobbyTable:
-        row, face = live.row, self.company.face
+    def shown(self, live: Table, identity: str) -> LobbyTable:
+        """Return a table as it is shown to a person who is not there; the faces of its people must be known."""
+        row, avatars = live.row, self.company.avatars(live)
         watchers = {connection.identity for connection in live.connections} - {seat.identity for seat in row.seats}
         return LobbyTable(
             table=row.id, game=row.game, options=row.options, status=live.status, players=live.players(identity),
-            avatars=[avatar_of(seat.identity, face(seat.identity)) if seat.identity else "" for seat in row.seats],
+            avatars=[avatars.get(seat.identity or "", "") for seat in row.seats],
             watchers=len(watchers), created=row.created.isoformat(), clock=live.terms.clock,
             spirit=live.terms.spirit,
         )  # fmt: skip
@@ -148,9 +148,10 @@ class Lobby:
         return await self.reception.watch(await self._public(table), identity)
 
     async def stand(self, identity: str, table: str) -> None:
-        """Give a person's seats back while the table waits; without whoever opened it, it is public no more."""
+        """Give a person's seats back while the table waits, or those kept for them; without its host it is public no more."""
+        kept = any(proposal.table == table for proposal in await self.store.proposals(identity))
         async with self.all.locked(table) as live:
-            if not live.mine(identity) or live.status != "waiting":
+            if not (kept or live.mine(identity)) or live.status != "waiting":
                 raise ServiceError("not-waiting")
             await self.company.stand(live, identity)
             await self.reception.read_people(live)

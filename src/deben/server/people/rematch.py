@@ -15,6 +15,7 @@ from ..tables.registry import Tables
 from ..tables.seats import seats_of
 from ..tables.table import Table
 from .company import Companies
+from .turn_alerts import TurnAlerts
 
 __all__ = ["Rematches"]
 
@@ -44,9 +45,11 @@ class Rematches:
     """The tables that follow finished ones."""
 
     def __init__(
-        self, tables: Tables, reception: Reception, company: Companies, store: CompanyStore, programs: Iterable[str] = ()
-    ) -> None:
+        self, tables: Tables, reception: Reception, company: Companies, store: CompanyStore, alerts: TurnAlerts,
+        programs: Iterable[str] = (),
+    ) -> None:  # fmt: skip
         self.tables, self.reception, self.company, self.store, self.programs = tables, reception, company, store, programs
+        self.alerts = alerts
 
     async def ask(self, identity: str, table: str) -> Joined:
         """Return the table that follows a finished one, with one's place there; raises ``ServiceError``.
@@ -65,11 +68,14 @@ class Rematches:
                 await self.store.follow(table, made.id, identity, kept)
         if after is None:
             await self.company.announce(live, identity)
+            self.alerts.proposed({other for _, other, _ in kept})
         after_id = made.id if after is None else after[0]
         try:
             next_table = await self.tables.get(after_id)
         except Elsewhere as error:
             raise await self._continued(error, identity, bool(live.mine(identity))) from None
+        if next_table.status == "over" and next_table.mine(identity):  # played too: the next one after that
+            return await self.ask(identity, after_id)
         return await self._place(next_table, identity, bool(live.mine(identity)))
 
     async def _continued(self, error: Elsewhere, identity: str, player: bool) -> Elsewhere:

@@ -1,27 +1,30 @@
-"""Where it is somebody's turn, told to them on whatever page they are.
+"""Where it is somebody's turn, and to which other match they are asked, told to them on whatever page they are.
 
 Only tables with another person count: a bot does not mind waiting, and a match against one that was left must not call for ever.
 """
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine, Iterable
 from itertools import count
 from typing import Any
 
 import msgspec
 
-from ...wire.company import Notice, TurnAlert, Turns
+from ...wire.company import Notice, Proposal, TurnAlert, Turns
 from ..errors import ServiceError
 from ..logs import log
 from ..tables.registry import Tables
 from ..tables.summaries import Summaries
 from ..tables.table import Table
+from .company import Companies
 
 __all__ = ["OpenPage", "TurnAlerts"]
 
 TURNS = "turns-at"
 """What servers tell each other when something happened at tables."""
+PROPOSED = "proposed"
+"""What servers tell each other when people are asked to another match."""
 TELL_SECONDS = 0.1
 MOST_TOLD = 30
 """Tables in one piece of news: PostgreSQL carries 8000 bytes, and one with eight people takes 254."""
@@ -70,12 +73,14 @@ class OpenPage:
 class TurnAlerts:
     """The open pages of people, and where it is their turn."""
 
-    def __init__(self, tables: Tables, summaries: Summaries) -> None:
-        self.tables, self.summaries, self.nodes = tables, summaries, tables.nodes
+    def __init__(self, tables: Tables, summaries: Summaries, company: Companies) -> None:
+        self.tables, self.summaries, self.company, self.nodes = tables, summaries, company, tables.nodes
         self._moved: set[Table] = set()
         """The tables here where something happened of which the other servers have not been told."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.nodes.listen(TURNS, self._hear)
+        self.nodes.listen(PROPOSED, lambda people: self._look_at_proposals(msgspec.convert(people, set[str])))
+        self._proposals: dict[str, list[Proposal]] = {}
         self._pages: dict[str, set[OpenPage]] = {}
         self._turns: dict[str, dict[str, TurnAlert]] = {}
         self._seen: dict[str, dict[str, TurnAlert]] = {}
@@ -106,6 +111,7 @@ class TurnAlerts:
         self._turns[identity] = {}
         try:
             await self._look(identity)
+            self._proposals[identity] = await self.company.proposals(identity)
         except BaseException:
             self._turns.pop(identity, None)  # the next page looks anew
             raise
@@ -150,10 +156,12 @@ class TurnAlerts:
             self._turns.pop(page.identity, None)
             self._seen.pop(page.identity, None)
             self._latest.pop(page.identity, None)
+            self._proposals.pop(page.identity, None)
 
     def said(self, identity: str) -> bytes:
         """Return the message with every table where it is a person's turn, and with what everybody is told."""
-        return msgspec.json.encode(Turns([*self._turns.get(identity, {}).values()], self._notice))
+        turns, proposals = self._turns.get(identity, {}), self._proposals.get(identity, [])
+        return msgspec.json.encode(Turns([*turns.values()], self._notice, proposals))
 
     def put_up(self, notice: Notice | None) -> None:
         """Tell every open page what everybody is told from now on, and those that come later; None for nothing any more."""
@@ -161,6 +169,30 @@ class TurnAlerts:
             self._notice = notice
             for identity in self._pages:
                 self._tell(identity)
+
+    def proposed(self, people: Collection[str]) -> None:
+        """Tell people who are on some page that they are asked to another match."""
+        self._look_at_proposals(people)
+        if self.nodes.peers:
+            self._begin(PROPOSED, self.nodes.say(PROPOSED, [*people]))
+
+    def _look_at_proposals(self, people: Iterable[str]) -> None:
+        for identity in self._pages.keys() & set(people):
+            self._begin(f"{PROPOSED} {identity}", self._read_proposals(identity))
+
+    async def _read_proposals(self, identity: str) -> None:
+        try:
+            found = await self.company.proposals(identity)
+        except Exception as error:
+            log("to which matches somebody is asked could not be seen", logging.WARNING, error=error)
+            return
+        if identity in self._pages and found != self._proposals.get(identity):
+            self._proposals[identity] = found
+            self._tell(identity)
+
+    def _asked_to(self, table: str) -> list[str]:
+        """Return who has been told that they are asked to a table."""
+        return [one for one, found in self._proposals.items() if any(each.table == table for each in found)]
 
     def _tell_others(self, live: Table) -> None:
         """Tell the other servers, soon and once for many: a person of this table may be on a page there."""
@@ -184,6 +216,7 @@ class TurnAlerts:
     def _hear(self, news: Any) -> None:
         """Know where it is the turn of those who are on a page here."""
         for told in msgspec.convert(news, list[Told]):
+            self._look_at_proposals(self._asked_to(told.table))
             for identity in told.people:
                 if identity in self._pages:
                     self._learn(identity, told)
@@ -206,6 +239,7 @@ class TurnAlerts:
         if self.nodes.peers:
             self._tell_others(live)
         if self._pages:
+            self._look_at_proposals(self._asked_to(live.row.id))
             for identity in {seat.identity for seat in live.row.seats if seat.identity in self._pages}:
                 if identity is not None and self._note(live, identity):
                     self._tell(identity)

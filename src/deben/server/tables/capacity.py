@@ -27,7 +27,11 @@ class Capacity:
         """Raise ``ServiceError`` for a table too many, or for one more with bots where too many wait to be thought for."""
         self._check("tables", lambda: self._busy() >= self.settings.most_tables, "server-full")
         if any(seat.bot for seat in table.seats):
-            self._check("thinking", lambda: self.thinkers.waiting >= self.settings.most_thinking, "bots-busy")
+            self.check_bots()
+
+    def check_bots(self) -> None:
+        """Raise ``ServiceError`` for one more table with bots where too many wait to be thought for."""
+        self._check("thinking", lambda: self.thinkers.waiting >= self.settings.most_thinking, "bots-busy")
 
     def check_connection(self) -> None:
         """Raise ``ServiceError`` for a connection too many; those who play are not asked."""

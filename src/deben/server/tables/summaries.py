@@ -75,21 +75,22 @@ class Summaries:
         if live is not None:
             return _summary_of(identity, row, live, last)
         status: Status = "waiting" if waiting else "over" if last.turn == OVER else "playing"
-        my_turn = status == "playing" and row.seats[last.turn or 0].identity == identity
-        return _summary(identity, row, status, last.number, my_turn, names, (), last)
+        actor = last.turn or 0 if status == "playing" else None
+        my_turn = actor is not None and row.seats[actor].identity == identity
+        return _summary(identity, row, status, last.number, my_turn, actor, names, (), last)
 
 
 def _summary_of(identity: str, row: TableRow, live: Table, last: LastAction) -> TableSummary:
-    my_turn, present = live.decides(identity), live.present()
-    return _summary(identity, row, live.status, live.number, my_turn, live.names, present, last)
+    actor = live.actor if live.status == "playing" else None
+    return _summary(identity, row, live.status, live.number, live.decides(identity), actor, live.names, live.present(), last)
 
 
 def _summary(
-    identity: str, row: TableRow, status: Status, number: int, my_turn: bool, names: dict[str, str], present: Collection[str],
-    last: LastAction,
+    identity: str, row: TableRow, status: Status, number: int, my_turn: bool, actor: int | None, names: dict[str, str],
+    present: Collection[str], last: LastAction,
 ) -> TableSummary:  # fmt: skip
     return TableSummary(
-        row.id, row.game, row.options, status, number, my_turn, players_of(row, identity, names, present),
+        row.id, row.game, row.options, status, number, my_turn, actor, players_of(row, identity, names, present),
         last.at.isoformat(), row.lesson is not None, _results(row), _is_given_up(row, identity, last),
         _is_archived(row, identity, last), terms_of(row).spirit,
     )  # fmt: skip

@@ -11,6 +11,7 @@ seat that it is written under, and about all seats of the person who has that on
 ``end``         somebody ends the match because another one is away: nobody wins
 ``time``        somebody's time is up: of two, they lose; of more, a bot goes on, for good unless the time is for each decision
 ``clock-on``    the server was away: the time since the entry before it counts for nobody
+``fill``        whoever opened the table lets bots sit in the seats that were still free
 ==============  ======================================================================================================
 
 Where only bots would go on, the match ends instead, and nobody wins.
@@ -29,12 +30,13 @@ from ....wire.undo import EntryEvent
 from ..undo.rules import KINDS, MOST_WORDS, split
 
 __all__ = [
-    "ALL_HERE", "CLOCK_ON", "END", "LEAVE", "REPLACE", "RESIGN", "RETURN", "TIME_OUT", "Going", "after_going", "going_entry",
-    "going_of", "is_about_going",
+    "ALL_HERE", "CLOCK_ON", "END", "FILL", "LEAVE", "REPLACE", "RESIGN", "RETURN", "TIME_OUT", "Going", "after_going",
+    "going_entry", "going_of", "is_about_going",
 ]  # fmt: skip
 
 RESIGN, LEAVE, RETURN, REPLACE, END, TIME_OUT, CLOCK_ON = "resign", "leave", "return", "replace", "end", "time", "clock-on"
-WORDS = frozenset((RESIGN, LEAVE, RETURN, REPLACE, END, TIME_OUT, CLOCK_ON))
+FILL = "fill"
+WORDS = frozenset((RESIGN, LEAVE, RETURN, REPLACE, END, TIME_OUT, CLOCK_ON, FILL))
 How = Literal["lost", "bot", "ended"]
 """What comes of somebody's going: they lose, a bot goes on, or the match ends."""
 TWO = 2
@@ -82,7 +84,7 @@ def after_going(going: Going, row: ActionRow, owners: Sequence[str | None], each
         return msgspec.structs.replace(going, away=going.away | seats_like(number, owners))
     if word == END:
         return msgspec.structs.replace(going, ended=Ended("ended", row.seat))
-    return going if word == CLOCK_ON else _without(going, row, theirs, owners, each)
+    return going if word in (CLOCK_ON, FILL) else _without(going, row, theirs, owners, each)
 
 
 def going_of(rows: Iterable[ActionRow], owners: Sequence[str | None], each: bool) -> Going:
