@@ -90,6 +90,8 @@ class Person:
             article.locator("label.check input").check()
         if more:
             more(article)
+        if "open" in kinds and not article.locator(".seat input").first.input_value():
+            article.locator(".seat input").first.fill("Anna")
         article.locator("button[type=submit]").click()
         self.page.wait_for_url("**/table/*")
         self.page.wait_for_selector("[data-testid=prompt]")
@@ -103,6 +105,19 @@ class Person:
         assert made.status == 201, made.text()
         self.page.goto(f"/table/{made.json()['table']}")
         self.page.wait_for_selector("[data-testid=prompt]")
+
+    def invitation(self) -> str:
+        """Return the link that the waiting room copies."""
+        self.page.get_by_test_id("copy-invitation").click()
+        return str(self.page.evaluate("navigator.clipboard.readText()"))
+
+    def follow(self, link: str, name: str) -> None:
+        """Open an invitation, say what one is called, and sit down."""
+        self.page.goto(link)
+        card = self.page.get_by_test_id("invitation")
+        card.get_by_role("textbox").fill(name)
+        card.locator("button[type=submit]").click()
+        self.page.wait_for_url("**/table/*")
 
     def over(self) -> bool:
         """Return whether the end screen is there."""

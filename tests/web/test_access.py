@@ -125,6 +125,7 @@ def in_company(person: Person) -> None:
     form = person.page.locator("article.duel form")
     form.locator(".seat select").nth(1).select_option("open")
     form.locator("input[name=public]").check()
+    form.locator(".seat input").first.fill("Anna")
     form.locator("button[type=submit]").click()
     person.page.get_by_test_id("company-open").click()
     person.page.get_by_role("textbox").fill("Is anybody there?")

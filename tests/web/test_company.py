@@ -46,8 +46,7 @@ def test_company_from_an_invitation_to_another_match(invite: Invite) -> None:
         person.page.goto("/")
         name_me(person, name)
     anna.open_table("duel", ["me", "open"], position=AMONG_PEOPLE)
-    anna.page.locator(".prompt .button.main").click()
-    bruno.page.goto(str(anna.page.evaluate("navigator.clipboard.readText()")))
+    bruno.follow(anna.invitation(), "Bruno")
     anna.page.wait_for_selector(CHOICES)
     anna.page.get_by_role("button", name="Watch link").click()
     carla.page.goto(str(anna.page.evaluate("navigator.clipboard.readText()")))
@@ -107,6 +106,7 @@ def test_a_public_table_joined_from_the_list_and_a_nudge(invite: Invite) -> None
     form.locator("label:has(input[name=players][value='2'])").click()
     form.locator(".seat select").nth(1).select_option("open")
     form.locator("input[name=public]").check()
+    form.locator(".seat input").first.fill("Anna")
     form.locator("button[type=submit]").click()
     anna.page.wait_for_url("**/table/*")
 

@@ -125,8 +125,7 @@ def test_it_is_not_offered_at_a_serious_table_and_among_people_only_where_all_le
         seats = [{"kind": "me"}, {"kind": "open"}]
         request = {"game": "duel", "seats": seats, "terms": {"spirit": spirit}}
         made = bert.page.request.post("/api/tables", data=request).json()
-        carla.page.goto(made["invitation"])
-        carla.page.wait_for_url("**/table/*")
+        carla.follow(made["invitation"], "Carla")
         bert.page.goto(f"/table/{made['table']}")
         bert.page.wait_for_selector(CHOICES)
         expect(bert.page.get_by_test_id("ask-ahead")).to_have_count(offered)

@@ -88,8 +88,7 @@ def test_history_has_its_place_and_covers_nothing_of_ones_own(invite: Invite) ->
 def test_chat_leaves_ones_own_site_and_the_prompt_in_sight(invite: Invite) -> None:
     anna, bruno = invite("it"), invite("en")
     anna.set_up("duel", kinds=("me", "open"))
-    anna.page.locator(".prompt .button.main").click()
-    bruno.page.goto(str(anna.page.evaluate("navigator.clipboard.readText()")))
+    bruno.follow(anna.invitation(), "Bruno")
     bruno.page.wait_for_selector("main [data-anchor]")
     anna.page.wait_for_selector(CHOICES)
     anna.page.get_by_test_id("company-open").click()

@@ -172,9 +172,7 @@ def test_looking_back_it_is_there_against_computers_and_not_among_people(invite:
 def among(bert: Person, carla: Person) -> None:
     """Check that two people who play each other are not offered any."""
     bert.set_up("duel", kinds=("me", "open"))
-    bert.page.get_by_role("button", name="Copy the invitation").first.click()
-    carla.page.goto(bert.page.evaluate("navigator.clipboard.readText()"))
-    carla.page.wait_for_url("**/table/*")
+    carla.follow(bert.invitation(), "Carla")
     for person in (bert, carla):
         person.page.wait_for_selector(CHOICES)
         person.page.locator(CHOICES).first.click()

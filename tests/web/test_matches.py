@@ -20,18 +20,11 @@ LATE = "boats=ool/oc5t3/t4oo/ddo/c1c2l/t1t2t3 port=.../.../... pile=- warehouse=
 """The Duel with all boats and an empty pile: five unloads end it."""
 
 
-def invitation(host: Person) -> str:
-    """Return the link that the page copies for a friend."""
-    host.page.locator(".prompt .button.main").click()
-    return str(host.page.evaluate("navigator.clipboard.readText()"))
-
-
 def play_together(anna: Person, bruno: Person, seed: int) -> None:
     """Play a whole match by two people, the second of whom comes by invitation: no board moves, and both see the same end."""
-    bruno.page.goto(invitation(anna))
-    bruno.page.wait_for_url("**/table/*")
-    bruno.page.wait_for_selector("main [data-anchor]")
+    bruno.follow(anna.invitation(), "Bruno")
     for person in (anna, bruno):
+        person.page.wait_for_selector("main [data-anchor]")
         watch_shifts(person)
     play_out([anna, bruno], seed)
     assert [moved(person) for person in (anna, bruno)] == [{}, {}]

@@ -45,9 +45,7 @@ def sent_by(page: Page) -> list[dict[str, Any]]:
 def together(anna: Person, bert: Person) -> None:
     """Let two people sit down at one table."""
     anna.set_up("duel", kinds=("me", "open"))
-    anna.page.get_by_role("button", name="Copy the invitation").first.click()
-    bert.page.goto(anna.page.evaluate("navigator.clipboard.readText()"))
-    bert.page.wait_for_url("**/table/*")
+    bert.follow(anna.invitation(), "Bert")
     anna.page.wait_for_selector(CHOICES)
 
 

@@ -159,9 +159,7 @@ def test_looking_back_while_the_match_goes_on(invite: Invite) -> None:
     """One's own view as it was, marked as such; what the other does arrives meanwhile; one key leads back."""
     anna, bruno = invite(), invite("fr")
     anna.set_up("duel", kinds=("me", "open"))
-    anna.page.locator(".prompt .button.main").click()
-    bruno.page.goto(str(anna.page.evaluate("navigator.clipboard.readText()")))
-    bruno.page.wait_for_url("**/table/*")
+    bruno.follow(anna.invitation(), "Bruno")
     anna.page.locator("[data-action=b2]").click()
     bruno.page.locator("[data-action=a1]").click()
     expect(anna.page.locator("[data-action=a1] span.pawn")).to_have_count(1)

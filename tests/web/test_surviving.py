@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 
 from .conftest import Invite, Server
 from .person import AWAY, CHOICES, NEARLY_OVER, Person, ending, play_out, wait_for_a_decision
-from .test_matches import invitation
 
 CLOSING = ".market.closing"
 HEARD = "() => window.heard"
@@ -28,12 +27,11 @@ def test_a_server_that_dies_while_a_market_is_resolved(invite: Invite, tmp_path:
     try:
         anna, bruno = invite(address=server.address), invite("it", address=server.address)
         anna.open_table("nefertiti", ["me", "open"], position=ending("nefertiti", 15, having="closing="))
-        bruno.page.goto(invitation(anna))
-        bruno.page.wait_for_url("**/table/*")
+        bruno.follow(anna.invitation(), "Bruno")
         wait_for_a_decision([anna, bruno])
         for person in (anna, bruno):
             person.page.wait_for_selector(CLOSING)
-            expect(person.page.locator(".prompt .button.main")).to_have_count(0)  # no invitation: it has begun there too
+            expect(person.page.get_by_test_id("waiting-room")).to_have_count(0)  # it has begun there too
         market = anna.page.locator(CLOSING).get_attribute("id")
         before = [person.prompt() for person in (anna, bruno)]
         for person in (anna, bruno):

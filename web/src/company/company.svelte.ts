@@ -33,6 +33,8 @@ export class CompanyStore {
   me = $state("");
   room: Room = $state("watchers");
   public = $state(false);
+  /** Who opened the table. */
+  host = $state("");
   /** Messages that came while nobody looked at the conversation. */
   unread = $state(0);
   /** Whether the conversation is on the screen. */
@@ -98,11 +100,12 @@ export class CompanyStore {
     else if (message.type === "said") this.hear(message);
     else this.unheard = this.unheard.map((each) => (each.key === message.key ? { ...each, refusal: message } : each));
   }
-  private gather({ guests, expected, next, public: open }: Company): void {
+  private gather({ guests, expected, next, public: open, host }: Company): void {
     this.guests = guests;
     this.expected = expected;
     this.next = next;
     this.public = open;
+    this.host = host;
   }
   private catchUp({ me, room, said }: Heard): void {
     this.me = me;

@@ -7,7 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import { play } from "../lib/sound";
 import { t } from "../lib/texts.svelte";
 import { title } from "../lib/title.svelte";
-import type { GameName, Notice, TurnAlert, Turns } from "../wire";
+import type { GameName, Notice, Proposal, TurnAlert, Turns } from "../wire";
 
 const FIRST_WAIT = 2000;
 const LONGEST_WAIT = 60000;
@@ -32,6 +32,8 @@ export function newCalls(before: ReadonlySet<string>, now: readonly { table: str
 
 class Nudges {
   turns: TurnAlert[] = $state.raw([]);
+  /** Other matches to which somebody asks me. */
+  proposals: Proposal[] = $state.raw([]);
   /** What whoever runs the server tells everybody. */
   notice: Notice | null = $state.raw(null);
   private here: Here | null = $state.raw(null);
@@ -53,9 +55,9 @@ class Nudges {
     const socket = new WebSocket(`${scheme}//${location.host}/api/me/socket`);
     socket.onmessage = (event) => {
       this.wait = FIRST_WAIT;
-      const { tables, notice } = JSON.parse(event.data as string) as Turns;
+      const { tables, notice, proposals } = JSON.parse(event.data as string) as Turns;
       this.notice = notice;
-      this.take(tables);
+      this.take(tables, proposals);
     };
     socket.onclose = () => this.again();
   }
@@ -63,11 +65,17 @@ class Nudges {
     setTimeout(() => void this.start(), this.wait);
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }
-  private take(tables: TurnAlert[]): void {
-    const fresh = newCalls(this.known, tables);
-    this.known = new Set(tables.map(({ table }) => table));
-    this.turns = tables;
-    for (const turn of tables) if (fresh.includes(turn.table)) this.call(turn.table, turn.game);
+  private take(tables: TurnAlert[], proposals: Proposal[]): void {
+    const calls = [...tables, ...proposals];
+    const fresh = newCalls(this.known, calls);
+    this.known = new Set(calls.map(({ table }) => table));
+    // What depends on them asks anew only if there is something new.
+    if (!alike(this.turns, tables)) this.turns = tables;
+    if (!alike(this.proposals, proposals)) this.proposals = proposals;
+    for (const { table, game } of tables)
+      if (fresh.includes(table)) this.call(table, t("company-turn-title", { count: 1 }), calling(game));
+    for (const proposal of proposals)
+      if (fresh.includes(proposal.table)) this.call(proposal.table, invites(proposal), t(`game-${proposal.game}`));
   }
 
   /** Says what the table on the screen is like; null when none is. */
@@ -75,36 +83,41 @@ class Nudges {
     const before = untrack(() => this.here);
     this.here = here;
     if (here?.mine && before?.table === here.table && !before.mine && !this.known.has(here.table))
-      this.call(here.table, here.game);
+      this.call(here.table, t("company-turn-title", { count: 1 }), calling(here.game));
   }
 
   /** Whoever sits before the table and looks at it needs no call. */
-  private call(table: string, game: GameName): void {
+  private call(table: string, title: string, body: string): void {
     if (!document.hidden && table === this.here?.table) return;
     play("call");
-    if (document.hidden && settings.notify) notify(table, game);
+    if (document.hidden && settings.notify) notify(table, title, body);
   }
 
-  /** Shows in title and icon whether it is my turn anywhere. */
+  /** What asks for me: whoever invites me, or my turn. */
+  private get wanted(): string {
+    if (this.proposals.length) return invites(this.proposals[0]);
+    return this.count ? t("company-turn-title", { count: this.count }) : "";
+  }
+  /** Shows in title and icon whether it is my turn anywhere, and who invites me. */
   show(): void {
-    document.title = this.count
-      ? `● ${t("company-turn-title", { count: this.count })} – Deben`
-      : title.page
-        ? `${title.page} · Deben`
-        : "Deben";
+    const { wanted } = this;
+    document.title = wanted ? `● ${wanted} – Deben` : title.page ? `${title.page} · Deben` : "Deben";
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    if (icon) icon.href = this.count ? ICON_TURN : ICON;
+    if (icon) icon.href = wanted ? ICON_TURN : ICON;
   }
 }
 
-function notify(table: string, game: GameName): void {
-  const title = t("company-turn-title", { count: 1 });
-  const options = { body: t("company-notify-text", { game: t(`game-${game}`) }), tag: `turn-${table}`, icon: ICON };
+const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const calling = (game: GameName): string => t("company-notify-text", { game: t(`game-${game}`) });
+const invites = ({ name }: Proposal): string => t("proposal-title", { known: name ? "yes" : "no", name });
+
+function notify(table: string, title: string, body: string): void {
+  const options = { body, tag: `turn-${table}`, icon: ICON };
   try {
     const note = new Notification(title, options);
     note.onclick = () => {
       focus();
-      router.go(`/table/${table}`);
+      router.go(nudges.proposals.some((each) => each.table === table) ? "/" : `/table/${table}`);
       note.close();
     };
   } catch {

@@ -226,6 +226,7 @@ export class LocalTable {
           expected: [],
           next: this.kept.next ? { who: ME, name: "" } : null,
           public: false,
+          host: ME,
         });
         break;
       case "say": // nobody else is here

@@ -16,12 +16,14 @@ import type {
   Games,
   GameTexts,
   Hint,
+  Invitation,
   Joined,
   LessonTable,
   Lobby,
   Me,
   Moments,
   MyTables,
+  Named,
   PersonalLink,
   Position,
   PositionRead,
@@ -37,6 +39,7 @@ import type {
 } from "../wire";
 import { FOLDER, SITE } from "./address";
 import { reach } from "./reach.svelte";
+import { settings } from "./settings.svelte";
 
 /** A request that was refused: its code is the end of a message id, `failure-<code>`. */
 export class Refusal extends Error {
@@ -66,8 +69,16 @@ let arrival: Promise<unknown> | null = null;
  * one visitor.
  */
 export async function arrived(): Promise<boolean> {
-  arrival ??= request("GET", "/me").catch(() => (arrival = null));
+  arrival ??= request<Me>("GET", "/me")
+    .then(known)
+    .catch(() => (arrival = null));
   return (await arrival) !== null;
+}
+
+/** Remembers on this device what a server calls me: what it does not know may have been typed without it. */
+function known(me: Me): Me {
+  if (me.name) settings.setName(me.name);
+  return me;
 }
 
 /** Answers that were asked for before whoever needs them was there. */
@@ -162,6 +173,12 @@ async function askEither<Name extends Question>(
   }
 }
 
+/** A server knows me by my name: at a seat of mine it need not be said once more. */
+const unnamed = (request: CreateTable): CreateTable => ({
+  ...request,
+  seats: request.seats.map((seat) => (seat.name === settings.name ? { ...seat, name: "" } : seat)),
+});
+
 export const api = {
   games: () => askEither(() => askServer<Games>("GET", "/games"), "games"),
   /** What a game says of itself that the page was built without. */
@@ -214,8 +231,16 @@ export const api = {
   ) => askHere("effects", game, position, seat, actions, halves, ruleset),
   planWhy: (game: GameName, position: string, action: string, ruleset: string) =>
     askHere("positionWhy", game, position, action, ruleset),
-  me: () => askServer<Me>("GET", "/me"),
-  name: (name: string) => askServer<Me>("PUT", "/me", { name }),
+  me: async (): Promise<Me> => {
+    const me = await unless(askServer<Me>("GET", "/me").then(known));
+    return me ?? { name: settings.name, avatar: "", who: "" };
+  },
+  /** Gives me a name, on this device at least. */
+  name: async (name: string): Promise<Me> => {
+    const me = await unless(askServer<Me>("PUT", "/me", { name } satisfies Named));
+    settings.setName(me ? me.name : name.trim());
+    return me ?? { name: settings.name, avatar: "", who: "" };
+  },
   picture: (avatar: string) => askServer<Me>("PUT", "/me", { avatar }),
   link: (lasting = false) => ask<PersonalLink>("POST", `/me/link?lasting=${lasting}`),
   /** Whose personal link it is; it stays unused. */
@@ -247,7 +272,7 @@ export const api = {
     return api.tables();
   },
   create: (request: CreateTable) =>
-    askEither(() => askServer<TableCreated>("POST", "/tables", request), "create", request),
+    askEither(() => askServer<TableCreated>("POST", "/tables", unnamed(request)), "create", request),
   /** Keeps the record of a match of this device on the server. */
   keep: async (table: string) => ask<Joined>("POST", "/records", await askHere("record", table)),
   /** The record of a finished match, as text. */
@@ -259,7 +284,13 @@ export const api = {
   /** How many seconds a level thinks about a decision on this device. */
   thinking: (game: GameName, seats: number, bot: string) => askHere("thinking", game, seats, bot),
   check: (replay: Replay, first: View) => askHere("check", replay, first),
-  join: (token: string) => ask<Joined>("POST", `/invitations/${encodeURIComponent(token)}`),
+  /** What a link invites to. */
+  invitation: (token: string) => ask<Invitation>("GET", `/invitations/${encodeURIComponent(token)}`),
+  /** Takes the seat that a link offers, or only looks. */
+  join: (token: string, looking = false) =>
+    ask<Joined>("POST", `/invitations/${encodeURIComponent(token)}${looking ? "?looking=true" : ""}`),
+  /** Lets bots sit in the free seats of a table of mine. */
+  fill: (table: string) => ask<null>("POST", `/tables/${encodeURIComponent(table)}/bots`),
   rematch: (table: string) =>
     isHere(table) ? askHere("rematch", table) : ask<Joined>("POST", `/tables/${encodeURIComponent(table)}/rematch`),
   stand: (table: string) => ask<null>("POST", `/tables/${encodeURIComponent(table)}/stand`),
@@ -283,7 +314,12 @@ export const api = {
   attempt: (table: string, number: number, action: string) =>
     ask<Attempted>("POST", `/tables/${encodeURIComponent(table)}/analysis/${number}`, { action } satisfies Attempt),
   hint: (table: string) => ask<Hint>("POST", `/tables/${encodeURIComponent(table)}/hint`),
-  device: (token: string) => ask<Me>("POST", `/links/${encodeURIComponent(token)}`),
+  /** Becomes whoever made a personal link, with their name. */
+  device: async (token: string): Promise<Me> => {
+    const me = await ask<Me>("POST", `/links/${encodeURIComponent(token)}`);
+    settings.setName(me.name);
+    return me;
+  },
 };
 
 const replayPath = (table: string, from: Perspective, number: number): string =>

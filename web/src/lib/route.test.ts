@@ -30,7 +30,7 @@ describe("paths", () => {
 
 describe("settings", () => {
   it("keeps what it knows and replaces what is strange", () => {
-    expect(readSettings('{"language":"it","theme":"dark","speed":"warp","volume":7}')).toEqual({
+    expect(readSettings('{"language":"it","theme":"dark","speed":"warp","volume":7,"name":"Ana"}')).toEqual({
       language: "it",
       theme: "dark",
       speed: "one",
@@ -40,6 +40,7 @@ describe("settings", () => {
       notify: false,
       coach: true,
       ahead: true,
+      name: "Ana",
     });
   });
   it.each([null, "", "{", "null", "[]", "7"])("survives %j", (text) => {
@@ -53,6 +54,7 @@ describe("settings", () => {
       notify: false,
       coach: true,
       ahead: true,
+      name: "",
     });
   });
   it("understands what was kept when speeds had names and sounds were on or off", () => {

@@ -20,9 +20,13 @@ interface Kept {
   coach: boolean;
   /** Whether one may ask what may come of a choice, where that is fair. */
   ahead: boolean;
+  /** What I am called, wherever I said so last. */
+  name: string;
 }
 
 const PLACE = "deben-settings";
+/** How long a name may be. */
+export const MOST_LETTERS = 32;
 const DEFAULTS: Kept = {
   language: null,
   theme: "system",
@@ -33,6 +37,7 @@ const DEFAULTS: Kept = {
   notify: false,
   coach: true,
   ahead: true,
+  name: "",
 };
 
 /** How loud sounds are for who only wants to hear them. */
@@ -64,6 +69,7 @@ export function readSettings(text: string | null): Kept {
     notify: found.notify === true,
     coach: found.coach !== false,
     ahead: found.ahead !== false,
+    name: typeof found.name === "string" ? found.name.slice(0, MOST_LETTERS) : DEFAULTS.name,
   };
 }
 
@@ -134,6 +140,12 @@ class Settings {
   }
   setAhead(ahead: boolean): void {
     this.keep({ ahead });
+  }
+  get name(): string {
+    return this.kept.name;
+  }
+  setName(name: string): void {
+    if (name !== this.kept.name) this.keep({ name });
   }
   setText(text: boolean): void {
     this.keep({ text });

@@ -32,3 +32,16 @@ function endingAt(place: number, all: readonly SeatResult[]): Ending {
   if (place > 1) return all.length > 2 ? "place" : "lost";
   return all.filter((each) => each.place === 1).length > 1 ? "shared" : "won";
 }
+
+/** How many tables stand above the games: of those that go on, and of those that are over. */
+const MOST_RUNNING = 4;
+const MOST_OVER = 2;
+/** Returns the tables that stand above the games: where something can go on, my turn first, then the last results. */
+export function stripOf(tables: readonly TableSummary[]): TableSummary[] {
+  const mine = ordered(
+    tables.filter((table) => !table.lesson && !table.archived),
+    "turn",
+  );
+  const over = mine.filter(({ status }) => status === "over");
+  return [...mine.filter((table) => !over.includes(table)).slice(0, MOST_RUNNING), ...over.slice(0, MOST_OVER)];
+}

@@ -42,7 +42,6 @@ page-forced = There was no choice: it played itself.
 page-loading = One moment…
 page-offline = No connection; trying again.
 page-waiting = Waiting for the other players. Send them the invitation.
-page-invite = Invite
 page-watch = Watch link
 page-copy-invitation = Copy the invitation
 page-copy-watching = Copy a link for spectators
@@ -142,11 +141,6 @@ page-players-about =
         [2] With two, collectors act for a neutral owner.
         [5] With five, the port of Memphis and the cups are in play.
        *[other] The base game, as it was made.
-    }
-page-turns-waiting =
-    { $count ->
-        [one] It is your turn at a table
-       *[other] It is your turn at { $count } tables
     }
 page-your-turn = Your turn
 page-you = you

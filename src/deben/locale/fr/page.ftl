@@ -42,7 +42,6 @@ page-forced = Il n’y avait pas de choix : coup joué d’office.
 page-loading = Un instant…
 page-offline = Pas de connexion ; nouvel essai.
 page-waiting = On attend les autres joueurs. Envoyez-leur l’invitation.
-page-invite = Inviter
 page-watch = Lien spectateur
 page-copy-invitation = Copier l’invitation
 page-copy-watching = Copier un lien pour les spectateurs
@@ -142,11 +141,6 @@ page-players-about =
         [2] À deux, des collecteurs agissent pour un propriétaire neutre.
         [5] À cinq, on joue avec le port de Memphis et les coupes.
        *[other] Le jeu de base, tel qu’il a été conçu.
-    }
-page-turns-waiting =
-    { $count ->
-        [one] C’est à vous à une table
-       *[other] C’est à vous à { $count } tables
     }
 page-your-turn = À vous
 page-you = vous

@@ -42,7 +42,6 @@ page-forced = Non c’era scelta: mossa giocata da sola.
 page-loading = Un momento…
 page-offline = Nessuna connessione; nuovo tentativo.
 page-waiting = Si aspettano gli altri giocatori. Manda loro l’invito.
-page-invite = Invita
 page-watch = Link spettatori
 page-copy-invitation = Copia l’invito
 page-copy-watching = Copia un link per gli spettatori
@@ -142,11 +141,6 @@ page-players-about =
         [2] In due, i raccoglitori agiscono per un proprietario neutrale.
         [5] In cinque si gioca con il porto di Memphis e le coppe.
        *[other] Il gioco base, com’è stato ideato.
-    }
-page-turns-waiting =
-    { $count ->
-        [one] Tocca a te a un tavolo
-       *[other] Tocca a te a { $count } tavoli
     }
 page-your-turn = Tocca a te
 page-you = tu

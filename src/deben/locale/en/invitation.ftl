@@ -1,0 +1,92 @@
+### An invitation, the waiting room, another match, and what the home page knows of me.
+
+## The card behind a link
+
+invitation-from =
+    { $known ->
+        [yes] { $name } invites you
+       *[no] You are invited
+    }
+invitation-name = Your name
+invitation-name-about = The others see it. This browser remembers it.
+invitation-name-missing = What shall the others call you?
+invitation-sit = Sit down
+invitation-look = Look first, without a seat
+invitation-free =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+invitation-full = This table is full
+invitation-full-about =
+    { $kept ->
+        [yes] The seats that are still free are kept for the people of the match before.
+       *[no] All seats are taken.
+    }
+invitation-watch = Watch
+invitation-own = Open a table of my own
+invitation-over = This match is over
+invitation-over-about = You can still see how it ended.
+invitation-result = See the result
+invitation-unknown = This link leads to no table
+invitation-unknown-about = Perhaps a part of it got lost, or the table no longer exists. Ask whoever sent it for a new one.
+invitation-failed = This table cannot be shown now
+
+## The waiting room
+
+room-here =
+    { $here ->
+        [one] { $here } of { $count } is here
+       *[other] { $here } of { $count } are here
+    }
+room-begins = Everybody is here: the match begins.
+room-waiting = The match begins when everybody is here.
+room-chairs = Seats
+room-empty = free seat
+room-bot = bot ({ bot-name })
+room-host = opened the table
+room-away = not on the page now
+room-awaited = not back yet
+room-invite = Invite the others
+room-invite-about = Send them this link: it leads to this table.
+room-share = Send the invitation
+room-share-text = Come and play { $game } with me.
+room-copy = Copy the link
+room-qr = Or scan this with a phone:
+room-qr-name = The invitation as a QR code
+room-fill = Start with bots in the free seats
+room-fill-about = Level: { bot-name }
+room-take = Take a seat
+
+## Another match
+
+proposal-from =
+    { $known ->
+        [yes] { $name } invites you to another match
+       *[no] You are invited to another match
+    }
+proposal-title =
+    { $known ->
+        [yes] { $name } invites you
+       *[no] You are invited
+    }
+proposal-accept = Sit down
+proposal-decline = Not now
+proposal-failed = That table is no longer there.
+
+## Home
+
+strip-title = My tables
+strip-turn = Your turn
+strip-turn-of = Waiting for { $name }
+strip-with = with { $names }
+strip-again = Play again
+strip-again-about = Same people, same options
+strip-all = All my tables
+strip-over = Finished
+setup-others = The others
+setup-others-are =
+    { $kind ->
+        [open] friends, by link
+       *[bot] the computer
+    }
