@@ -13,14 +13,20 @@ from ..terminal.console import Console
 
 __all__ = ["board"]
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="board-command.file")]
+File = Annotated[Path | None, typer.Argument(metavar="FILE", help="board-command.file")]
+PrintUsual = Annotated[bool, typer.Option("--print", help="board-command.print")]
 OnlyCheck = Annotated[bool, typer.Option("--check", help="board-command.check")]
 
 
-def board(file: File, check: OnlyCheck = False, lang: Lang = None) -> None:
+def board(file: File = None, check: OnlyCheck = False, usual: PrintUsual = False, lang: Lang = None) -> None:
     """Say what does not hold together in the file of a board; otherwise build its rules, unless that was done."""
     console = Console(lang)
     game = next(game for game in all_games() if (game.folder / FILE).is_file())
+    if usual == (file is not None):
+        console.refuse("board-error-which")
+    if file is None:
+        console.out.file.write((game.folder / FILE).read_text(encoding="utf-8"))
+        return
     if check:
         try:
             game_on(game, file.read_text(encoding="utf-8"))
