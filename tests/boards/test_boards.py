@@ -2,18 +2,19 @@
 
 import json
 import random
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from deben.cli.app import run
-from deben.games import BoardError, BoardNotBuilt, game_by, game_named, game_on, game_with_board
+from deben.games import BoardError, BoardNotBuilt, Game, game_by, game_named, game_on, game_with_board
 from deben.games.boards import board_of
 from deben.games.kept import _GAMES
 from deben.kernel.default import executor_named
 from deben.kernel.wasm.identity import rules_digest
-from deben.lab.boards import build_board
+from deben.lab.boards import CannotBuild, _follow, build_board
 from deben.lab.simulation import Simulation, _player
 from deben.match import History, Match, RecordError, read_record, verify_record, write_record
 from deben.narrate import Narrator
@@ -142,6 +143,42 @@ def test_a_board_that_nobody_built(own: Path, monkeypatch: pytest.MonkeyPatch, c
     assert 'pip install "deben[build]"' in capsys.readouterr().err
     assert run(["play", "nefertiti", "--board", str(own / "nothing.toml")]) == 2
     assert run(["simulate", "duel", "--board", str(CLUB)]) == 2, "the Duel has no board that is data"
+
+
+def test_the_usual_board_is_printed_to_begin_with(own: Path, tmp_path: Path, capsys: Said) -> None:
+    assert not own.exists()
+    assert run(["board", "--print"]) == 0
+    file = tmp_path / "my.toml"
+    file.write_text(f'name = "Mine"\n{capsys.readouterr().out}')
+    assert run(["board", str(file)]) == 0, "it is the usual one, and built"
+    for arguments in ([], ["--print", str(file)], ["--check"]):
+        assert run(["board", *arguments]) == 2
+        assert "deben board --print > my.toml" in capsys.readouterr().err
+
+
+def test_building_tells_how_far_it_is(own: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said) -> None:
+    def build(game: Game, data: str, tell: Callable[[int, int], None]) -> Game:
+        for done in range(51):
+            tell(done, 51)
+        keep_club(own)
+        return game_with_board(game.name, data)
+
+    monkeypatch.setattr("deben.lab.boards.build_board", build)
+    assert run(["board", str(CLUB), "--lang", "en"]) == 0
+    told = capsys.readouterr()
+    assert "club.toml can be played on" in told.out
+    begun, *quarters = told.err.splitlines()
+    assert "three minutes" in begun
+    assert quarters == ["25 %: 13 of 51 steps", "50 %: 26 of 51 steps", "76 %: 39 of 51 steps"]
+
+
+def test_a_build_is_followed_to_its_end(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    steps = "print('0 2 one_many'); print('1 2 two_one', flush=True); print('2 2 optimising'); print('nefertiti: 1 byte in 0 s')"
+    _follow([sys.executable, "-c", steps], tmp_path / "errors", lambda *step: told.append(step))
+    assert told == [(0, 3), (1, 3), (2, 3)]
+    with pytest.raises(CannotBuild, match=r"^broken$"):
+        _follow([sys.executable, "-c", "import sys; sys.exit('it is\\nbroken')"], tmp_path / "errors", lambda *_: None)
 
 
 @pytest.mark.usefixtures("club")

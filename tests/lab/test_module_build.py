@@ -11,6 +11,7 @@ from deben.games import game_named
 from deben.kernel.default import module_path
 from deben.kernel.executor import PythonExecutor
 from deben.kernel.wasm.executor import WasmExecutor
+from deben.kernel.wasm.lowering import OPTIMISING
 from deben.kernel.wasm.module import Module
 
 from ..kernel.simulated_cuda import batch_report
@@ -33,6 +34,9 @@ def test_a_module_does_what_plain_python_does(tmp_path: Path) -> None:
     path = tmp_path / "toy.wasm"
     done = subprocess.run([sys.executable, "-m", "tests.lab.toy_module", str(path)], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+    told = [line.split() for line in done.stdout.splitlines()]
+    assert [int(number) for number, _ in told] == [*range(16)], "each entry point is told, and what comes after them"
+    assert (told[0][1], told[-1][1]) == ("setup_many", OPTIMISING)
     reports = [
         batch_report(executor, 2**32 - 2, 77, 20) for executor in (PythonExecutor(TOY), WasmExecutor(TOY, Module.load(path)))
     ]

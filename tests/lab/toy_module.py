@@ -18,7 +18,7 @@ COLD = ("turn_one", "conceal_one", "begin_many", "finish_many", "reward_many")
 
 if __name__ == "__main__":
     path, entries = Path(sys.argv[1]), {entry.__name__: entry for entry in ENTRIES}
-    path.write_bytes(lower(TOY, [entries[name] for name in HOT], [entries[name] for name in COLD]))
+    path.write_bytes(lower(TOY, [entries[name] for name in HOT], [entries[name] for name in COLD], print))
     signatures = {name: signature_of(entries[name]) for name in HOT + COLD}
     info = ModuleInfo(TOY.name, 1, TOY.function_names(), {}, {"State": TOY.record.dtype.itemsize}, signatures, {})
     path.with_suffix(".json").write_text(write_info(info), encoding="utf-8")

@@ -91,11 +91,20 @@ def _left_out(function: Any) -> bool:
     return function.__module__ in CONTRACTS and "NotImplementedError" in function.__code__.co_names
 
 
-def build(game: Game, path: Path, data: str = "") -> None:
-    """Write the module of a game to a file, and its description beside it; ``data`` are those of a board of one's own."""
+def build(game: Game, path: Path, data: str = "", progress: bool = False) -> None:
+    """Write the module of a game to a file, and its description beside it; ``data`` are those of a board of one's own.
+
+    With ``progress`` each step is a line of the output: how many entry points are done, how many there are, what comes now.
+    """
     entries = entries_of(game)
     cold = [entry for entry in entries if entry.__module__.startswith(COLD)]
-    path.write_bytes(lower(game.rules, [entry for entry in entries if entry not in cold], cold))
+
+    def tell(done: int, step: str) -> None:
+        if progress:
+            sys.stdout.write(f"{done} {len(entries)} {step}\n")
+            sys.stdout.flush()
+
+    path.write_bytes(lower(game.rules, [entry for entry in entries if entry not in cold], cold, tell))
     path.with_suffix(".json").write_text(write_info(describe(game, path.read_bytes(), data)), encoding="utf-8")
 
 
@@ -154,6 +163,7 @@ def main() -> None:
         "--out", type=Path, metavar="FOLDER", help="write there, named by game, rather than into the games' packages"
     )
     parser.add_argument("--board", type=Path, metavar="FILE", help="build for the board in a file; needs --out and one game")
+    parser.add_argument("--progress", action="store_true", help="write a line for each entry point that is compiled")
     asked = parser.parse_args()
     data = asked.board.read_text(encoding="utf-8") if asked.board else ""
     for name in asked.games or game_names():
@@ -163,7 +173,7 @@ def main() -> None:
         if asked.describe:
             path.with_suffix(".json").write_text(write_info(describe(game, path.read_bytes(), data)), encoding="utf-8")
         else:
-            build(game, path, data)
+            build(game, path, data, asked.progress)
         sys.stdout.write(f"{name}: {path.stat().st_size:,} bytes in {time.perf_counter() - begun:.0f} s\n")
 
 

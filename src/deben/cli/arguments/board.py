@@ -1,9 +1,11 @@
 """A board of one's own that was asked for: a game with it, built first where that was not done; each mistake is one clear line."""
 
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TimeElapsedColumn
 
 from ...games import BoardError, BoardNotBuilt, Game, all_games, game_with_board
 from ...games.boards import FILE
@@ -11,6 +13,8 @@ from ..terminal.console import Console
 
 __all__ = ["BoardFile", "asked_board", "game_of_boards"]
 
+QUARTERS = (0.25, 0.5, 0.75, 2.0)
+"""Where nobody watches a bar, how far it is is told so often."""
 BoardFile = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="board-option")]
 
 
@@ -41,7 +45,21 @@ def _built(console: Console, game: Game, file: Path, data: str) -> Game:
     if not can_build():
         console.refuse("board-error-tools", file=file.name)
     console.note("board-building", file=file.name)
+    bar: Any = Progress(
+        BarColumn(), TaskProgressColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=console.err, transient=True
+    )
+    task, quarters = bar.add_task("", total=None), iter(QUARTERS)
+    due = next(quarters)
+
+    def tell(done: int, steps: int) -> None:
+        nonlocal due
+        bar.update(task, completed=done, total=steps)
+        if not console.err.is_terminal and done >= due * steps:
+            console.note("board-progress", percent=f"{100 * done // steps}", done=str(done), steps=str(steps))
+            due = next(quarters)
+
     try:
-        return build_board(game, data)
+        with bar if console.err.is_terminal else nullcontext():
+            return build_board(game, data, tell)
     except CannotBuild as error:
         console.refuse("board-error-build", file=file.name, detail=str(error))

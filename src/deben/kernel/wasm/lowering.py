@@ -18,13 +18,15 @@ from ..contract import Rules
 from ..rule import Translation, plain_enums, rebound
 from .signature import Argument, Signature, signature_of
 
-__all__ = ["import_numba", "lower"]
+__all__ = ["OPTIMISING", "Tell", "import_numba", "lower"]
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+mutable-globals,+nontrapping-fptoint,+simd128"
 """What every browser has had for years; with the last one a mind looks at eight numbers at once."""
 STACK = 1 << 18
 SMALL = ("optsize", "minsize")
+OPTIMISING = "optimising"
+Tell = Callable[[int, str], None]
 FOR_NO_PROCESSOR = {"NUMBA_OPT": "0", "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_DISABLE_JIT": "0"}
 EMPTY = re.compile(r"^define [^\n]*@NRT_(?:inc|dec)ref\([^\n]*\{.*?^\}", re.MULTILINE | re.DOTALL)
 COUNTED = """define internal void @NRT_incref(ptr %x) alwaysinline { ret void }
@@ -121,7 +123,7 @@ declare void @llvm.trap()
 """
 
 
-def _linked(rules: Rules, hot: Sequence[Callable[..., Any]], cold: Sequence[Callable[..., Any]], llvm: Any) -> Any:
+def _linked(rules: Rules, hot: Sequence[Callable[..., Any]], cold: Sequence[Callable[..., Any]], llvm: Any, tell: Tell) -> Any:
     """Return one LLVM module that has every entry point, under its own name, and keeps the rest to itself.
 
     What only cold entry points need is to be small rather than fast.
@@ -130,7 +132,8 @@ def _linked(rules: Rules, hot: Sequence[Callable[..., Any]], cold: Sequence[Call
     from ..native.signature import stated_type
 
     known: set[str] = set()
-    for entry in (*hot, *cold):
+    for number, entry in enumerate((*hot, *cold)):
+        tell(number, entry.__name__)
         text, target = compiler(entry)
         signature = signature_of(entry)
         sizes = [_cell_size(entry, argument.name, rules, stated_type) for argument in signature.arguments]
@@ -161,15 +164,21 @@ def _cell_size(entry: Callable[..., Any], name: str, rules: Rules, stated_type: 
     return int(found.size if found is not None and hasattr(found, "size") else np.dtype(cell).itemsize)
 
 
-def lower(rules: Rules, hot: Sequence[Callable[..., Any]], cold: Sequence[Callable[..., Any]] = ()) -> bytes:
-    """Return the module of a game with these entry points, those that are called all the time and those that are not."""
+def lower(
+    rules: Rules, hot: Sequence[Callable[..., Any]], cold: Sequence[Callable[..., Any]] = (), tell: Tell = lambda *_: None
+) -> bytes:
+    """Return the module of a game with these entry points, those that are called all the time and those that are not.
+
+    ``tell`` hears how many entry points are done and what comes next; after the last one the whole is made fast.
+    """
     import_numba()
     import llvmlite.binding as llvm
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(TRIPLE).create_target_machine(features=FEATURES, opt=3)
-    whole = _linked(rules, hot, cold, llvm)
+    whole = _linked(rules, hot, cold, llvm, tell)
+    tell(len(hot) + len(cold), OPTIMISING)
     whole.triple, whole.data_layout = TRIPLE, str(machine.target_data)
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     options.loop_vectorization, options.slp_vectorization = True, False
