@@ -1,5 +1,6 @@
 """Which executor runs the rules where nobody chose one: the game's module, as it lies in its package."""
 
+import atexit
 import hashlib
 import os
 import warnings
@@ -62,6 +63,7 @@ def executor_named(name: str, rules: Rules) -> Executor:
 
 
 _made = cache(executor_named)
+atexit.register(_made.cache_clear)  # else the interpreter takes wasmtime apart before what it has made, which complains
 
 
 def default_executor(rules: Rules) -> Executor:
