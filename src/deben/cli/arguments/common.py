@@ -29,7 +29,10 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-common.game",
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr|it", help="cli-common.lang", autocompletion=one_of(LANGUAGES))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="HEX", help="cli-common.seed")]
 Json = Annotated[bool, typer.Option("--json", help="cli-common.json")]
-ExecutorName = Annotated[str | None, typer.Option("--executor", metavar="|".join(EXECUTORS), help="cli-common.executor")]
+ExecutorName = Annotated[
+    str | None,
+    typer.Option("--executor", metavar="|".join(EXECUTORS), help="cli-common.executor", autocompletion=one_of(EXECUTORS)),
+]
 
 
 def asked_game(console: Console, name: str) -> Game:

@@ -10,12 +10,25 @@ from ...games import Game, OptionsError
 from ...games.option_fields import OptionField
 from ...narrate import Narrator
 from ..terminal.console import BadInput, Console
+from .completed import game_in, one_of
 
 __all__ = ["TableOption", "asked_options", "default_of", "option_name", "ways_of"]
 
 FLAGS = {"on": "true", "yes": "true", "off": "false", "no": "false"}
 """Words for an option that is true or false, besides those."""
-TableOption = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-common.option")]
+
+
+def known_options(context: typer.Context, incomplete: str) -> list[str]:
+    """Return the options of the game on the command line that begin so, with each of their values where those are few words."""
+    game = game_in(context)
+    fields = game.option_fields if game else ()
+    pairs = (f"{field.name}={way}" for field in fields for way in [*map(_written, _choices(field))] or [""])
+    return one_of(pairs)(incomplete)
+
+
+TableOption = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="cli-common.option", autocompletion=known_options)
+]
 
 
 def option_name(pair: str) -> str:
@@ -50,9 +63,13 @@ def _read(game: Game, given: Mapping[str, str]) -> msgspec.Struct | None:
         return None
 
 
+def _choices(field: OptionField) -> list[Any]:
+    return [choice for choice in field.choices if choice is not None]
+
+
 def ways_of(field: OptionField) -> list[str]:
     """Return what an option may be, each way as one types it."""
-    ways = [_written(choice) for choice in field.choices if choice is not None]
+    ways = [*map(_written, _choices(field))]
     ways += ["".join(f"[{pair}]" for pair in field.letters)] if field.letters else []
     return ways + ([f"{field.picks} × ({'|'.join(dict.fromkeys(field.cards))})"] if field.cards else [])
 

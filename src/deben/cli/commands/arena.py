@@ -23,7 +23,7 @@ from ...lab.arena import (
     seatings,
     tallies,
 )
-from ...lab.arena.players import DEFAULT, make_player
+from ...lab.arena.players import DEFAULT, KNOWN, make_player
 from ...lab.cluster import Cluster
 from ...lab.devices import available_cores
 from ...lab.program import program_digest
@@ -32,6 +32,7 @@ from ...protocol import ProgramFailed
 from ..arguments.arena import arena_seed, asked_contestants, asked_ledger, asked_pairings
 from ..arguments.cluster import RayAddress, asked_cluster
 from ..arguments.common import GameName, Json, Lang, Seed, asked_game
+from ..arguments.completed import one_of
 from ..arguments.options import TableOption, asked_options
 from ..reports.arena import ArenaReport, print_arena
 from ..reports.picture import require_matplotlib
@@ -44,11 +45,17 @@ MOST_DEALS = 1_000_000
 MOST_JOBS = 1024
 INTERRUPTED = 130
 
-Names = Annotated[list[str] | None, typer.Argument(metavar="CONTESTANT…", help="cli-arena.contestants")]
+Names = Annotated[
+    list[str] | None, typer.Argument(metavar="CONTESTANT…", help="cli-arena.contestants", autocompletion=one_of(KNOWN))
+]
 Deals = Annotated[int, typer.Option("--deals", metavar="N", help="cli-arena.deals")]
-Way = Annotated[str, typer.Option("--pairing", metavar="|".join(PAIRINGS), help="cli-arena.pairing")]
-Tables = Annotated[str, typer.Option("--table", metavar="|".join(TABLES), help="cli-arena.table")]
-Mirror = Annotated[str, typer.Option("--mirror", metavar="|".join(MIRRORS), help="cli-arena.mirror")]
+Way = Annotated[
+    str, typer.Option("--pairing", metavar="|".join(PAIRINGS), help="cli-arena.pairing", autocompletion=one_of(PAIRINGS))
+]
+Tables = Annotated[str, typer.Option("--table", metavar="|".join(TABLES), help="cli-arena.table", autocompletion=one_of(TABLES))]
+Mirror = Annotated[
+    str, typer.Option("--mirror", metavar="|".join(MIRRORS), help="cli-arena.mirror", autocompletion=one_of(MIRRORS))
+]
 Store = Annotated[Path | None, typer.Option("--store", metavar="FILE", help="cli-arena.store")]
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", help="cli-arena.jobs")]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="cli-arena.plot")]

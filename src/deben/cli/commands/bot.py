@@ -14,13 +14,14 @@ from ...lab.devices import available_cores
 from ...protocol import Failure, Speaker
 from ...protocol.messages import LINE_BYTES, line_of
 from ..arguments.common import Lang
+from ..arguments.completed import one_of
 from ..terminal.console import Console
 from ..terminal.guests import maker, play_at
 
 __all__ = ["bot", "converse"]
 
 MOST_THREADS = 256
-LevelName = Annotated[str, typer.Argument(metavar="LEVEL", help="cli-bot.level")]
+LevelName = Annotated[str, typer.Argument(metavar="LEVEL", help="cli-bot.level", autocompletion=one_of(BOTS))]
 Threads = Annotated[int | None, typer.Option("--threads", metavar="N", help="cli-bot.threads")]
 Server = Annotated[str | None, typer.Option("--server", metavar="URL", help="cli-bot.server")]
 Token = Annotated[str | None, typer.Option("--token", metavar="TOKEN", help="cli-bot.token", envvar="DEBEN_TOKEN")]

@@ -15,7 +15,7 @@ from ...kernel.luck import seed_number
 from ...lab.data import DataError, decisions_of, write_decisions
 from ...match import Match, MatchRecord, RecordError
 from ..arguments.common import Lang, Seed, asked_game, asked_record, record_fault, small_seed
-from ..arguments.completed import known_games
+from ..arguments.completed import known_games, list_of
 from ..arguments.options import TableOption
 from ..arguments.table import asked_table
 from ..terminal.console import Console
@@ -26,7 +26,7 @@ Target = Annotated[Path, typer.Argument(metavar="DATA", help="cli-export.data")]
 Records = Annotated[list[Path] | None, typer.Argument(metavar="FILE", help="cli-export.file")]
 Played = Annotated[str | None, typer.Option("--game", metavar="GAME", help="cli-export.game", autocompletion=known_games)]
 Matches = Annotated[int, typer.Option("--matches", "-n", metavar="N", help="cli-export.matches")]
-Seats = Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT", help="cli-export.seats")]
+Seats = Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT", help="cli-export.seats", autocompletion=list_of(BOTS))]
 MOST_MATCHES = 1_000_000
 
 

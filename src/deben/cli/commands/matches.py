@@ -12,6 +12,7 @@ from rich.text import Text
 from ...match import Match, MatchRecord, RecordError
 from ...narrate import Narrator
 from ..arguments.common import Json, Lang, record_fault
+from ..arguments.completed import FINISHED, kept_matches
 from ..arguments.kept import asked_kept
 from ..terminal.console import Console
 from ..terminal.seats import HUMAN, called, players_of
@@ -19,8 +20,9 @@ from ..terminal.shelf import Kept, Shelf
 
 __all__ = ["matches"]
 
-FINISHED = "finished"
-Remove = Annotated[list[str] | None, typer.Option("--remove", metavar="N|finished", help="cli-matches.remove")]
+Remove = Annotated[
+    list[str] | None, typer.Option("--remove", metavar="N|finished", help="cli-matches.remove", autocompletion=kept_matches)
+]
 
 
 class Standing(msgspec.Struct):

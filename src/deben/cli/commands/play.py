@@ -12,7 +12,7 @@ from ...lab.arena.contestants import PROGRAM
 from ...match import Match, Spirit
 from ..arguments.board import BoardFile, asked_board
 from ..arguments.common import Lang, Seed, asked_game, asked_seats, asked_seed, load_match
-from ..arguments.completed import kept_matches, known_games
+from ..arguments.completed import begun_matches, known_games, list_of
 from ..arguments.kept import LAST, asked_kept
 from ..arguments.options import TableOption
 from ..arguments.table import asked_table
@@ -24,9 +24,11 @@ from ..terminal.sitting import Sitting, tell_kept
 __all__ = ["play"]
 
 PlayedGame = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-play.game", autocompletion=known_games)]
-Seats = Annotated[str | None, typer.Option("--seats", metavar="PLAYER,PLAYER", help="cli-play.seats")]
+Seats = Annotated[
+    str | None, typer.Option("--seats", metavar="PLAYER,PLAYER", help="cli-play.seats", autocompletion=list_of((HUMAN, *BOTS)))
+]
 Names = Annotated[str | None, typer.Option("--names", metavar="NAME,NAME", help="cli-play.names")]
-Resume = Annotated[str | None, typer.Option("--resume", metavar="[N|FILE]", help="cli-play.resume", autocompletion=kept_matches)]
+Resume = Annotated[str | None, typer.Option("--resume", metavar="[N|FILE]", help="cli-play.resume", autocompletion=begun_matches)]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-play.save")]
 Serious = Annotated[bool, typer.Option("--serious", help="cli-play.serious")]
 Plain = Annotated[bool, typer.Option("--plain", help="cli-play.plain")]

@@ -5,13 +5,14 @@ from typing import Annotated
 import typer
 
 from ..arguments.common import Lang, asked_game
+from ..arguments.completed import known_clauses, known_games
 from ..terminal.console import Console
 from ..terminal.rules import RulesReader
 
 __all__ = ["rules"]
 
-BookName = Annotated[str, typer.Argument(metavar="GAME", help="cli-rules.game")]
-Wanted = Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE]", help="cli-rules.clause")]
+BookName = Annotated[str, typer.Argument(metavar="GAME", help="cli-rules.game", autocompletion=known_games)]
+Wanted = Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE]", help="cli-rules.clause", autocompletion=known_clauses)]
 
 
 def rules(game: BookName, clause: Wanted = None, lang: Lang = None) -> None:

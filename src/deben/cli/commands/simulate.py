@@ -27,6 +27,7 @@ from ..arguments.common import (
     asked_game,
     small_seed,
 )  # fmt: skip
+from ..arguments.completed import list_of
 from ..arguments.options import TableOption
 from ..arguments.table import asked_table
 from ..reports.picture import require_matplotlib
@@ -38,7 +39,9 @@ from ..terminal.console import Console
 __all__ = ["simulate"]
 
 Matches = Annotated[int, typer.Option("--matches", "-n", metavar="N", help="cli-simulate.matches")]
-Seats = Annotated[str | None, typer.Option("--seats", metavar="BOT,BOT", help="cli-simulate.seats")]
+Seats = Annotated[
+    str | None, typer.Option("--seats", metavar="BOT,BOT", help="cli-simulate.seats", autocompletion=list_of(POLICIES))
+]
 Plot = Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="cli-simulate.plot")]
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j", metavar="N", help="cli-simulate.jobs")]
 MOST_MATCHES = 10_000_000
