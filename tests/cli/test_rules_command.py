@@ -1,6 +1,7 @@
 """``deben rules``: the book, a section, a clause, words."""
 
-from urllib.parse import parse_qs, urlsplit
+import shlex
+from pathlib import Path
 
 import pytest
 
@@ -30,14 +31,18 @@ def test_a_clause_comes_with_its_rulings_d6_4(deben: Command) -> None:
     assert "Ruling: May you swap 2 tokens that are equal? Yes." in out
 
 
-def test_a_clause_comes_with_its_examples_and_their_place_on_the_position_board(deben: Command) -> None:
-    """D6.1: the example's position is the one its address draws."""
+def test_a_clause_comes_with_its_examples_and_the_command_that_draws_them(
+    deben: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """D6.1: the command is taken as it stands."""
     out = deben("rules", "duel", "d6.1").out
     assert "Example: The missing number. Nefertiti has the 6 and the 8." in flat(out)
-    path = next(line.strip() for line in out.splitlines() if "/board/" in line)
-    assert path.startswith("/board/duel?position=port=N../.../..A+boats=ot3c7/")
-    given = parse_qs(urlsplit(path).query)["position"]
-    assert given == [example.position for example in examples(game_named("duel")) if example.clauses[0] == "D6.1"]
+    command, *words = shlex.split(next(line for line in out.splitlines() if "deben draw" in line))
+    assert command == "deben"
+    assert words[1] in [example.position for example in examples(game_named("duel")) if example.clauses[0] == "D6.1"]
+    monkeypatch.chdir(tmp_path)
+    assert deben(*words).code == 0
+    assert (tmp_path / words[2]).read_text().startswith("<svg")
 
 
 def test_a_section_comes_with_its_lead_and_its_clauses_d6(deben: Command) -> None:

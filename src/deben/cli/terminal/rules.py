@@ -1,6 +1,7 @@
 """The rulebook of a game, printed: all of it, a section, a clause, or every clause with a word."""
 
 from collections.abc import Callable, Mapping
+from shlex import quote
 
 from rich.padding import Padding
 from rich.text import Text
@@ -8,7 +9,6 @@ from rich.text import Text
 from ...games import Game
 from ...locale.examples import examples
 from ...locale.rulebook import Clause, UnknownClause, rulebook
-from .addresses import board_path
 from .console import Console
 
 __all__ = ["RulesReader"]
@@ -69,12 +69,12 @@ class RulesReader:
             self.notes[clause.id](self.console)
 
     def print_examples(self, clause: Clause) -> None:
-        """Print the examples of a clause, each with its place on the position board of a server."""
+        """Print the examples of a clause, each with the command that draws it."""
         for example in examples(self.game):
             if example.clauses[0] == clause.id:
                 title, text = (self.console.text(f"example-{example.id}{part}") for part in ("", ".text"))
                 self._show_below(Text.assemble((self.console.text("cli-rules-example"), "italic"), f" {title}. {text}"))
-                self.console.plain(f"    {board_path(self.game.name, example.position)}")
+                self.console.plain(f"    deben draw {quote(example.position)} {example.id}.svg")
 
     def _show_below(self, text: Text) -> None:
         self.console.show(Padding(text, (0, 0, 0, 4)))
