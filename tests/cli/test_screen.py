@@ -71,8 +71,11 @@ def test_a_whole_match_is_played_by_keys_and_nothing_is_cut_in_80_by_24(game: st
             assert len(match.moves) > before
         outcome = match.outcome
         assert outcome is not None
-        assert all(str(points) in page_of(app) for points in outcome.points)
-        await pilot.press("escape")
+        for key in ("", "enter", "space"):
+            if key:
+                await pilot.press(key)
+            assert all(str(points) in page_of(app) for points in outcome.points), "also once it was closed"
+            await pilot.press("escape")
         await pilot.pause()
         assert app.query_one(RichLog).is_vertical_scroll_end
 

@@ -160,6 +160,10 @@ class TableApp(App[None]):
         self.run_worker(lambda: self._weigh(moment), thread=True, exclusive=True, group="effects")
         if self.match.moves or self.sitting.held is not None:
             self.sitting.keep()
+        self.tell_end()
+
+    def tell_end(self) -> None:
+        """Show how the match ended, if it has."""
         if self.match.over:
             self.open("cli-screen-page.end", self.pages.end)
 
@@ -236,6 +240,10 @@ class TableApp(App[None]):
     def on_choices_chosen(self, message: Choices.Chosen) -> None:
         """Do it."""
         self.act(message.action)
+
+    def on_choices_missed(self) -> None:
+        """Show the end again: nothing can be chosen any more."""
+        self.tell_end()
 
     def on_board_pane_touched(self, message: BoardPane.Touched) -> None:
         """Point at what was clicked on the board; clicked again it is done, and what cannot be is explained."""

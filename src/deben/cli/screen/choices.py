@@ -67,6 +67,9 @@ class Choices(ScrollView, can_focus=True):
             super().__init__()
             self.action = action
 
+    class Missed(Message):
+        """A choice was to be made where there is none."""
+
     def __init__(self, *, id: str) -> None:  # noqa: A002  # the framework's name
         super().__init__(id=id)
         self.entries: Sequence[Choice] = ()
@@ -156,6 +159,8 @@ class Choices(ScrollView, can_focus=True):
         """Make the choice."""
         if self.present is not None:
             self.post_message(self.Chosen(self.present.action))
+        else:
+            self.post_message(self.Missed())
 
     def on_click(self, event: events.Click) -> None:
         """Point at what was clicked; what was pointed at already is chosen."""

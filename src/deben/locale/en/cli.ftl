@@ -256,7 +256,7 @@ cli-screen-type = an action, or a word such as why x1
 cli-screen-typing = After : you can type an action in notation, for example { $action }, or one of these words:
 cli-screen-one-view = Everything is in view already.
 cli-screen-nothing-yet = Nothing has been decided yet.
-cli-screen-after-end = u takes back your last decision, c lets the coach look at the match, q leaves.
+cli-screen-after-end = Enter shows the result again, u takes back your last decision, c lets the coach look at the match, q leaves.
 
 ## Simulations
 

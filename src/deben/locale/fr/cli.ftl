@@ -256,7 +256,7 @@ cli-screen-type = une action, ou un mot comme pourquoi x1
 cli-screen-typing = Après : vous pouvez taper une action en notation, par exemple { $action }, ou l’un de ces mots :
 cli-screen-one-view = Tout est déjà visible.
 cli-screen-nothing-yet = Rien n’a encore été décidé.
-cli-screen-after-end = u reprend votre dernière décision, c montre la partie au coach, q quitte.
+cli-screen-after-end = Entrée montre de nouveau le résultat, u reprend votre dernière décision, c montre la partie au coach, q quitte.
 
 ## Simulations
 

@@ -256,7 +256,7 @@ cli-screen-type = un’azione, o una parola come perché x1
 cli-screen-typing = Dopo : puoi scrivere un’azione in notazione, per esempio { $action }, o una di queste parole:
 cli-screen-one-view = Si vede già tutto.
 cli-screen-nothing-yet = Non è stato ancora deciso niente.
-cli-screen-after-end = u ritira la tua ultima decisione, c mostra la partita al coach, q esce.
+cli-screen-after-end = Invio mostra di nuovo il risultato, u ritira la tua ultima decisione, c mostra la partita al coach, q esce.
 
 ## Simulations
 
