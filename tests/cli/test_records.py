@@ -133,5 +133,14 @@ def test_a_record_comes_on_the_standard_input_too(deben: Command, finished: Path
     assert (piped.code, piped.out) == (0, from_file.out)
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_match_in_text_is_read_like_its_record(deben: Command, finished: Path, command: str) -> None:
+    text = package.load(finished.read_text()).text()
+    assert text.startswith("[")
+    done = deben(command, "-", typed=text)
+    assert (done.code, done.out.splitlines()[:3]) == (0, deben(command, finished).out.splitlines()[:3])
+    assert deben("draw", "-", "-", typed=text).out.startswith("<svg")
+
+
 def test_a_pipe_without_a_record_gets_one_line(deben: Command) -> None:
     assert deben("replay", "-", typed="nothing").err.startswith("deben: - cannot be used: it is no match record")

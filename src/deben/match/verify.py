@@ -4,7 +4,8 @@ import hashlib
 from dataclasses import dataclass
 
 from .history import History
-from .record import MatchRecord, RecordError, read_record
+from .record import MatchRecord, RecordError
+from .text import read_any
 
 __all__ = ["CHECKS", "Verdict", "verify_record"]
 
@@ -43,9 +44,9 @@ class Verdict:
 
 
 def verify_record(text: str | bytes) -> Verdict:
-    """Return what holds of the record in a text, and the first thing that does not."""
+    """Return what holds of the record in a text, JSON or with headers, and the first thing that does not."""
     try:
-        record = read_record(text)
+        record = read_any(text)
     except RecordError as error:
         return Verdict((), error)
     try:

@@ -14,7 +14,7 @@ from ...kernel.default import EXECUTORS, default_executor, executor_named, has_c
 from ...kernel.executor import Executor
 from ...kernel.luck import new_seed, seed_number
 from ...locale import LANGUAGES
-from ...match import Match, MatchRecord, RecordError, read_record
+from ...match import Match, MatchRecord, RecordError, read_any
 from ..terminal.console import Console
 from .completed import known_games, one_of
 
@@ -106,9 +106,9 @@ def asked_text(console: Console, path: Path) -> bytes:
 
 
 def asked_record(console: Console, path: Path, text: bytes | None = None) -> MatchRecord:
-    """Return the record in a file, or on the standard input, whose ``text`` may have been read before."""
+    """Return the record in a file, or on the standard input, whose ``text`` may have been read before; JSON, or with headers."""
     try:
-        return read_record(asked_text(console, path) if text is None else text)
+        return read_any(asked_text(console, path) if text is None else text)
     except RecordError as error:
         console.refuse("cli-error-record", file=str(path), detail=record_fault(console, error))
 

@@ -68,7 +68,7 @@ def _found(console: Console, text: str, name: str | None, at: int | None) -> tup
     Either may come on the standard input.
     """
     given = asked_text(console, STANDARD) if text == str(STANDARD) else None
-    if _is_file(text) or (given or b"").lstrip().startswith(b"{"):
+    if _is_file(text) or (given or b"").startswith((b"{", b"[")):
         match, record = load_match(console, Path(text), given)
         if at is not None and not 0 <= at <= len(match.moves):
             console.refuse("cli-error-number", name="--at", least=0, most=len(match.moves))
