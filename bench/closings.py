@@ -24,14 +24,17 @@ from tests.web.person import Person
 PATIENCE = 1800.0
 WATCH = r"""() => {
     window.closings = [];
-    let begun = null;
+    let begun = null, shown = 0, last = 0, showing = false;
     const look = () => {
         const busy = document.querySelector('.pace .onward')?.getAttribute('aria-disabled') === 'false';
         const said = document.querySelector('[data-testid=prompt]')?.innerText ?? '';
         const closing = document.querySelector('.market.closing') !== null || (busy && /\bcloses\b/.test(said));
-        if (begun === null && closing) begun = performance.now();
+        const now = performance.now();
+        if (begun !== null && showing) shown += now - last;
+        [last, showing] = [now, busy];
+        if (begun === null && closing) [begun, shown] = [now, 0];
         else if (begun !== null && !busy && !closing) {
-            closings.push((performance.now() - begun) / 1000);
+            closings.push([now - begun, shown]);
             begun = null;
         }
     };
@@ -41,7 +44,7 @@ WATCH = r"""() => {
 
 
 def played(browser: Browser, address: str, speed: str, players: int, seed: int) -> dict[str, Any]:
-    """Return how long a match and each of its closings took, in seconds."""
+    """Return how long a match and each of its closings took, in seconds, and for how long of it something was shown."""
     context = browser.new_context(base_url=address, locale="en", viewport=DESKTOP, reduced_motion="no-preference")
     kept = json.dumps({"coach": False, "speed": speed})
     context.add_init_script(f"localStorage.setItem('deben-settings', '{kept}')")
@@ -53,9 +56,10 @@ def played(browser: Browser, address: str, speed: str, players: int, seed: int) 
         if not anna.act(luck):
             anna.page.wait_for_timeout(30)
     took = time.monotonic() - begun
-    closings: list[float] = anna.page.evaluate("closings")
+    closings: list[list[float]] = anna.page.evaluate("closings")
     context.close()
-    return {"match": took, "over": took < PATIENCE, "closings": closings}
+    whole, shown = ([each[i] / 1000 for each in closings] for i in (0, 1))
+    return {"match": took, "over": took < PATIENCE, "closings": whole, "shown": shown}
 
 
 def main() -> None:
@@ -72,9 +76,11 @@ def main() -> None:
             found = played(browser, given.address, given.speed, given.players, seed)
             times = sorted(found["closings"])
             share = sum(times) / found["match"]
+            shown = statistics.median(found["shown"])
             print(
-                f"{len(times)} closings of {given.players} players, speed {given.speed}: median {statistics.median(times):.1f} s, "
-                f"{times[0]:.1f} to {times[-1]:.1f} s; {sum(times):.0f} of the {found['match']:.0f} s of the match ({share:.0%})",
+                f"{len(times)} closings of {given.players} players, speed {given.speed}: median {statistics.median(times):.1f} s "
+                f"(something was shown for {shown:.1f} s), {times[0]:.1f} to {times[-1]:.1f} s; "
+                f"{sum(times):.0f} of the {found['match']:.0f} s of the match ({share:.0%})",
                 "" if found["over"] else "(not over)", flush=True,
             )  # fmt: skip
             print("  " + " ".join(f"{each:.1f}" for each in found["closings"]), flush=True)

@@ -52,25 +52,27 @@ export interface Flight {
   delay?: number;
 }
 
-/** A card that tells at one look what somebody did, perhaps in several moves. */
-export interface Look {
-  /** The `data-anchor` beside which it lies. */
+/** A card beside a place of the board, by its `data-anchor`. */
+export interface Card {
   at: string;
   Art: Component<Props>;
   props: Props;
-  /** The same in words. */
+}
+/** What is seen at one look, perhaps of several moves: in words, and on a card where there is one. */
+export interface Look {
   text: string;
+  card: Card | null;
   /** How long it stands, as a share of the usual. */
   share: number;
 }
 
-/** Returns a look from its drawing. */
-export const lookOf = <P extends Props>(Art: Component<P>, props: P, more: Omit<Look, "Art" | "props">): Look => ({
+/** Returns a card from its drawing. */
+export const cardAt = <P extends Props>(at: string, Art: Component<P>, props: P): Card => ({
+  at,
   Art: Art as unknown as Component<Props>,
   props,
-  ...more,
 });
-/** What is told by a look, event by event; null for what goes along with the one before and needs no words. */
+/** What is told at a look, event by event; null for what goes along with the one before and needs no words. */
 export type Looks = ReadonlyMap<TableEvent, Look | null>;
 
 /** Flights that happen together, with a sound. */

@@ -11,7 +11,7 @@ import { Theatre } from "../lib/theatre";
 import { isMove, keptEntries } from "../replay/kept";
 import { rememberPromise } from "../replay/promises";
 import type { AnswerUndo, Go, LogEntry, Played, Players, Refused, Snapshot, WhyAnswer } from "../wire";
-import type { Look, Step } from "../boards/flights";
+import type { Card, Step } from "../boards/flights";
 import { sentencesOf } from "../words";
 import { Aside } from "./aside.svelte";
 import { beatsOf, type Beat } from "./beats";
@@ -23,7 +23,7 @@ export interface StageLike {
   /** Plays a step so many times as fast as usual. */
   show(step: Step, rate: number): Promise<void>;
   /** Lets so many milliseconds pass, perhaps with a card to look at. */
-  hold(time: number, look?: Look): Promise<void>;
+  hold(time: number, card?: Card | null): Promise<void>;
   cut(): void;
   clear(): void;
 }
@@ -281,7 +281,7 @@ export class TableStore implements Listener {
     this.telling = text;
     const rate = settings.rate * this.theatre.haste;
     const time = care * (look ? lookingTime(look.share, rate) : readingTime(text, rate));
-    await Promise.all([...steps.map((step) => stage.show(step, rate)), time && stage.hold(time, look)]);
+    await Promise.all([...steps.map((step) => stage.show(step, rate)), time && stage.hold(time, look?.card)]);
     if (settings.speed === "step" && care) await this.pause();
   }
   private pause(): Promise<void> {

@@ -74,7 +74,7 @@ export class ClosingStage {
       const piece = pieceOf(Ordinal, { place: at + 1, lit: lit.has(name) }, { aspect: 1, least: 28, most: 96 });
       return { from: `square:${name}`, to: `square:${name}`, piece, delay: BEAT * at };
     });
-    return { event, flights, sound: "closing", rest: 2, alone: true, unmarked: true };
+    return { event, flights, sound: "closing", rest: 1, alone: true, unmarked: true };
   }
   private stepping(market: NefertitiPortName, square: string): Flight {
     return { from: `square:${square}`, to: `turn:${market}`, piece: pawn(this.pieceOn(square)) };

@@ -3,7 +3,7 @@ import { t } from "../../lib/texts.svelte";
 import type { NefertitiEvent, NefertitiPortName, NefertitiView, Snapshot, TableEvent } from "../../wire";
 import { playerName, sentencesOf, type Sentences } from "../../words";
 import { listed } from "../../words/telling";
-import { lookOf, type Look, type Looks } from "../flights";
+import { cardAt, type Look, type Looks } from "../flights";
 import Bidder, { type Dealt } from "./Bidder.svelte";
 import { cardName } from "./names";
 
@@ -19,11 +19,15 @@ interface Turn {
 const ENDS: readonly NefertitiEvent["kind"][] = ["closing", "attribution", "closed", "shut", "went-home", "ended"];
 /** What follows by itself: it is seen, and the log tells it. */
 const FOLLOWS: readonly NefertitiEvent["kind"][] = ["resolved", "reopened", "moved-up"];
-/** Shares of the usual time: for who took nothing, and as long as more is to come. */
-const NOTHING = 0.65;
-const MORE = 0.35;
+/** What opens and ends a closing: it is said shortly. */
+const SHORT: readonly NefertitiEvent["kind"][] = ["closing", "closed"];
+/** Shares of the usual time: for who took no gift, for who took nothing, as long as more is to come, for a word. */
+const NO_GIFT = 0.75;
+const NOTHING = 0.5;
+const MORE = 0.2;
+const WORD = 0.6;
 
-/** Returns the card by which each event of a closing is told. */
+/** Returns how each event of a closing is seen. */
 export function looksOf(events: readonly NefertitiEvent[], before: Snapshot): Looks {
   const turns = new Map<NefertitiEvent, Turn>();
   let turn: Turn | null = null;
@@ -39,13 +43,15 @@ export function looksOf(events: readonly NefertitiEvent[], before: Snapshot): Lo
     }
   }
   const sentences = sentencesOf(before.game, before.players);
-  const cards = new Map<Turn, Look>();
+  const looks = new Map<Turn, Look>();
   return new Map(
     events.flatMap((event, at): [TableEvent, Look | null][] => {
       // A piece that has its outcome at once steps forward with its card.
       const mine = turns.get(event) ?? (event.kind === "resolved" ? turns.get(events[at + 1]) : undefined);
-      if (mine && !cards.has(mine)) cards.set(mine, cardOf(mine, sentences));
-      return mine ? [[event, cards.get(mine)!]] : FOLLOWS.includes(event.kind) ? [[event, null]] : [];
+      if (mine && !looks.has(mine)) looks.set(mine, lookAt(mine, sentences));
+      if (mine) return [[event, looks.get(mine)!]];
+      if (SHORT.includes(event.kind)) return [[event, { card: null, text: sentences.event(event) ?? "", share: WORD }]];
+      return FOLLOWS.includes(event.kind) ? [[event, null]] : [];
     }),
   );
 }
@@ -80,17 +86,11 @@ function deal(dealt: Dealt, { kind, params }: NefertitiEvent): void {
   else if (kind === "taken" || kind === "collected") dealt.taken.push(params.kind);
   else if (kind === "discarded") dealt.discarded.push(params.kind);
 }
-function cardOf({ market, dealt, events, over }: Turn, sentences: Sentences): Look {
-  const some = dealt.taken.length > 0 || dealt.half > 0 || dealt.discarded.length > 0;
-  return lookOf(
-    Bidder,
-    { ...dealt },
-    {
-      at: `market:${market}`,
-      text: textOf(dealt, events, sentences),
-      share: over ? (some ? 1 : NOTHING) : MORE,
-    },
-  );
+function lookAt({ market, dealt, events, over }: Turn, sentences: Sentences): Look {
+  const { taken, half, discarded } = dealt;
+  const share = taken.length ? 1 : half || discarded.length ? NO_GIFT : NOTHING;
+  const card = cardAt(`market:${market}`, Bidder, { ...dealt });
+  return { card, text: textOf(dealt, events, sentences), share: over ? share : MORE };
 }
 /** Returns a card in words: in short where gifts were taken, else as the log says it. */
 function textOf({ name, paid, taken, seals }: Dealt, events: readonly NefertitiEvent[], sentences: Sentences): string {
