@@ -72,6 +72,8 @@ export interface GameBox<V = View, A = LegalAction> {
   corner: boolean;
   /** From which width of a window on, in pixels, a column has room beside the board. */
   roomFrom: number;
+  /** From which window on the board keeps its layout without such a column: what opens floats over other players. */
+  floatFrom?: { width: number; height: number };
   /** Whoever gives lessons. */
   Teacher: Component;
   /** Kinds of action that have a place on the board; the others need a button. */

@@ -1,5 +1,5 @@
 /** What stands beside a board: the log, the company, or what may come of a choice, never two of them. */
-import { innerWidth } from "svelte/reactivity/window";
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 export type Side = "log" | "company" | "fan";
 
@@ -12,10 +12,18 @@ export class Sides {
     this.chosen === undefined ? (this.roomy && !this.quiet ? "log" : null) : this.chosen,
   );
 
+  /** Whether what is open floats over other players: the board keeps its layout. */
+  readonly floating: boolean = $derived.by(() => {
+    const from = this.floatFrom();
+    const [width, height] = [innerWidth.current ?? 0, innerHeight.current ?? 0];
+    return this.open !== null && !this.roomy && from !== undefined && width >= from.width && height >= from.height;
+  });
+
   /** A quiet table keeps the log shut until it is asked for; the board says from which width on it leaves room. */
   constructor(
     private readonly quiet: boolean,
     private readonly from: () => number,
+    private readonly floatFrom: () => { width: number; height: number } | undefined,
   ) {}
   toggle(side: Side): void {
     if (this.open === side) this.shut();

@@ -10,6 +10,7 @@ import { looksOf } from "./looks";
 import HiddenCard from "./HiddenCard.svelte";
 import { cardName } from "./names";
 import Order from "./Order.svelte";
+import { WIDE_WINDOW } from "./room";
 import Source from "./Source.svelte";
 
 const MARKET = "market-";
@@ -24,6 +25,7 @@ export default {
   picture: { width: 1424, height: 784 },
   corner: true,
   roomFrom: 1700,
+  floatFrom: WIDE_WINDOW,
   Teacher,
   onBoard: ON_BOARD,
   cardOf,

@@ -8,6 +8,10 @@ export type Arrangement = "wide" | "middle" | "small";
 
 /** The least width of the board and the least height of the window for each, in pixels. */
 const WIDE = { width: 1230, height: 590 };
+/** What a page has on both sides of a wide board. */
+const MARGIN = 24;
+/** The least window in which a table has a wide board. */
+export const WIDE_WINDOW = { ...WIDE, width: WIDE.width + MARGIN };
 const MIDDLE = { width: 590, height: 560 };
 /** What the wide board is drawn for: beyond that all of it grows. */
 const DRAWN = { width: 1560, height: 900 };
