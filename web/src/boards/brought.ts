@@ -8,6 +8,8 @@ import type { LegalAction, View } from "../wire";
 export interface Sign {
   text: string;
   tone: "gain" | "loss" | "plain" | "chance";
+  /** The sign that stands for it where one is small, for words would not fit. */
+  mark?: string;
   /** Whose it is, where it is not that of whoever chooses. */
   seat?: number;
 }

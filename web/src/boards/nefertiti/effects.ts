@@ -54,6 +54,7 @@ function scoredBy({ seats }: Effect, { seat }: Here): Sign[] {
 /** Something that is done to cards or Reserves, as a sign and in a sentence. */
 interface Deed {
   sign: string;
+  mark?: string;
   sentence: string;
 }
 /** Returns how many servants may be placed for a character, where that is more than one. */
@@ -72,10 +73,11 @@ function doneBy(effect: Effect, offered: Here): Deed[] {
       return [{ sign: t("effect-nefertiti-sees-sign", { count }), sentence: t("effect-nefertiti-sees", { count }) }];
     }
     if (kind === "turned-down")
-      return [{ sign: t("effect-nefertiti-turned-sign"), sentence: t("effect-nefertiti-turned") }];
+      return [{ sign: t("effect-nefertiti-turned-sign"), mark: "down", sentence: t("effect-nefertiti-turned") }];
     if (kind !== "collected") return [];
     const gift = cardName(params.kind);
-    return [{ sign: t("effect-nefertiti-collected-sign"), sentence: t("effect-nefertiti-collected", { gift }) }];
+    const sentence = t("effect-nefertiti-collected", { gift });
+    return [{ sign: t("effect-nefertiti-collected-sign"), mark: "neutral", sentence }];
   });
   told.push(...stepsOf(effect, offered));
   const spread = events.flatMap((each) => (each.kind === "coins-spread" ? [each.params] : []));
@@ -136,7 +138,7 @@ function signs(effect: Effect, offered: Here): Sign[] {
   }
   found.push(...scoredBy(effect, offered));
   if (!MONEY.includes(offered.action.kind) && !closing) found.push(...pointSigns(effect, offered, inPoints));
-  found.push(...doneBy(effect, offered).map(({ sign }): Sign => ({ text: sign, tone: "plain" })));
+  found.push(...doneBy(effect, offered).map(({ sign, mark }): Sign => ({ text: sign, mark, tone: "plain" })));
   if (closing) found.push({ text: t("effect-nefertiti-chance-sign", { chance: percent(closing) }), tone: "chance" });
   return found;
 }
