@@ -64,6 +64,7 @@ page-closes-sum = Closes at a sum of { $needed } or more: { $now } of { $needed 
 page-closes-sum-exact = Closes at a sum of { $exactly }, or of { $needed } or more: now { $now }
 page-closes-dice = Closes if both dice show occupied bids: { $chance } %
 page-closes-chain = Closes if the die shows { $now } or less: { $chance } %
+page-closes-not-yet = Cannot close yet
 page-ordinal =
     { $place ->
         [1] 1st

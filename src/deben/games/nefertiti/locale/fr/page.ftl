@@ -64,6 +64,7 @@ page-closes-sum = Ferme à une somme de { $needed } ou plus : { $now } sur { $n
 page-closes-sum-exact = Ferme à une somme de { $exactly } ou à partir de { $needed } : { $now } pour l’instant
 page-closes-dice = Ferme si les deux dés montrent des enchères occupées : { $chance } %
 page-closes-chain = Ferme si le dé montre { $now } ou moins : { $chance } %
+page-closes-not-yet = Ne peut pas encore fermer
 page-ordinal =
     { $place ->
         [1] 1er

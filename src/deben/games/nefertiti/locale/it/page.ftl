@@ -64,6 +64,7 @@ page-closes-sum = Chiude a una somma di { $needed } o più: { $now } su { $neede
 page-closes-sum-exact = Chiude a una somma di { $exactly } o da { $needed } in su: ora { $now }
 page-closes-dice = Chiude se entrambi i dadi mostrano offerte occupate: { $chance } %
 page-closes-chain = Chiude se il dado mostra { $now } o meno: { $chance } %
+page-closes-not-yet = Non può ancora chiudere
 page-ordinal = { $place }º
 page-if-closed = Se chiudesse ora, saresti { $places } su { $count }.
 page-if-closed-other = Se chiudesse ora, { $player } avrebbe l’offerta più alta: { $bid }.
