@@ -2,6 +2,10 @@
 import { readingTime } from "../lib/pace";
 import { settings } from "../lib/settings.svelte";
 
+/** Nobody waits for it, so it stands longer than what is told on the stage, unless so many parts wait already. */
+const CALM = 2;
+const BEHIND = 2;
+
 export class Aside {
   /** What is said now; the last stands until something else is done. */
   text = $state("");
@@ -24,6 +28,7 @@ export class Aside {
     this.timer = undefined;
     if (text === undefined) return;
     this.text = text;
-    this.timer = setTimeout(() => this.next(), readingTime(text, settings.rate));
+    const calm = this.waiting.length > BEHIND ? 1 : CALM;
+    this.timer = setTimeout(() => this.next(), calm * readingTime(text, settings.rate));
   }
 }
