@@ -251,15 +251,29 @@ def test_the_folder_that_systemd_makes_is_the_one_that_is_used() -> None:
     assert 'database = "/var/lib/deben/tables.db"' in (DEPLOY / "deben.toml").read_text()
 
 
-def test_caddy_understands_its_file() -> None:
-    text = (DEPLOY / "Caddyfile").read_text()
-    assert "to deben:8340" in text
-    assert "health_uri /health/ready" in text
+COMPOSED = {
+    name: text.replace("${HOST:?}", "deben.example.org")
+    for name, text in composed("compose.yaml")["services"]["proxy"]["environment"].items()
+}
+"""What Caddy's container is told."""
+
+
+@pytest.mark.parametrize(
+    ("told", "name", "upstream"),
+    [({}, "play.example", "127.0.0.1:8340"), (COMPOSED, "deben.example.org", "deben:8340")], ids=["on a machine", "composed"],
+)  # fmt: skip
+def test_caddy_understands_its_file(told: dict[str, str], name: str, upstream: str) -> None:
+    """As it is on a plain machine, where nothing tells it anything, and in its container."""
+    assert "health_uri /health/ready" in (DEPLOY / "Caddyfile").read_text()
     if program := needed(CADDY):
-        asked = [program, "validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
-        found = subprocess.run(asked, env=os.environ | {"HOST": "play.example"}, capture_output=True, text=True, check=False)
+        around = {key: value for key, value in os.environ.items() if key not in COMPOSED} | told
+        asked = [program, "adapt", "--validate", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+        found = subprocess.run(asked, env=around, capture_output=True, text=True, check=False)
         assert found.returncode == 0, found.stderr
         assert '"level":"warn"' not in found.stderr, "its lines are as Caddy writes them"
+        [site] = json.loads(found.stdout)["apps"]["http"]["servers"].values()
+        assert f'"host": ["{name}"]' in json.dumps(site)
+        assert set(re.findall(r'"dial": "([^"]+)"', json.dumps(site))) == {upstream}
 
 
 class _TellingWho(_Telling):

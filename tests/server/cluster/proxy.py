@@ -51,13 +51,14 @@ def behind_caddy(folder: Path, ports: list[int], port: int, quicker: Mapping[str
     """Yield the address of Caddy before some servers: without certificates, and with some of its times shorter."""
     assert CADDY, "Caddy is not installed"
     text = (DEPLOY / "Caddyfile").read_text()
-    for before, after in ({**quicker, "to deben:8340": "to " + " ".join(f"127.0.0.1:{each}" for each in ports)}).items():
+    for before, after in quicker.items():
         assert before in text, before
         text = text.replace(before, after)
     (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
     address = f"http://127.0.0.1:{port}"
     asked = [CADDY, "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
-    own = {"HOST": address, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    servers = " ".join(f"127.0.0.1:{each}" for each in ports)
+    own = {"HOST": address, "SERVERS": servers, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / "caddy.log").open("w") as log, _ended(subprocess.Popen(asked, env=os.environ | own, stderr=log)):
         yield address
 
