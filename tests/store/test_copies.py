@@ -8,15 +8,14 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic import command
 from sqlalchemy import inspect, text
 
 from deben.store import ActionRow, Database, Store, StoreError, dumps
 from deben.store.copies import back_up, restore
-from deben.store.database import migrations
 from deben.store.dumps import program
 
 from ..postgres import DATABASES, fresh_database
+from .older import make_older
 from .test_store import kept, table
 from .test_upgrades import STEPS
 
@@ -34,8 +33,7 @@ async def earlier_copy(where: str, step: str, copy: Path) -> None:
     store = Store(Database(where))
     await store.database.open()
     await store.add_table(table(), actions=[ActionRow(number, 0, "b2", str(number), turn=1) for number in range(1, 4)])
-    async with store.database.migrating() as connection:
-        await connection.run_sync(lambda each: command.downgrade(migrations(each), step))
+    await make_older(store.database, step)
     await back_up(store.database, copy)
     await store.close()
 
@@ -118,6 +116,22 @@ def test_what_cannot_be_put_back_leaves_all_as_it_was(postgres: str, tmp_path: P
         assert not [each for each in tmp_path.iterdir() if each.name.startswith(".")], "nothing with seeds is left lying about"
 
     kept(fresh_database(postgres), work)
+
+
+@needs_postgres
+def test_of_an_empty_database_nothing_is_kept(postgres: str, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    asyncio.run(earlier_copy(fresh_database(postgres), STEPS[-1], copy))
+    where = fresh_database(postgres)
+
+    async def put_back() -> list[Path | None]:
+        database = Database(where)
+        try:
+            return [await restore(database, copy), await restore(database, copy)]
+        finally:
+            await database.close()
+
+    assert asyncio.run(put_back()) == [None, tmp_path / "copy.before-restore"]
 
 
 # Files

@@ -6,13 +6,12 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from alembic import command
 from sqlalchemy import inspect, text
 
 from deben.store import ActionRow, Database, Store, StoreError
-from deben.store.database import migrations
 from deben.store.looking import Seen, look
 
+from .older import make_older
 from .test_store import kept, table
 from .test_upgrades import STEPS
 
@@ -58,8 +57,7 @@ def test_where_nothing_is_nothing_is_made(where: str, tmp_path: Path) -> None:
 def test_a_database_of_an_earlier_version_is_left_as_it_is(where: str) -> None:
     async def earlier(store: Store) -> None:
         await store.add_table(table(), actions=[ActionRow(1, 0, "b2", "k", turn=1)])
-        async with store.database.migrating() as connection:
-            await connection.run_sync(lambda each: command.downgrade(migrations(each), "0009"))
+        await make_older(store.database, "0009")
 
     kept(where, earlier)
     before = steps(where)

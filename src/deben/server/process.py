@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -58,18 +59,23 @@ def address_of(made: socket.socket) -> str:
     return f"http://{before_port(host)}:{port}/"
 
 
-def check_database(url: str) -> None:
-    """Open and close a database, bringing its schema up to date; raises ``StoreError``."""
+def check_database(url: str) -> Path | None:
+    """Look whether a database is damaged, and bring its schema up to date; return where a copy from before that lies, if any.
 
-    async def check() -> None:
+    Raises ``StoreError``.
+    """
+
+    async def check() -> Path | None:
         database = Database(url, alone=True)
         try:
+            database.check()
             await database.open()
         finally:
             await database.close()
+        return database.before
 
     close_own_folder(url)
-    asyncio.run(check())
+    return asyncio.run(check())
 
 
 class _Server(uvicorn.Server):

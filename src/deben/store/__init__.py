@@ -4,7 +4,7 @@ from .analyses import AnalysisStore
 from .bulletin import Bulletin, BulletinStore
 from .company import CompanyStore, still_kept
 from .contests import ContestStore
-from .database import Claimed, Database, StoreError, is_trouble
+from .database import Claimed, Damaged, Database, StoreError, is_trouble
 from .deadlines import DeadlineStore
 from .ending import end_tasks
 from .jobs import JOBS, JobStore, NewJob, TakenJob, ThinkerRow, answers_channel
@@ -32,7 +32,8 @@ from .store import Check, Store
 
 __all__ = [
     "JOBS", "ActionRow", "AnalysisStore", "Bulletin", "BulletinStore",
-    "Check", "Claimed", "CompanyStore", "Conflict", "ContestStore", "Database", "DeadlineStore", "Doubled", "Elsewhere", "Face",
+    "Check", "Claimed", "CompanyStore", "Conflict", "ContestStore", "Damaged", "Database", "DeadlineStore", "Doubled",
+    "Elsewhere", "Face",
     "Fenced", "Heard", "JobStore", "LastAction", "Leases", "ModuleStore", "NewJob", "NewTable", "Peer", "Retention",
     "RetentionStore", "SaidRow", "SeatRow", "Shelf", "ShelfStore", "Signals", "Store", "StoreError", "TableRow", "TakenJob",
     "ThinkerRow", "TooMany", "answers_channel", "end_tasks", "is_trouble", "still_kept",

@@ -1,5 +1,6 @@
 """The connection to the database: SQLite made safe for one writer and many readers, or any other by URL, always migrated."""
 
+import asyncio
 import json
 import os
 import secrets
@@ -31,12 +32,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from .files import Claimed, claimed, make_room
 from .rows import Doubled, StoreError
+from .snapshots import Damaged, check_file, is_damage, keep_copy
 
-__all__ = ["Claimed", "Database", "Fence", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
+__all__ = ["Claimed", "Damaged", "Database", "Fence", "StoreError", "is_trouble", "database_url", "migrations", "prepare_sqlite"]
 
 BUSY_MS = 10_000
 CHECKPOINT_PAGES = 4000
 """Pages of the log of writes, 16 MB, before they are carried over: most of them have been written several times by then."""
+BEFORE = ".schema-"
+"""Begins the second part of the name of a copy from before a migration; the step that the file had comes last."""
 WRITING, MIGRATING = "deben_writing", "deben_migrating"
 DAMAGED = "damaged"
 IDLE_MS = 5000
@@ -118,6 +122,8 @@ class Database:
         """Whether no other server may use the same file meanwhile: what is played at one would never be heard at the other."""
         self.tag = secrets.token_hex(TAG_BYTES)
         """By this PostgreSQL knows which connections belong together."""
+        self.before: Path | None = None
+        """Where a copy lies of how it was before its schema was brought up to date."""
         self._claim: int | None = None
         self.fence: Fence | None = None
         """Where several servers share the database: lets only the one write that has a table."""
@@ -190,20 +196,29 @@ class Database:
             await connection.invalidate()  # the next one looks after its rows again
 
     async def open(self) -> None:
-        """Bring the schema up to date; raises ``StoreError`` when the database cannot be reached or is from a later version."""
+        """Bring the schema up to date, of a file after a copy; raises ``StoreError`` for what cannot be reached or is later."""
         if self.is_file:
             make_room(Path(str(self.url.database)))
             if self.alone and self._claim is None:
                 self._claim = claimed(Path(str(self.url.database)))
         try:
             async with self.migrating() as connection:
+                if self.is_file and (step := await connection.run_sync(_step_before)):
+                    self.before = await asyncio.to_thread(keep_copy, Path(str(self.url.database)), f"{BEFORE}{step}")
                 await connection.run_sync(migrate)
         except (StoreError, SQLAlchemyError, OSError) as error:
             await self.close()
             if isinstance(error, StoreError):
                 raise
             reason = str(getattr(error, "orig", None) or error)
+            if self.is_file and is_damage(error):
+                raise Damaged(Path(str(self.url.database)), reason) from error
             raise StoreError(f"{self.url.render_as_string()}: {reason}") from error
+
+    def check(self) -> None:
+        """Raise ``Damaged`` for a file that does not hold together; a PostgreSQL looks after its pages itself."""
+        if self.is_file and (file := Path(str(self.url.database))).is_file():
+            check_file(file)
 
     def observe(self, took: Callable[[float], None]) -> None:
         """Tell how many seconds each statement takes, from now on."""
@@ -272,6 +287,12 @@ def migrate(connection: Connection) -> None:
     config = migrations(connection)
     if is_later(connection, config):
         return
+    found, head = _steps(connection, config)
+    if found > head:
+        raise StoreError(
+            f"a later version has changed this database (schema {found}, this version knows {head}): install that version again, "
+            f"or put back a copy from before with `deben admin restore`; of a file one lies beside it, with {BEFORE}… in its name"
+        )
     try:
         command.upgrade(config, "head")
     except CommandError as error:
@@ -294,10 +315,21 @@ def _floor(config: Config) -> str:
     return max((step.revision for step in steps if getattr(step.module, "CONTRACTS", "")), default="")
 
 
+def _steps(connection: Connection, config: Config) -> tuple[str, str]:
+    """Return the step of the schema that a database has, and the last one that this program knows."""
+    found = MigrationContext.configure(connection).get_current_revision() or ""
+    return found, ScriptDirectory.from_config(config).get_current_head() or ""
+
+
+def _step_before(connection: Connection) -> str:
+    """Return the step that a database has which is to be brought up to date; empty for one that is not."""
+    found, head = _steps(connection, migrations(connection))
+    return found if found < head else ""
+
+
 def is_later(connection: Connection, config: Config) -> bool:
     """Return whether a later program has only added to the schema what this one does not know, and needs not."""
-    found = MigrationContext.configure(connection).get_current_revision() or ""
-    head = ScriptDirectory.from_config(config).get_current_head() or ""
+    found, head = _steps(connection, config)
     if found <= head:
         return False
     floor = _told_floor(connection)

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from .database import MIGRATION_LOCK, Database
 from .rows import StoreError
 
-__all__ = ["dump", "program", "undump"]
+__all__ = ["check_alone", "dump", "program", "undump"]
 
 DEBIAN = "/usr/lib/postgresql"
 LIVING = text("SELECT count(*) FROM nodes WHERE expires > clock_timestamp()")
@@ -22,6 +22,7 @@ ABOUT = text(
     "SELECT current_setting('server_version_num')::int / 10000, coalesce((SELECT nspname FROM pg_class JOIN pg_namespace "
     "ON pg_namespace.oid = relnamespace WHERE pg_class.oid = to_regclass('alembic_version')), current_schema(), 'public')"
 )
+STANDING = text("SELECT EXISTS (SELECT FROM pg_class WHERE relkind = 'r' AND relnamespace = to_regnamespace(quote_ident(:schema)))")
 CLEAR = """
 SET LOCAL client_min_messages = warning;
 SELECT pg_advisory_xact_lock({lock});
@@ -91,19 +92,26 @@ async def _about(database: Database) -> tuple[int, str]:
     return int(version), str(schema)
 
 
+async def _is_empty(database: Database, schema: str) -> bool:
+    async with database.reading() as connection:
+        return not (await connection.execute(STANDING, {"schema": schema})).scalar()
+
+
 async def dump(database: Database, target: Path) -> None:
-    """Write a whole copy as of one moment, for its owner alone; raises ``StoreError``."""
+    """Write a whole copy as of one moment, for its owner alone, and read it once; raises ``StoreError``."""
     server, _ = await _about(database)
     os.close(os.open(target, os.O_RDWR | os.O_CREAT, 0o600))
     asked = ("--format=custom", "--no-owner", f"--file={target}")
     try:
         await asyncio.to_thread(_run, "pg_dump", server, *asked, url=database.url)
+        await asyncio.to_thread(_run, "pg_restore", server, f"--file={os.devnull}", str(target))
     except StoreError:
         target.unlink()
         raise
 
 
-async def _check_alone(database: Database) -> None:
+async def check_alone(database: Database) -> None:
+    """Raise ``StoreError`` where a server uses a PostgreSQL."""
     try:
         async with database.reading() as connection:
             living = (await connection.execute(LIVING)).scalar()
@@ -113,22 +121,26 @@ async def _check_alone(database: Database) -> None:
         raise StoreError("a server uses this database: stop it first")
 
 
-async def undump(database: Database, copy: Path, before: Path) -> None:
-    """Put a copy in the place of all that is there, whole or not at all, after a copy of that; raises ``StoreError``.
+async def undump(database: Database, copy: Path, before: Path) -> Path | None:
+    """Put a copy in the place of all that is there, whole or not at all; return where a copy of that lies now, None of nothing.
+
+    Raises ``StoreError``.
 
     ``pg_restore --clean`` takes away only what the copy knows: of an earlier version, that leaves later tables between its own.
     """
     server, schema = await _about(database)
-    await _check_alone(database)
+    await check_alone(database)
     with tempfile.TemporaryDirectory(
         prefix=".deben-restore-", dir=before.parent
     ) as folder:  # for its owner alone, as seeds come in
         script = Path(folder, "copy.sql")
         asked = (f"--schema={schema}", "--no-owner", f"--file={script}", str(copy))
         await asyncio.to_thread(_run, "pg_restore", server, *asked)  # all of it is read before anything is taken away
-        await dump(database, before)
-        await _check_alone(database)
+        if not (empty := await _is_empty(database, schema)):
+            await dump(database, before)
+        await check_alone(database)
         await asyncio.to_thread(_replace, database.url, server, schema, script)
+    return None if empty else before
 
 
 def _replace(url: URL, server: int, schema: str, script: Path) -> None:

@@ -9,7 +9,19 @@ from pathlib import Path
 
 from .rows import StoreError
 
-__all__ = ["INDEX", "WRITES", "Claimed", "beside", "check_owner", "claimed", "make_folder", "make_room", "owner_of", "replacing"]
+__all__ = [
+    "INDEX",
+    "OWNER_FILE",
+    "WRITES",
+    "Claimed",
+    "beside",
+    "check_owner",
+    "claimed",
+    "make_folder",
+    "make_room",
+    "owner_of",
+    "replacing",
+]
 
 OWNER_FILE, OWNER_FOLDER = 0o600, 0o700
 WRITES, INDEX, CLAIM = "-wal", "-shm", "-server"

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .database import LEAST_ROOM, Database, StoreError, is_later, is_trouble, migrations
+from .snapshots import check_file, read_only
 
 __all__ = ["Seen", "is_heard", "look", "standing_folder"]
 
@@ -91,6 +92,8 @@ def standing_folder(file: Path) -> Path:
 def _look_at_file(file: Path) -> Seen:
     if file.is_dir():
         raise StoreError(f"{file}: {os.strerror(errno.EISDIR)}")
+    if file.exists():
+        check_file(file)
     folder = standing_folder(file)
     engine = create_engine("sqlite://", creator=lambda: _read_only(file), poolclass=NullPool)
     with engine.connect() as connection:
@@ -102,10 +105,7 @@ def _look_at_file(file: Path) -> Seen:
 
 def _read_only(file: Path) -> sqlite3.Connection:
     """Return a connection that leaves no trace: without a log of writes beside it nobody uses a file, and none is made."""
-    if not file.exists():
-        return sqlite3.connect(":memory:")
-    used = file.with_name(f"{file.name}-wal").exists()
-    return sqlite3.connect(f"{file.absolute().as_uri()}?{'mode=ro' if used else 'immutable=1'}", uri=True)
+    return sqlite3.connect(read_only(file), uri=True) if file.exists() else sqlite3.connect(":memory:")
 
 
 def _steps(connection: Connection) -> tuple[str, str, bool]:

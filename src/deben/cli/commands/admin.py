@@ -1,7 +1,8 @@
 """``deben admin``: what whoever runs a server does with its database, whether the server runs or not."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,6 +12,7 @@ import typer
 
 from ..arguments.common import Lang
 from ..terminal.console import Console
+from .check import chosen_settings
 
 if TYPE_CHECKING:
     from ...server.configuration import Chosen
@@ -174,6 +176,37 @@ TASKS: dict[str, tuple[Task, int]] = {
 """What can be done: how, and with how many things at least."""
 MAKING = {"restore", "import"}
 """What may be done where there is no file yet: everything else would make an empty one, of a path that was mistyped."""
+READING = {"backup", "export", "tables", "show"}
+"""What changes nothing: it is done where nothing can be written any more, too."""
+
+
+@asynccontextmanager
+async def _opened(console: Console, what: str, settings: "Chosen") -> AsyncIterator[tuple["Chosen", "Database"]]:
+    """Yield the settings and their database, open; for what only reads a copy of one that nothing can be written to."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ...store import Damaged, Database
+    from ...store.copies import is_read_only, readable
+    from ...store.snapshots import is_damage
+
+    named = Database(settings.database)
+    if what not in MAKING and named.is_file and not (file := Path(str(named.url.database))).exists():
+        console.refuse("operate-error-no-database", file=str(file))
+    if what in READING and is_read_only(named):
+        console.note("operate-reading", file=str(named.url.database))
+    try:
+        async with readable(named) if what in READING else nullcontext(named) as opened:
+            if what != "restore":
+                await opened.open()
+            if named.before:
+                console.note("operate-before", file=str(named.before))
+            yield settings, opened
+    except (Damaged, SQLAlchemyError) as error:
+        if what in READING and is_damage(error):  # of whatever it was read from
+            raise Damaged(Path(str(named.url.database)), getattr(error, "reason", str(getattr(error, "orig", None)))) from None
+        raise
+    finally:
+        await named.close()
 
 
 def admin(
@@ -181,8 +214,9 @@ def admin(
     after: After = None, trust_rules: Trust = False, lang: Lang = None,
 ) -> None:  # fmt: skip
     """Do something with a server's database; exit with 1 where there was nothing to do it with."""
-    from ...store import Database, StoreError
-    from .check import chosen_settings
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from ...store import Damaged, StoreError
 
     console, things = Console(lang), thing or []
     task, least = TASKS.get(what, (None, 0))
@@ -190,25 +224,19 @@ def admin(
         console.refuse("operate-error-what", what=what, known=", ".join(TASKS))
 
     async def done() -> bool:
-        settings = chosen_settings(console, config, database=database)
-        opened = Database(settings.database)
-        if what not in MAKING and opened.is_file and not (file := Path(str(opened.url.database))).exists():
-            console.refuse("operate-error-no-database", file=str(file))
-        try:
-            if what != "restore":
-                await opened.open()
+        async with _opened(console, what, chosen_settings(console, config, database=database)) as (settings, opened):
             return await task(Asked(console, settings, opened, things, most, after, trust_rules))
-        finally:
-            await opened.close()
 
     try:
         found = asyncio.run(done())
-    except StoreError as error:
-        console.refuse("cli-error-database", detail=str(error))
+    except Damaged as error:
+        console.refuse("operate-error-damaged", file=str(error.file), detail=error.reason)
+    except (StoreError, SQLAlchemyError) as error:
+        console.refuse("cli-error-database", detail=str(getattr(error, "orig", None) or error).partition("\n")[0])
     except FileExistsError as error:
         console.refuse("operate-error-there", file=str(error.filename))
     except OSError as error:
         console.refuse("cli-error-file", file=str(error.filename or things[0]), detail=error.strerror or str(error))
-    console.say("operate-done" if found else "operate-nothing", what=what)
+    console.say("operate-done" if found else "operate-nothing", what=what, thing=things[0] if things else "")
     if not found:
         raise typer.Exit(FAILED)

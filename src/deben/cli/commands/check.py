@@ -88,7 +88,7 @@ def _together(console: Console, settings: "Chosen") -> Iterator[Finding]:
 
 def _database(console: Console, settings: "Chosen") -> Finding:
     """Return which step of the schema there is and which one is expected; nothing is made or brought up to date here."""
-    from ...store import Database, StoreError
+    from ...store import Damaged, Database, StoreError
     from ...store.looking import look
 
     async def looked() -> tuple["Seen", str]:
@@ -100,6 +100,8 @@ def _database(console: Console, settings: "Chosen") -> Finding:
 
     try:
         seen, where = asyncio.run(looked())
+    except Damaged as error:
+        return "database", False, console.text("operate-error-damaged", file=str(error.file), detail=error.reason)
     except StoreError as error:
         return "database", False, str(error)
     told = {"where": where, "found": seen.found, "expected": seen.expected}

@@ -109,10 +109,13 @@ def _check_boards(console: Console, settings: "Chosen") -> None:
 def check_database(console: Console, where: str) -> None:
     """Refuse a database that cannot be used."""
     from ...server import process
-    from ...store import Claimed, StoreError
+    from ...store import Claimed, Damaged, StoreError
 
     try:
-        process.check_database(where)
+        if before := process.check_database(where):
+            console.note("operate-before", file=str(before))
+    except Damaged as error:
+        console.refuse("operate-error-damaged", file=str(error.file), detail=error.reason)
     except Claimed as error:
         console.refuse("operate-error-claimed", file=str(error.file))
     except StoreError as error:

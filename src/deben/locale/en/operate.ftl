@@ -58,6 +58,8 @@ operate-restored = { $there ->
     [yes] { $file } is the database now; the one before lies in { $before }.
    *[no] { $file } is the database now; there was none before.
     }
+operate-before = The database is of this version now; as it was before it lies in { $file }.
+operate-reading = Nothing can be written to { $file }: it is read from a copy in the folder for temporary files (TMPDIR).
 operate-exported = The tables lie in { $file }.
 operate-error-unknown-rules = The file brings rules that this program does not know ({ $rules }…), and they would run here. If you exported it yourself: --trust-rules. Nothing was added.
 operate-imported = { $count ->
@@ -78,7 +80,14 @@ operate-log = { $count ->
    *[other] { $count } entries in the log.
     }
 operate-done = Done: { $what }.
-operate-nothing = There was nothing to do: { $what }.
+operate-nothing = { $what ->
+    [show] There is no table { $thing }.
+    [remove] There is no table { $thing }.
+    [end] There is no table { $thing }, or its match is over.
+    [forget] There is nobody with the name { $thing }; show says how people are named.
+    [withdraw] There was no notice.
+   *[tables] There are no tables after that one.
+    }
 operate-error-what = “{ $what }” cannot be done so; there are: { $known }.
 operate-error-config = The settings are wrong: { $detail }
 operate-notice = { $until ->
@@ -86,6 +95,7 @@ operate-notice = { $until ->
    *[no] Every open page shows it now, and every new one until you withdraw it.
     }
 operate-error-there = { $file } is there already, and nothing is written over it.
+operate-error-damaged = { $file } is damaged: { $detail }. Nothing was changed. Put back a copy from before with deben admin restore FILE; it keeps the damaged one beside it.
 operate-error-no-database = { $file } is not there: name the server’s database with --database or --config.
 operate-error-minutes = “{ $minutes }” is no number of minutes; 0 is until you withdraw it.
 operate-earlier-place = The tables are still where an earlier version put them: { $file }. Move the file into the data folder, or name it with --database.

@@ -4,8 +4,8 @@ operate-serve =
     .config = Un fichier de réglages, en TOML ; les options et l’environnement l’emportent.
     .proxy = L’adresse d’un proxy que l’on croit quand il dit qui demande ; peut être donnée plusieurs fois.
     .access-log = Noter dans le journal chaque requête et chaque connexion, avec l’adresse, et chaque coup enregistré.
-    .processes = Processus qui se partagent l’adresse, pour les machines à plusieurs cœurs ; demande PostgreSQL.
-    .relay = Où les autres serveurs de la même base PostgreSQL joignent celui-ci, si ce n’est pas à l’adresse publique ; dans un réseau privé.
+    .processes = Processus qui se partagent l’adresse, pour les machines à plusieurs cœurs ; demande PostgreSQL.
+    .relay = Où les autres serveurs de la même base PostgreSQL joignent celui-ci, si ce n’est pas à l’adresse publique ; dans un réseau privé.
 operate-error-claimed = { $file } : un autre serveur utilise ce fichier, et un fichier n’est que pour un seul serveur. Plusieurs serveurs peuvent partager une base PostgreSQL : --database postgresql://…
 operate-error-processes = Plusieurs processus ne peuvent pas partager un fichier : --processes demande --database postgresql://…
 operate-check = Vérifier si un serveur tournerait bien ici : réglages, base de données, disque, règles, page et accès.
@@ -24,7 +24,7 @@ operate-admin = Travailler sur la base d’un serveur : backup, restore, export
     .thing = Le fichier, la table ou la personne.
     .most = Pour tables : au plus autant, les dernières jouées d’abord.
     .after = Pour tables : celles qui viennent après celle-ci dans la liste.
-    .trust-rules = Pour import : accepter aussi des règles que ce programme ne connaît pas. Elles s’exécuteront ici : seulement depuis un fichier que vous avez exporté vous-même.
+    .trust-rules = Pour import : accepter aussi des règles que ce programme ne connaît pas. Elles s’exécuteront ici : seulement depuis un fichier que vous avez exporté vous-même.
 operate-checked = { $name ->
     [settings] Réglages
     [database] Base de données
@@ -58,8 +58,10 @@ operate-restored = { $there ->
     [yes] { $file } est désormais la base ; la précédente se trouve dans { $before }.
    *[no] { $file } est désormais la base ; il n’y en avait pas avant.
     }
+operate-before = La base est désormais à cette version ; l’état d’avant se trouve dans { $file }.
+operate-reading = On ne peut rien écrire dans { $file } : la lecture se fait sur une copie, dans le dossier temporaire (TMPDIR).
 operate-exported = Les tables se trouvent dans { $file }.
-operate-error-unknown-rules = Le fichier apporte des règles que ce programme ne connaît pas ({ $rules }…), et elles s’exécuteraient ici. Si vous l’avez exporté vous-même : --trust-rules. Rien n’a été ajouté.
+operate-error-unknown-rules = Le fichier apporte des règles que ce programme ne connaît pas ({ $rules }…), et elles s’exécuteraient ici. Si vous l’avez exporté vous-même : --trust-rules. Rien n’a été ajouté.
 operate-imported = { $count ->
     [one] Une table a été ajoutée.
    *[other] { $count } tables ont été ajoutées.
@@ -78,7 +80,14 @@ operate-log = { $count ->
    *[other] { $count } entrées dans le journal.
     }
 operate-done = Fait : { $what }.
-operate-nothing = Il n’y avait rien à faire : { $what }.
+operate-nothing = { $what ->
+    [show] Il n’y a pas de table { $thing }.
+    [remove] Il n’y a pas de table { $thing }.
+    [end] Il n’y a pas de table { $thing }, ou la partie est finie.
+    [forget] Personne n’a pour identifiant { $thing } ; show donne les identifiants.
+    [withdraw] Il n’y avait pas d’annonce.
+   *[tables] Il n’y a pas de tables après celle-là.
+    }
 operate-error-what = « { $what } » ne peut pas se faire ainsi ; il y a : { $known }.
 operate-error-config = Les réglages sont faux : { $detail }
 operate-notice = { $until ->
@@ -86,6 +95,7 @@ operate-notice = { $until ->
    *[no] Chaque page ouverte l’affiche maintenant, et chaque nouvelle jusqu’à ce que vous le retiriez.
     }
 operate-error-there = { $file } existe déjà, et rien n’est écrit par-dessus.
+operate-error-damaged = { $file } est endommagé : { $detail }. Rien n’a été modifié. Remettez une copie antérieure avec deben admin restore FICHIER ; elle laisse la base endommagée à côté.
 operate-error-no-database = { $file } n’existe pas : nommez la base du serveur avec --database ou --config.
 operate-error-minutes = « { $minutes } » n’est pas un nombre de minutes ; 0, c’est jusqu’au retrait.
 operate-earlier-place = Les tables sont encore là où une version antérieure les a laissées : { $file }. Déplacez le fichier dans le dossier des données, ou nommez-le avec --database.

@@ -58,6 +58,8 @@ operate-restored = { $there ->
     [yes] { $file } è ora il database; quello di prima si trova in { $before }.
    *[no] { $file } è ora il database; prima non ce n’era nessuno.
     }
+operate-before = La base di dati è ora di questa versione; com’era prima si trova in { $file }.
+operate-reading = In { $file } non si può scrivere: si legge da una copia nella cartella temporanea (TMPDIR).
 operate-exported = I tavoli si trovano in { $file }.
 operate-error-unknown-rules = Il file porta regole che questo programma non conosce ({ $rules }…), che verrebbero eseguite qui. Se l’hai esportato tu: --trust-rules. Non è stato aggiunto nulla.
 operate-imported = { $count ->
@@ -78,7 +80,14 @@ operate-log = { $count ->
    *[other] { $count } voci nel registro.
     }
 operate-done = Fatto: { $what }.
-operate-nothing = Non c’era nulla da fare: { $what }.
+operate-nothing = { $what ->
+    [show] Non c’è un tavolo { $thing }.
+    [remove] Non c’è un tavolo { $thing }.
+    [end] Non c’è un tavolo { $thing }, o la partita è finita.
+    [forget] Nessuno ha per identificativo { $thing }; show li elenca.
+    [withdraw] Non c’era alcun avviso.
+   *[tables] Non ci sono tavoli dopo quello.
+    }
 operate-error-what = «{ $what }» non si può fare così; ci sono: { $known }.
 operate-error-config = Le impostazioni sono sbagliate: { $detail }
 operate-notice = { $until ->
@@ -86,6 +95,7 @@ operate-notice = { $until ->
    *[no] Ogni pagina aperta lo mostra ora, e ogni nuova finché non lo ritiri.
     }
 operate-error-there = { $file } c’è già, e non viene sovrascritto.
+operate-error-damaged = { $file } è danneggiato: { $detail }. Nulla è stato cambiato. Rimetta una copia precedente con deben admin restore FILE; la base danneggiata resta lì accanto.
 operate-error-no-database = { $file } non c’è: indica il database del server con --database o --config.
 operate-error-minutes = «{ $minutes }» non è un numero di minuti; 0 vuol dire fino al ritiro.
 operate-earlier-place = I tavoli sono ancora dove li ha messi una versione precedente: { $file }. Sposta il file nella cartella dei dati, oppure indicalo con --database.
