@@ -63,6 +63,20 @@ async def _restore(asked: Asked) -> bool:
     return True
 
 
+async def _move(asked: Asked) -> bool:
+    from ...store import Database
+    from ...store.moving import move
+
+    target = Database(asked.things[0], alone=True)
+    try:
+        await target.open()
+        tables, people = await move(asked.database, target)
+    finally:
+        await target.close()
+    asked.console.say("operate-moved", tables=tables, people=people, where=target.url.render_as_string())
+    return True
+
+
 async def _export(asked: Asked) -> bool:
     from ...store.carrying import export_tables
     from ...store.copies import write_new
@@ -169,7 +183,7 @@ async def _tidy(asked: Asked) -> bool:
 
 
 TASKS: dict[str, tuple[Task, int]] = {
-    "backup": (_back_up, 1), "restore": (_restore, 1), "export": (_export, 1), "import": (_import, 1),
+    "backup": (_back_up, 1), "restore": (_restore, 1), "move": (_move, 1), "export": (_export, 1), "import": (_import, 1),
     "tables": (_tables, 0), "show": (_show, 1), "end": (_end, 1), "remove": (_remove, 1),
     "forget": (_forget, 1), "tidy": (_tidy, 0), "notice": (_notice, 2), "withdraw": (_withdraw, 0),
 }  # fmt: skip
@@ -189,7 +203,7 @@ async def _opened(console: Console, what: str, settings: "Chosen") -> AsyncItera
     from ...store.copies import is_read_only, readable
     from ...store.snapshots import is_damage
 
-    named = Database(settings.database)
+    named = Database(settings.database, alone=what == "move")
     if what not in MAKING and named.is_file and not (file := Path(str(named.url.database))).exists():
         console.refuse("operate-error-no-database", file=str(file))
     if what in READING and is_read_only(named):

@@ -19,8 +19,8 @@ operate-thinking = { $count ->
 operate-error-think-file = Only servers on PostgreSQL have their thinking done elsewhere: --database postgresql://…
 operate-error-no-workers = With --workers 0 others think, which needs PostgreSQL and no programs of one’s own as bots.
 operate-error-think-workers = deben think needs at least one process: --workers 1.
-operate-admin = Work on a server’s database: backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
-    .what = What to do: backup FILE, restore FILE, export FILE [TABLE…], import FILE, tables, show TABLE, end TABLE, remove TABLE, forget PERSON, tidy, notice MINUTES TEXT [fr=TEXT…] (0 minutes: until withdrawn), withdraw.
+operate-admin = Work on a server’s database: backup, restore, move, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
+    .what = What to do: backup FILE, restore FILE, move URL, export FILE [TABLE…], import FILE, tables, show TABLE, end TABLE, remove TABLE, forget PERSON, tidy, notice MINUTES TEXT [fr=TEXT…] (0 minutes: until withdrawn), withdraw.
     .thing = The file, the table or the person.
     .most = For tables: so many at most, those played last first.
     .after = For tables: those that come after this one in the list.
@@ -58,6 +58,13 @@ operate-restored = { $there ->
     [yes] { $file } is the database now; the one before lies in { $before }.
    *[no] { $file } is the database now; there was none before.
     }
+operate-moved = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+    } and { $people ->
+    [one] one person
+   *[other] { $people } people
+    } are in { $where } now, with all that belongs to them. Let the settings name it; start no server on the old one any more.
 operate-before = The database is of this version now; as it was before it lies in { $file }.
 operate-reading = Nothing can be written to { $file }: it is read from a copy in the folder for temporary files (TMPDIR).
 operate-exported = The tables lie in { $file }.

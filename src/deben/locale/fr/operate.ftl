@@ -19,8 +19,8 @@ operate-thinking = { $count ->
 operate-error-think-file = Seuls les serveurs sur PostgreSQL peuvent faire réfléchir ailleurs : --database postgresql://…
 operate-error-no-workers = Avec --workers 0, ce sont d’autres qui réfléchissent : il faut PostgreSQL, et aucun programme à soi comme robot.
 operate-error-think-workers = deben think a besoin d’un processus au moins : --workers 1.
-operate-admin = Travailler sur la base d’un serveur : backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
-    .what = Que faire : backup FICHIER, restore FICHIER, export FICHIER [TABLE…], import FICHIER, tables, show TABLE, end TABLE, remove TABLE, forget PERSONNE, tidy, notice MINUTES TEXTE [fr=TEXTE…] (0 minute : jusqu’au retrait), withdraw.
+operate-admin = Travailler sur la base d’un serveur : backup, restore, move, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
+    .what = Que faire : backup FICHIER, restore FICHIER, move URL, export FICHIER [TABLE…], import FICHIER, tables, show TABLE, end TABLE, remove TABLE, forget PERSONNE, tidy, notice MINUTES TEXTE [fr=TEXTE…] (0 minute : jusqu’au retrait), withdraw.
     .thing = Le fichier, la table ou la personne.
     .most = Pour tables : au plus autant, les dernières jouées d’abord.
     .after = Pour tables : celles qui viennent après celle-ci dans la liste.
@@ -58,6 +58,13 @@ operate-restored = { $there ->
     [yes] { $file } est désormais la base ; la précédente se trouve dans { $before }.
    *[no] { $file } est désormais la base ; il n’y en avait pas avant.
     }
+operate-moved = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+    } et { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+    } se trouvent désormais dans { $where }, avec tout ce qui leur appartient. Indiquez-la dans les réglages, et ne lancez plus de serveur sur l’ancienne.
 operate-before = La base est désormais à cette version ; l’état d’avant se trouve dans { $file }.
 operate-reading = On ne peut rien écrire dans { $file } : la lecture se fait sur une copie, dans le dossier temporaire (TMPDIR).
 operate-exported = Les tables se trouvent dans { $file }.

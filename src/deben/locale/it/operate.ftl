@@ -19,8 +19,8 @@ operate-thinking = { $count ->
 operate-error-think-file = Solo i server su PostgreSQL possono far pensare altrove: --database postgresql://…
 operate-error-no-workers = Con --workers 0 pensano altri: ci vuole PostgreSQL, e nessun programma proprio come bot.
 operate-error-think-workers = deben think ha bisogno di almeno un processo: --workers 1.
-operate-admin = Lavorare sul database di un server: backup, restore, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
-    .what = Che cosa fare: backup FILE, restore FILE, export FILE [TAVOLO…], import FILE, tables, show TAVOLO, end TAVOLO, remove TAVOLO, forget PERSONA, tidy, notice MINUTI TESTO [fr=TESTO…] (0 minuti: fino al ritiro), withdraw.
+operate-admin = Lavorare sul database di un server: backup, restore, move, export, import, tables, show, end, remove, forget, tidy, notice, withdraw.
+    .what = Che cosa fare: backup FILE, restore FILE, move URL, export FILE [TAVOLO…], import FILE, tables, show TAVOLO, end TAVOLO, remove TAVOLO, forget PERSONA, tidy, notice MINUTI TESTO [fr=TESTO…] (0 minuti: fino al ritiro), withdraw.
     .thing = Il file, il tavolo o la persona.
     .most = Per tables: al massimo tanti, gli ultimi giocati per primi.
     .after = Per tables: quelli che nell’elenco vengono dopo questo.
@@ -58,6 +58,13 @@ operate-restored = { $there ->
     [yes] { $file } è ora il database; quello di prima si trova in { $before }.
    *[no] { $file } è ora il database; prima non ce n’era nessuno.
     }
+operate-moved = { $tables ->
+    [one] Un tavolo
+   *[other] { $tables } tavoli
+    } e { $people ->
+    [one] una persona
+   *[other] { $people } persone
+    } sono ora in { $where }, con tutto ciò che appartiene loro. Indicatela nelle impostazioni, e non avviate più alcun server su quella vecchia.
 operate-before = La base di dati è ora di questa versione; com’era prima si trova in { $file }.
 operate-reading = In { $file } non si può scrivere: si legge da una copia nella cartella temporanea (TMPDIR).
 operate-exported = I tavoli si trovano in { $file }.
