@@ -104,6 +104,9 @@ def test_requests_have_numbers_and_are_logged_on_request(tmp_path: Path, caplog:
         assert mine.headers["x-request-id"] == "click-17"
         other = httpx.get(f"{address}/api/me", headers={"x-request-id": "bad id\t!"}).headers["x-request-id"]
         assert other not in ("", "bad id\t!")
+    with running(quick(tmp_path, proxies=("10.1.1.1",))) as address:
+        strange = httpx.get(f"{address}/api/me", headers={"x-request-id": "click-17"}).headers["x-request-id"]
+        assert strange not in ("", "click-17"), "only proxies give numbers"
     told = [record.__dict__ for record in caplog.records if record.message == "request"]
     assert [(each["request"], each["path"], each["status"]) for each in told] == [
         ("click-17", "/api/me", 200),

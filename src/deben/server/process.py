@@ -11,13 +11,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..store import Database
 from .app import make_app
 from .door.connections import HEADER_BYTES, patient
 from .door.crowd import Crowd
-from .http.passing import Admitting
+from .http.passing import Admitting, Believing
 from .nodes.asking import before_port, is_path, parts_of
 from .nodes.handing import HandedIn
 from .nodes.membership import WILD
@@ -136,10 +135,10 @@ def configured(settings: Settings, address: str = "") -> uvicorn.Config:
     app = make_app(settings, address=address)
     refusals: Refusals = app.state.guard.refusals
     admitting = Admitting(app)
-    proxies = ProxyHeadersMiddleware(admitting, [*settings.proxies]).trusted_hosts  # as uvicorn reads their addresses
-    crowd = Crowd(settings.address_http, proxies.__contains__)
+    believing = Believing(admitting, [*settings.proxies])
+    crowd = Crowd(settings.address_http, believing.trusted_hosts.__contains__)
     return uvicorn.Config(
-        admitting, log_config=None, access_log=False, forwarded_allow_ips=[*settings.proxies],
+        believing, log_config=None, access_log=False, proxy_headers=False,
         http=patient(settings.request_patience, crowd, refusals), h11_max_incomplete_event_size=HEADER_BYTES,
         ws=heard_by(protocol_for(settings.sockets), refusals), ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=settings.compress, backlog=BACKLOG, server_header=False, timeout_graceful_shutdown=SHUTDOWN_SECONDS,

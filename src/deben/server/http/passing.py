@@ -5,16 +5,17 @@ from typing import Any
 from litestar import Response
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ...store import Elsewhere
 from ..door.guard import NEW_COOKIE, Guard, is_relayed
 from ..door.identity import COOKIE
 from ..errors import Continued, ServiceError
 from ..nodes.asking import Answer, Header
-from ..nodes.relay import WRONG, Relay
+from ..nodes.relay import NUMBER, SECRET, WRONG, Relay
 from .params import AnyRequest
 
-__all__ = ["Admitting", "passed_on", "way_of"]
+__all__ = ["Admitting", "Believing", "passed_on", "way_of"]
 
 MISDIRECTED = 421
 OURS = {b"connection", b"content-length", b"date", b"server", b"transfer-encoding", b"x-request-id"}
@@ -40,6 +41,23 @@ class Admitting:
                 address = str((scope.get("client") or ("?",))[0])
                 guard.refusals.refuse("no-server", address, "somebody pretended to be another server", path=scope["path"])
         await self.app(scope, receive, send)
+
+
+class Believing(ProxyHeadersMiddleware):
+    """Believes proxies what they say of whoever asks, and of a request's number; strangers get a number of ours."""
+
+    def __init__(self, app: Admitting, proxies: list[str]) -> None:
+        super().__init__(app, proxies)
+        self.hand_over = app.hand_over
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Let a connection in."""
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            host = (scope.get("client") or ("",))[0]  # a way in of this machine has none
+            given = {name for name, _ in scope["headers"]}
+            if host and host not in self.trusted_hosts and SECRET not in given:  # other servers prove who they are, later
+                scope["headers"] = [header for header in scope["headers"] if header[0] != NUMBER]
+        await super().__call__(scope, receive, send)
 
 
 def way_of(scope: Any) -> tuple[bytes, list[Header], str]:
