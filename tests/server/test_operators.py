@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from deben import __version__
 from deben.cli.app import run
 from deben.kernel.folders import USUAL, own_folder
 from deben.match import verify_record
@@ -80,6 +81,9 @@ def test_counters_are_for_insiders_and_name_what_matters(tmp_path: Path) -> None
     with running(quick(tmp_path, insiders=("10.0.0.0/8",))) as address:
         for path in ("/metrics", "/schema", "/schema/openapi.json"):
             assert httpx.get(address + path).status_code == 404, path
+        assert httpx.get(f"{address}/health").json()["version"] is None, "what is not mended yet is not for everybody"
+    with running(quick(tmp_path)) as address:
+        assert httpx.get(f"{address}/health").json()["version"] == __version__
 
 
 def test_whoever_asks_whether_it_is_alive_is_always_answered(tmp_path: Path) -> None:

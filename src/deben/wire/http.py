@@ -192,6 +192,7 @@ class Health(msgspec.Struct, frozen=True):
     """GET /health."""
 
     status: HealthStatus
-    version: str
+    version: str | None
+    """Told to insiders alone: to others it would say which faults are not mended yet."""
     executors: dict[str, str]
     """What the rules of each game run on: ``wasm``, unless they were changed since their module was built."""

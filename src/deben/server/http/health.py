@@ -10,7 +10,8 @@ from ...kernel.default import default_executor
 from ...wire.http import Health
 from ..door.guard import FREE
 from ..wellness import Wellness
-from .deps import Counters
+from .deps import Counters, Door
+from .params import AnyRequest
 
 __all__ = ["ROUTES"]
 
@@ -19,11 +20,12 @@ __all__ = ["ROUTES"]
     ["/health", "/health/ready"],
     responses={503: ResponseSpec(data_container=Health, description="Something is wrong.", generate_examples=False)},
 )
-async def health(wellness: NamedDependency[Wellness]) -> Response[Health]:
+async def health(request: AnyRequest, guard: Door, wellness: NamedDependency[Wellness]) -> Response[Health]:
     """Return whether the server can do its work: whoever sends people here asks this."""
     status = await wellness.status()
     executors = {game.name: default_executor(game.rules).name for game in all_games()}
-    return Response(Health(status, __version__, executors), status_code=200 if status == "ok" else 503)
+    version = __version__ if guard.is_insider(request) else None
+    return Response(Health(status, version, executors), status_code=200 if status == "ok" else 503)
 
 
 @get("/health/alive", media_type=MediaType.TEXT, opt=FREE)
