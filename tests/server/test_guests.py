@@ -109,7 +109,9 @@ def test_a_token_is_the_same_guest_again(server: str, anna: Person) -> None:
         Guest("http://127.0.0.1:9").enter("Nobody")
 
 
-def test_a_program_plays_at_a_server_by_one_command(server: str, anna: Person, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_program_plays_at_a_server_by_one_command(
+    server: str, anna: Person, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     created = anna.create("duel", [ME, OPEN])
     link = server + created["invitation"]
     with beside(lambda: played(anna, created["table"])) as outcomes:
@@ -118,8 +120,8 @@ def test_a_program_plays_at_a_server_by_one_command(server: str, anna: Person, c
     out, err = capsys.readouterr()
     (outcome,) = outcomes
     assert " : ".join(map(str, outcome["points"])) in " ".join(out.split())  # type: ignore[index]
-    assert "Its token, for the next time:" in err
-    token = err.split("next time:")[1].split()[0]
-    assert run(["bot", "--server", server, "--token", token, "--name", "Example", "--lang", "en"]) == 2
+    assert "Its token, for the next time (DEBEN_TOKEN=…):" in " ".join(err.split())
+    monkeypatch.setenv("DEBEN_TOKEN", err.split("TOKEN=…):")[1].split()[0])
+    assert run(["bot", "--server", server, "--name", "Example", "--lang", "en"]) == 2
     assert "sits at no table" in capsys.readouterr().err
     assert run(["bot", "--join", link]) == 2

@@ -4,14 +4,14 @@ cli-bot = Speak the protocol of bots on the standard input and output, so that a
     .level = Which bot: random, greedy, or a level from pupil to vizier.
     .threads = With how many threads it thinks.
     .server = Play at tables of this server in place of answering on the standard input: its address.
-    .token = Who the bot is at the server, as it was told when it came there first; also by DEBEN_TOKEN.
+    .token = Who the bot is at the server, as it was told when it came there first. Better by DEBEN_TOKEN: whoever lists the processes of this machine reads what stands here.
     .join = An invitation to a seat, as a person gets it; as often as you like.
     .name = What the bot is called there.
     .program = Let this program play in place of a level; it speaks the protocol of docs/protocol.md.
 programs-serve =
     .bot = Offer an outside program in the list of seats; it speaks the protocol of docs/protocol.md. Can be given several times.
 programs-error-name = “{ $text }” offers no program: write NAME=COMMAND, the name in small letters, and not that of a bot.
-bot-token = { $name } is new there. Its token, for the next time: { $token }
+bot-token = { $name } is new there. Its token, for the next time (DEBEN_TOKEN=…): { $token }
 bot-no-table = { $name } sits at no table: invite it with --join LINK.
 bot-refused = The server refuses: { $detail }.
 bot-result = { $link } is over: { $points }

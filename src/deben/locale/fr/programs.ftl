@@ -4,14 +4,14 @@ cli-bot = Parler le protocole des robots sur l’entrée et la sortie standard, 
     .level = Quel robot : random, greedy, ou un niveau de pupil à vizier.
     .threads = Avec combien de fils il réfléchit.
     .server = Jouer à des tables de ce serveur au lieu de répondre sur l’entrée standard : son adresse.
-    .token = Qui est le robot pour le serveur, comme il l’a dit à sa première venue ; aussi par DEBEN_TOKEN.
+    .token = Qui est le robot pour le serveur, comme il l’a dit à sa première venue. Mieux vaut DEBEN_TOKEN : ce qui est écrit ici se lit dans la liste des processus.
     .join = Une invitation à une place, telle qu’on la donne aux gens ; autant de fois que l’on veut.
     .name = Comment le robot s’y appelle.
     .program = Laisser ce programme jouer à la place d’un niveau ; il parle le protocole de docs/protocol.md.
 programs-serve =
     .bot = Propose un programme extérieur dans la liste des sièges ; il parle le protocole de docs/protocol.md. Peut être donné plusieurs fois.
 programs-error-name = « { $text } » ne propose aucun programme : écrivez NOM=COMMANDE, le nom en minuscules, et non celui d’un robot.
-bot-token = { $name } est nouveau là-bas. Son jeton, pour la prochaine fois : { $token }
+bot-token = { $name } est nouveau là-bas. Son jeton, pour la prochaine fois (DEBEN_TOKEN=…) : { $token }
 bot-no-table = { $name } n’est à aucune table : invitez-le avec --join LIEN.
 bot-refused = Le serveur refuse : { $detail }.
 bot-result = { $link } est terminée : { $points }

@@ -4,14 +4,14 @@ cli-bot = Parla il protocollo dei bot sull’ingresso e sull’uscita standard, 
     .level = Quale bot: random, greedy, o un livello da pupil a vizier.
     .threads = Con quanti thread pensa.
     .server = Giocare ai tavoli di questo server invece di rispondere sull’ingresso standard: il suo indirizzo.
-    .token = Chi è il bot per il server, come gli fu detto la prima volta; anche con DEBEN_TOKEN.
+    .token = Chi è il bot per il server, come gli fu detto la prima volta. Meglio con DEBEN_TOKEN: ciò che sta qui si legge nella lista dei processi.
     .join = Un invito a un posto, come lo riceve una persona; tutte le volte che si vuole.
     .name = Come si chiama lì il bot.
     .program = Far giocare questo programma al posto di un livello; parla il protocollo di docs/protocol.md.
 programs-serve =
     .bot = Offre un programma esterno nell’elenco dei posti; parla il protocollo di docs/protocol.md. Si può dare più volte.
 programs-error-name = «{ $text }» non offre nessun programma: scrivi NOME=COMANDO, il nome in minuscole, e non quello di un bot.
-bot-token = { $name } è nuovo lì. Il suo gettone, per la prossima volta: { $token }
+bot-token = { $name } è nuovo lì. Il suo gettone, per la prossima volta (DEBEN_TOKEN=…): { $token }
 bot-no-table = { $name } non siede a nessun tavolo: invitalo con --join LINK.
 bot-refused = Il server rifiuta: { $detail }.
 bot-result = { $link } è finita: { $points }
