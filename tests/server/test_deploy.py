@@ -246,6 +246,27 @@ def test_systemd_understands_its_files(tmp_path: Path, name: str) -> None:
         assert not re.search(rf"{name}:\d*:? *Unknown|Failed to parse", found.stderr), found.stderr
 
 
+MOST_EXPOSED = 4.0
+
+
+@pytest.mark.parametrize("name", ["deben.service", "deben-think.service"])
+def test_what_systemd_runs_is_closed(tmp_path: Path, name: str) -> None:
+    """As far as goes with rules that become machine code; by the points that systemd itself gives, 10 being wide open."""
+    text = (DEPLOY / name).read_text()
+    assert all(
+        f"\n{setting}=" in text for setting in ("CapabilityBoundingSet", "SystemCallFilter", "UMask", "MemoryMax", "TasksMax")
+    )
+    assert "\nMemoryDenyWriteExecute=" not in text, "wasmtime makes code"
+    if program := shutil.which("systemd-analyze"):
+        (tmp_path / name).write_text(text)
+        asked = [program, "security", "--offline=yes", "--no-pager", str(tmp_path / name)]
+        found = subprocess.run(asked, capture_output=True, text=True, check=False)
+        if "Unknown option" in found.stderr or "unrecognized option" in found.stderr:
+            return  # before systemd 250
+        [points] = re.findall(r"exposure level for \S+: ([\d.]+)", found.stdout)
+        assert float(points) <= MOST_EXPOSED, found.stdout
+
+
 def test_the_folder_that_systemd_makes_is_the_one_that_is_used() -> None:
     assert "XDG_DATA_HOME=/var/lib " in (DEPLOY / "deben.service").read_text()
     assert 'database = "/var/lib/deben/tables.db"' in (DEPLOY / "deben.toml").read_text()
