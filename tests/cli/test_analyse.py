@@ -38,7 +38,7 @@ def test_a_summary_for_people_lines_for_programs_and_a_picture(deben: Command, n
     assert done.code == 0, done.err
     assert "The coach on this match" in done.out
     assert "Anna" in done.out
-    assert "Luck and play\nAnna: equal share 50 %, start " in done.out
+    assert "Luck and skill\nAnna: equal share 50 %, start " in done.out
     assert re.search(r"^Anna: .*, luck [+−±].*, play [+−±].*; result 0 %$", done.out, re.MULTILINE)
     decisions = [msgspec.json.decode(line, type=Judgement) for line in lines.read_text().splitlines()]
     assert [decision.number for decision in decisions] == [1]
@@ -115,8 +115,8 @@ def test_a_decision_that_crowned_another_is_told_with_what_it_meant_to_whom(
     judge = analyse_module.judged
     monkeypatch.setattr(analyse_module, "judged", crowned)
     told = " ".join(deben("analyse", "-", *QUICK, "--lang", "it", typed=match.save()).out.split())
-    assert "Decisioni che hanno scelto un vincitore fra gli altri" in told
+    assert "Mosse che hanno deciso il vincitore" in told
     assert f"({first})" in told
     for part in ("3 %, altrimenti 4 %", "62 % invece di 40 %", "35 % invece di 56 %", f"Altrimenti: «{other} – "):
         assert part in told, told
-    assert "Fortuna e gioco" not in told, "a match that goes on has no balance"
+    assert "Fortuna e abilità" not in told, "a match that goes on has no balance"

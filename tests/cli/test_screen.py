@@ -226,7 +226,7 @@ def test_the_coach_hints_to_who_plays_alone_and_judges_afterwards(monkeypatch: p
         assert "Nothing has been decided" in said(app)
         await pilot.press("h")
         await settled(app, pilot)
-        assert "It is for Nefertiti to decide; best:" in page_of(app)
+        assert "Nefertiti is to decide; best:" in page_of(app)
         await pilot.press("escape")
         assert any(entry.mark == "◆" for entry in app.query_one(Choices).entries)
         await pilot.press("enter")

@@ -84,7 +84,7 @@ print(deben.Narrator("noughts").refusal(match.refusal("c3")))
 
 def test_what_cannot_be_done_is_told_without_a_text_of_its_own(environment: dict[str, str], folder: Path) -> None:
     assert python(environment, folder, "-c", WHY).splitlines() == [
-        "This cannot be done now.",
+        "This is not possible now.",
         "Ora non si può fare.",
         "Event(kind='marked', params={'seat': 0, 'cell': 3}) (1, 0) True",
         "The game is over.",

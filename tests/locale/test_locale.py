@@ -40,8 +40,9 @@ SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
         ("it", "cli-command.coach"),
         ("fr", "cli-command.position"),
         ("fr", "cli-screen-pane.table"),
-        ("fr", "live-points"),
+        *(("fr", name) for name in ("live-points", "live-rests", "fan-rests", "fan-thinking", "page-source")),
         ("fr", "page-total"),
+        ("it", "room-bot"),
         ("it", "tables-shelve-what"),
         ("it", "cli-play-pace"),
         *(

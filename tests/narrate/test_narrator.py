@@ -218,7 +218,7 @@ def test_refusals() -> None:
         return narrator.refusal(found)
 
     assert refusal("b2") == "b2 is not free: Ann has a pawn there. (D4.1)"
-    assert refusal("a9") == "“a9” is no action of this game."
+    assert refusal("a9") == "“a9” is not an action of this game."
     assert refusal("a1", 0) == "a1 has to wait: it is not your turn."
     match = Match("duel", 7, position=LAST_BOAT)
     assert refusal("a1") == "The game is over. (D7.1)"

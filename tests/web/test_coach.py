@@ -65,7 +65,7 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
     shown = afterwards.locator(".end b").inner_text()
     assert 0.5 + sum(parts) == pytest.approx(int(shown.split()[0]) / 100, abs=0.01), "the parts add up to the result"
     expect(afterwards.get_by_role("button", name=re.compile(r"^(Mistake|Blunder) 1\. You "))).to_be_visible()
-    page.get_by_role("link", name="Look at it with the coach").click()
+    page.get_by_role("link", name="Review with the coach").click()
     coach = page.get_by_test_id("coach")
     expect(coach).to_have_attribute("data-phase", "done", timeout=LONG)
 

@@ -45,7 +45,7 @@ def test_it_opens_for_a_choice_and_shows_figures_of_the_engine(invite: Invite, g
     anna = invite()
     page = sit(anna, game)
     ask = page.get_by_test_id("ask-ahead")
-    expect(ask).to_have_text("If I bid here" if game == "nefertiti" else "If I do this")
+    expect(ask).to_have_text("What if I bid here?" if game == "nefertiti" else "What if?")
     ask.click()
     expect(page.get_by_test_id("prompt")).to_contain_text("nothing is played")
     square = page.locator(SQUARE).nth(1)
@@ -91,7 +91,7 @@ def test_by_keyboard_and_only_from_what_the_seat_may_know(invite: Invite) -> Non
     match = Match("duel", 1, position=NEARLY_OVER)
     assert {each["position"] for each in told} == {match.game.write_position(match.view(0))}
     # As a list, for people who do not see the drawing.
-    assert fan(page).get_by_role("list", name="What may come of it").get_by_role("listitem").count() > 0
+    assert fan(page).get_by_role("list", name="Possible outcomes").get_by_role("listitem").count() > 0
     page.keyboard.press("Escape")
     expect(fan(page)).to_have_count(0)
 

@@ -163,7 +163,7 @@ def test_a_lesson(alone: Alone, game: str) -> None:
         assert step(anna) == each.step
         action = CHOSEN[game].get(each.step)
         if action is None:
-            anna.page.get_by_role("button", name="Go on").click()
+            anna.page.get_by_role("button", name="Continue").click()
         else:
             part(anna, action).wait_for()
             part(anna, action).click()
@@ -300,6 +300,6 @@ def test_the_page_stays_quick_while_a_bot_thinks(alone: Alone) -> None:
 def test_addresses_of_this_device_that_lead_nowhere(alone: Alone) -> None:
     anna = alone()
     anna.page.goto("/table/here-nothing")
-    expect(anna.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="This table does not exist")).to_be_visible()
     anna.page.goto(f"/replay/{quote('here-nothing')}")
-    expect(anna.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="This table does not exist")).to_be_visible()

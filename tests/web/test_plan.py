@@ -86,7 +86,7 @@ def test_a_plan_that_is_no_longer_possible_says_so(invite: Invite) -> None:
     bert.page.get_by_role("button", name="Back to the table").click()
     anna.page.locator("[data-action=a1]").click()
     expect(bert.page.get_by_test_id("plan-waits")).to_contain_text("no longer possible")
-    bert.page.get_by_role("button", name="Drop the plan").click()
+    bert.page.get_by_role("button", name="Discard the plan").click()
     expect(bert.page.get_by_test_id("plan-waits")).to_have_count(0)
 
 
@@ -117,6 +117,6 @@ def test_a_plan_says_why_something_cannot_be_done(invite: Invite) -> None:
     expect(page.locator("[data-testid=plan] ol li")).to_have_count(1)
     page.locator("main [data-spot]:not(.live)").first.hover()
     expect(page.locator(".note")).to_be_visible()
-    page.get_by_role("button", name="Drop the plan").click()
+    page.get_by_role("button", name="Discard the plan").click()
     expect(page.get_by_test_id("plan")).to_have_count(0)
     page.wait_for_selector(CHOICES)

@@ -39,7 +39,7 @@ def test_a_position_is_drawn_scored_and_explained(invite: Invite) -> None:
     expect(page.get_by_test_id("clause-sheet")).to_contain_text("grid of 3×3 squares")
     page.keyboard.press("Escape")
     page.locator("#notation").fill(f"{BOATS} N=c3")
-    fault.get_by_role("button", name="Put it right").click()
+    fault.get_by_role("button", name="Fix it").click()
     expect(fault).to_be_empty()
     assert "N=c3 removed=" in notation(page)
     assert violations(anna) == []
@@ -49,7 +49,7 @@ def test_a_duel_is_set_up_by_clicks_and_played(invite: Invite) -> None:
     anna = invite()
     page = anna.page
     page.goto("/board/duel")
-    expect(page.get_by_role("button", name="Set it up")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Edit")).to_have_attribute("aria-pressed", "true")
     page.wait_for_selector("[data-spot]")
     before = notation(page)
     page.locator("[data-action=b2]").click()
@@ -94,7 +94,7 @@ def test_whoever_looks_before_the_board_is_there_goes_on_looking(invite: Invite)
     anna.page.route("**/positions/duel/start*", lambda route: held.append(route))
     with anna.page.expect_request("**/positions/duel/start*"):
         anna.page.goto("/board/duel")
-    look = anna.page.get_by_role("button", name="Look")
+    look = anna.page.get_by_role("button", name="View")
     expect(look).to_have_attribute("aria-pressed", "false")
     look.click()
     held[0].continue_()
@@ -107,7 +107,7 @@ def test_a_market_is_set_up_on_a_phone(invite: Invite) -> None:
     anna = invite("fr", phone=True)
     page = anna.page
     page.goto(address("nefertiti", MARKETS))
-    page.get_by_role("button", name="Composer").click()
+    page.get_by_role("button", name="Modifier").click()
     page.locator("label", has=page.get_by_role("radio", name="Serviteur de Joueur 2")).click()
     page.get_by_role("button", name="Gizeh").first.click()
     page.locator("[data-action=gr7]").click()

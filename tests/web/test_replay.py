@@ -85,7 +85,7 @@ def test_the_page_itself_checks_commitment_luck_and_actions(invite: Invite, fini
     page = opened(invite(), f"/replay/{finished[game]}")
     page.get_by_role("button", name="Was the luck fair?").click()
     dialog = page.get_by_role("dialog", name="Was the luck fair?")
-    expect(dialog).to_contain_text("Everything that could be checked holds.")
+    expect(dialog).to_contain_text("All checks passed.")
     for name in ("commitment", "luck", "actions", "outcome"):
         expect(dialog.locator(f"[data-check={name}]")).to_have_attribute("data-holds", "true")
     expect(dialog.locator("[data-check=luck]")).to_contain_text("Your browser set up the match again from the seed")
@@ -105,7 +105,7 @@ def test_a_seed_that_does_not_fit_is_found_by_the_page(invite: Invite, finished:
     page = opened(anna, f"/replay/{finished['duel']}")
     page.get_by_role("button", name="Was the luck fair?").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Something does not hold.")
+    expect(dialog).to_contain_text("A check failed.")
     for name in ("commitment", "luck"):
         expect(dialog.locator(f"[data-check={name}]")).to_have_attribute("data-holds", "false")
 
@@ -173,7 +173,7 @@ def test_looking_back_while_the_match_goes_on(invite: Invite) -> None:
     expect(anna.page.locator("[data-action=a1] span.pawn")).to_have_count(0)
     assert anna.page.locator(CHOICES).count() == 0, "nothing can be done in the past"
     bruno.page.locator("[data-action=a2]").click()
-    expect(looking).to_contain_text("Meanwhile there is 1 new move.")
+    expect(looking).to_contain_text("1 new move meanwhile.")
     expect(looking).to_contain_text("your turn")
     expect(anna.page.locator("[data-action=a2] span.pawn")).to_have_count(0)
     anna.page.wait_for_timeout(500)  # whatever explains itself under the resting mouse does so by now

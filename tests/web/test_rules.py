@@ -71,7 +71,7 @@ def test_clauses_open_beside_the_table(invite: Invite) -> None:
     page.locator(".log [data-clause='D5.3']").click()
     sheet = page.get_by_test_id("clause-sheet")
     expect(sheet).to_contain_text("Tokens for which there was no pawn")
-    expect(sheet.get_by_role("link", name="Read it in the whole rules")).to_have_attribute("href", "/rules/duel#D5.3")
+    expect(sheet.get_by_role("link", name="Read it in the full rules")).to_have_attribute("href", "/rules/duel#D5.3")
     assert page.url == table
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)

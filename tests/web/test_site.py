@@ -117,7 +117,7 @@ def test_the_rules_with_their_drawings_and_links(anna: Person, site: str, game: 
 def test_a_lesson_begins(anna: Person, site: str) -> None:
     anna.page.goto(f"{site}?/tutorial/duel")
     anna.page.wait_for_selector("[data-testid=lesson]")
-    anna.page.get_by_role("button", name="Go on").click()
+    anna.page.get_by_role("button", name="Continue").click()
 
 
 def test_a_record_from_a_file_is_replayed(anna: Person, site: str) -> None:

@@ -212,7 +212,7 @@ PAGES: dict[str, Callable[[Person, Server], None]] = {
     "set-up of the duel": set_up("duel"),
     "set-up of nefertiti": set_up("nefertiti"),
     "tables": tables,
-    "forgetting tables": asked(tables, "Clear finished|Effacer les terminées|Elimina le finite"),
+    "forgetting tables": asked(tables, "Clear finished|Effacer les parties finies|Elimina le partite finite"),
     "lobby": lobby,
     "a table that waits": company,
     "rules": at("/rules/duel"),

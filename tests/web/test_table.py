@@ -81,7 +81,7 @@ def test_a_second_tab_stays_in_step(invite: Invite) -> None:
 
 def draw_sides(form: Locator) -> None:
     """Leave the sides and the places to luck; a draw can leave every side as it was."""
-    form.get_by_text("Places and start drawn by lot").click()
+    form.get_by_text("Random seats and starting player").click()
     for _ in range(20):
         form.get_by_role("button", name="Draw the sides by lot").click()
         if form.locator("input[name^=side-][value=B]:checked").count():

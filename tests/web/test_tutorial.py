@@ -50,7 +50,7 @@ def test_a_lesson_to_its_end(invite: Invite, game: str) -> None:
         assert step(anna) == each.step
         action = CHOSEN[game].get(each.step)
         if action is None:
-            anna.page.get_by_role("button", name="Go on").click()
+            anna.page.get_by_role("button", name="Continue").click()
             go_on(anna, each.step)
             continue
         if phone and action in TILES:
@@ -112,6 +112,6 @@ def test_a_lesson_whose_table_is_gone_says_so_and_can_begin_again(invite: Invite
 
     anna.page.route("**/api/lessons/duel", gone)
     anna.page.goto("/tutorial/duel")
-    expect(anna.page.get_by_role("main")).to_contain_text("The lesson could not be opened. There is no such table.")
-    anna.page.get_by_role("button", name="Begin again").click()
+    expect(anna.page.get_by_role("main")).to_contain_text("The lesson could not be opened. This table does not exist.")
+    anna.page.get_by_role("button", name="Start again").click()
     expect(anna.page.locator("[data-step=welcome]")).to_be_visible()

@@ -17,7 +17,7 @@ def test_taking_back_is_asked_for_refused_and_granted(invite: Invite) -> None:
     anna.page.locator("[data-action=b1]").click()
     bruno.page.locator("[data-action=a1]").click()
     ask = anna.page.get_by_role("button", name="Ask to take back")
-    expect(ask).to_have_accessible_description("Others have acted since: Akhenaton must agree.")
+    expect(ask).to_have_accessible_description("Others have moved since: Akhenaton must agree.")
     ask.click()
     wish = bruno.page.locator("[data-testid=undo-request]")
     expect(wish).to_contain_text("Néfertiti demande à reprendre 2 actions")
@@ -36,7 +36,7 @@ def test_taking_back_is_asked_for_refused_and_granted(invite: Invite) -> None:
     expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("your turn")
     bruno.page.get_by_role("button", name="Journal", exact=True).click()
     log = bruno.page.get_by_role("list", name="Journal")
-    for line in ("Néfertiti reprend la dernière action.", "Akhenaton n’est pas d’accord", "ne veut plus rien reprendre",
+    for line in ("Néfertiti reprend la dernière action.", "Akhenaton refuse", "retire sa demande",
                  "Akhenaton est d’accord : 2 actions sont reprises"):  # fmt: skip
         expect(log).to_contain_text(line)
 

@@ -2,7 +2,7 @@
 
 bot-name =
     { $bot ->
-        [random] by chance
+        [random] random
         [greedy] greedy
         [pupil] pupil
         [fisher] fisher
@@ -18,14 +18,14 @@ bot-name =
     }
 bot-about =
     { $bot ->
-        [pupil] Takes what lies before its eyes and overlooks half of it.
-        [fisher] Casts its net at what glitters; some fish get away.
-        [potter] Shapes its own turn well; the others are not its business.
-        [goldsmith] Works neatly and watches for its own gain; a false stroke now and then.
-        [scribe] Reckons a little ahead, and now and then miscounts.
+        [pupil] Takes what is in front of it and overlooks half of it.
+        [fisher] Casts its net at whatever glitters; some fish get away.
+        [potter] Plays its own turn well and ignores the others.
+        [goldsmith] Works neatly and looks after its own gain; slips now and then.
+        [scribe] Looks a little ahead, sometimes miscounts.
         [overseer] Watches the others and rarely gives anything away.
         [astronomer] Sees what is coming and seldom errs.
-        [architect] Builds on what comes later; a match for a practised player.
+        [architect] Plans for later turns; a match for experienced players.
         [chancellor] Weighs every answer; only the best beat it.
         [vizier] The strongest of all: thinks as hard as it can.
        *[other] {""}
@@ -35,11 +35,11 @@ bot-pace =
         [here-instant] Answers at once on this device.
         [here] Thinks about { $seconds } s a move on this device.
         [server-instant] Answers at once.
-       *[server] Thinks { $seconds } s a move at most.
+       *[server] Thinks for at most { $seconds } s a move.
     }
 page-stand-in =
     { $chosen ->
-        [random] { $bot } gave no answer in time: chance chose this.
-        [greedy] { $bot } gave no answer in time: the greedy bot chose this.
-       *[other] { $bot } gave no answer in time: { $chosen } chose this.
+        [random] { $bot } did not answer in time: a random choice was made.
+        [greedy] { $bot } did not answer in time: the greedy bot chose.
+       *[other] { $bot } did not answer in time: { $chosen } chose.
     }

@@ -47,11 +47,11 @@ coach-analyse-column =
     .decisions = Decisions
     .lost = Chance lost
 coach-analyse-worst = The decisions that cost most
-coach-analyse-none = No decision cost anything worth telling.
+coach-analyse-none = No decision cost anything worth mentioning.
 coach-analyse-costly = { $number }. { $player }: { $mark }, costs { $loss } (from { $before } to { $after })
 coach-analyse-better = better: { $action }
-coach-analyse-open = It is for { $player } to decide; best: { $action } ({ $chance })
-coach-analyse-fortune = { $player }: equal share { $fair }, start { $start }, luck { $luck }, play { $play }; result { $end }
+coach-analyse-open = { $player } is to decide; best: { $action } ({ $chance })
+coach-analyse-fortune = { $player }: equal share { $fair }, start { $start }, luck { $luck }, skill { $play }; result { $end }
 coach-picture =
     .chances = Chance to win
     .points = Expected points
@@ -62,24 +62,24 @@ coach-picture =
 coach-title = Coach
 coach-elsewhere =
     { $site ->
-        [yes] The coach’s look at the whole match, and how luck and play stood, need a server, which this site has not got.
-       *[no] The coach’s look at the whole match, and how luck and play stood, need the server. Keep the match there, and both are in its replay.
+        [yes] Full review and luck-versus-skill need a server; this site has none.
+       *[no] Full review and luck-versus-skill need the server. Keep the match there to find both in its replay.
     }
-coach-elsewhere-live = Live analysis works on this device: in the replay it looks at any moment of the match.
-coach-open = Look at it with the coach
-coach-beside = What is beside the board
-coach-about = The coach looks at every decision with what its player could know then, and says what it was worth, what would have been better, and why.
+coach-elsewhere-live = Live analysis works on this device: in the replay it analyses any moment of the match.
+coach-open = Review with the coach
+coach-beside = Beside the board
+coach-about = The coach reviews every decision with what its player could know then: what it was worth, what would have been better, and why.
 coach-start = Analyse this match
-coach-waiting = The analysis waits for its turn. You may leave and come back.
-coach-running = The coach is looking: { $done } of { $total } decisions
-coach-broken = The analysis broke off after { $done } of { $total } decisions.
-coach-go-on = Go on
+coach-waiting = The analysis is waiting for its turn. You may leave and come back.
+coach-running = Analysing: { $done } of { $total } decisions
+coach-broken = The analysis stopped after { $done } of { $total } decisions.
+coach-go-on = Continue
 coach-chart = Chance to win over the match
 coach-chart-point = Decision { $number }: { $deed } ({ $mark }). { $chances }
 coach-chart-end = The end. { $chances }
 coach-chance = { $player } { $chance }
 coach-costly = Decisions that cost most
-coach-costly-none = No decision cost anything worth telling.
+coach-costly-none = No decision cost anything worth mentioning.
 coach-costs = costs { $loss }
 coach-costs-points = costs { $points } points of lead
 coach-cost-points = { $points } points of lead
@@ -88,19 +88,19 @@ coach-lead =
         [behind] { $points } points behind
        *[ahead] { $points } points ahead
     }
-coach-now-open = { $player } has to decide.
+coach-now-open = { $player } is to decide.
 coach-now-end = The match is over.
 coach-forced = There was nothing to choose.
 coach-best-actions = The best actions
 coach-played = played
 coach-rather = Rather than “{ $action }”:
 coach-doubt = { $chance } ± { $doubt }
-coach-same = the same thing: { $actions }
+coach-same = same result: { $actions }
 coach-equal = about equal to the best
 coach-equal-to = about equal: { $actions }
-coach-line = Play may go on like this:
+coach-line = Play might continue:
 coach-line-step = { $player }: { $action }
-coach-expected = What is to be expected
+coach-expected = What to expect
 coach-expected-total = Points
 coach-tried =
     { $count ->
@@ -114,11 +114,11 @@ coach-learn = Learn from your mistakes
 coach-learn-none = You made no mistake worth another try.
 coach-learn-of = Mistake { $number } of { $total }
 coach-learn-ask = { $deed }. Find something better.
-coach-learn-judging = The coach is looking at { $action } …
+coach-learn-judging = Analysing { $action } …
 coach-learn-good = { $action } is as good as it gets.
 coach-learn-near = { $action } is nearly as good: { $loss } less than the best.
 coach-learn-near-points = { $action } is nearly as good: { $points } points less than the best.
-coach-learn-bad = { $action } costs { $loss } of the chance to win. Try again.
+coach-learn-bad = { $action } costs { $loss } of your chance to win. Try again.
 coach-learn-bad-points = { $action } costs { $points } points of lead. Try again.
 coach-learn-same = That is what you played. Try something else.
 coach-learn-show = Show the solution
@@ -127,24 +127,24 @@ coach-learn-next = Next
 coach-learn-leave = Back to the match
 coach-learn-done =
     { $total ->
-        [one] You have looked at your mistake again; found by yourself: { $found }.
-       *[other] You have looked at your { $total } mistakes again; found by yourself: { $found }.
+        [one] You have reviewed your mistake; found by yourself: { $found }.
+       *[other] You have reviewed your { $total } mistakes; found by yourself: { $found }.
     }
 
 ## Luck and play, and decisions that crowned another
 
-coach-setting = The coach looks at my matches when they end
+coach-setting = Let the coach review my matches when they end
 coach-costly-mine = Your decisions that cost most
 coach-costly-others = Decisions of the others that cost most
-coach-luck = What came up then: { $player } { $chance }
-coach-fortune = Luck and play
+coach-luck = Luck of the draw next: { $player } { $chance }
+coach-fortune = Luck and skill
 coach-fortune-luck =
     { $you ->
         [yes]
             { $favour ->
                 [much-with] Luck helped you a lot.
                 [with] Luck helped you a little.
-                [against] Luck was a little against you.
+                [against] Luck was slightly against you.
                 [much-against] Luck was very much against you.
                *[even] Luck helped nobody.
             }
@@ -152,7 +152,7 @@ coach-fortune-luck =
             { $favour ->
                 [much-with] Luck helped { $player } a lot.
                 [with] Luck helped { $player } a little.
-                [against] Luck was a little against { $player }.
+                [against] Luck was slightly against { $player }.
                 [much-against] Luck was very much against { $player }.
                *[even] Luck helped nobody.
             }
@@ -177,17 +177,17 @@ coach-fortune-part =
         [fair] Equal share
         [start] Start
         [luck] Luck
-        [play] Play
+        [play] Skill
        *[end] Result
     }
-coach-fortune-how = How this is worked out
-coach-fortune-about = Everybody begins with an equal share of the win. “Start” is what the seat and the set-up were worth. After every action that brought something to light, the coach draws several times anew what was unknown: what really came was luck as far as it was better or worse than that. The rest is play: what you decided well and the others badly, or the other way round. Over many matches luck comes to nothing.
-coach-crowned = Decisions that chose a winner among others
-coach-crowning = Chose a winner among others
+coach-fortune-how = How this is calculated
+coach-fortune-about = Everyone begins with an equal share of the win. “Start” is what the seat and the set-up were worth. After every action that revealed something, the coach redraws what was unknown several times: what really came counts as luck, as far as it was better or worse than that. The rest is skill: what you decided well and the others badly, or the other way round. Over many matches luck evens out.
+coach-crowned = Kingmaking moves
+coach-crowning = Kingmaking
 coach-crowning-about =
     { $you ->
-        [yes] It hardly mattered to you ({ $own }, otherwise { $rather }), but it chose among the others: { $gained } { $gains } rather than { $instead }, { $lost } { $losses } rather than { $kept }.
-       *[no] It hardly mattered to { $player } ({ $own }, otherwise { $rather }), but it chose among the others: { $gained } { $gains } rather than { $instead }, { $lost } { $losses } rather than { $kept }.
+        [yes] It hardly changed your own chances ({ $own }, otherwise { $rather }), but decided between the others: { $gained } { $gains } rather than { $instead }, { $lost } { $losses } rather than { $kept }.
+       *[no] It hardly changed { $player }’s own chances ({ $own }, otherwise { $rather }), but decided between the others: { $gained } { $gains } rather than { $instead }, { $lost } { $losses } rather than { $kept }.
     }
 coach-crowning-instead = Otherwise: “{ $action }”.
 
@@ -198,13 +198,13 @@ coach-hint-thinking = The coach is thinking …
 coach-hint-says = The coach: { $action } ({ $chance } to win)
 coach-hint-says-points = The coach: { $action } ({ $lead } at the end)
 coach-hint-close = Thank you
-coach-hint-with-people = The coach gives no hints while other people are at the table.
+coach-hint-with-people = The coach gives no hints while other people are playing.
 coach-hint-not-now = The coach gives hints when it is your turn.
-coach-hint-log-full = So much was asked and taken back at this table that the coach says nothing more.
-coach-hint-serious = This match is serious: the coach says nothing until it is over.
+coach-hint-log-full = The coach has no more hints at this table.
+coach-hint-serious = This is a serious match: no coach until it is over.
 
 ## What can go wrong
 
-coach-failure-busy = The coach has too much to do now; try again later.
-coach-failure-yours = The coach still has several matches of yours to look at; ask again when one is done.
+coach-failure-busy = The coach is too busy at the moment; try again later.
+coach-failure-yours = The coach is still reviewing several of your matches; ask again when one is done.
 coach-failure-away = The coach found no answer in time.

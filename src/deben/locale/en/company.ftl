@@ -8,13 +8,13 @@ company-open-unread =
        *[other] Chat, { $count } unread messages
     }
 company-people = People
-company-somebody = Somebody
+company-somebody = Someone
 company-me = { $name } (you)
 company-presence =
     { $presence ->
         [here] here
         [away] in another tab
-       *[gone] not here
+       *[gone] offline
     }
 company-watching = watching
 company-watchers =
@@ -26,22 +26,22 @@ company-watchers =
 company-talk = Messages
 company-room-players = Only players read these messages; spectators read them once the match is over.
 company-room-watchers = Only spectators read these messages; players read them once the match is over.
-company-room-open = The match is over: everybody reads all messages.
+company-room-open = The match is over: everyone reads all messages.
 company-from-watchers = from the spectators
 company-quiet = No messages yet.
 company-say = Write a message
 company-send = Send
-company-sending = on its way
+company-sending = sending
 company-mute = Mute { $name }
 company-unmute = Unmute { $name }
 company-mute-all = Mute all
-company-muted-all = Everybody at this table is muted.
+company-muted-all = Everyone at this table is muted.
 company-unsaid =
     { $code ->
-        [too-fast] You write too fast: wait a moment, then send it again.
+        [too-fast] You are writing too fast: wait a moment, then send it again.
         [too-long] That is too long: at most { $most } characters.
-        [nothing] There is nothing in that message.
-        [room-full] So much has been written here that nothing more is kept.
+        [nothing] The message is empty.
+        [room-full] This chat is full: nothing more can be written here.
        *[other] That could not be sent ({ $code }).
     }
 company-stand = Give my seat back
@@ -50,7 +50,7 @@ company-waiting-for = Waiting for { $names }.
 ## Another match
 
 company-again = Another match
-company-again-about = Same people and options; everybody moves on a seat.
+company-again-about = Same people and options; everyone moves up one seat.
 company-next = { $name } proposes another match.
 company-next-mine = You have proposed another match.
 company-next-go = To the new table
@@ -78,32 +78,32 @@ company-avatar-name =
 ## Public tables
 
 company-lobby = Public tables
-company-lobby-about = Tables that anybody may join. Open one with “Set up a table”.
+company-lobby-about = Tables that anyone may join. Open one with “Set up a table”.
 company-lobby-count =
     { $count ->
-        [0] Public tables: none open now
-        [one] Public tables: one waits for players
-       *[other] Public tables: { $count } wait for players
+        [0] Public tables: none open
+        [one] Public tables: 1 waiting for players
+       *[other] Public tables: { $count } waiting for players
     }
-company-lobby-none = No table waits for players at the moment.
-company-lobby-none-about = Open one yourself: set up a table, leave a seat free, and let anybody join.
+company-lobby-none = No table is waiting for players at the moment.
+company-lobby-none-about = Open one yourself: set up a table, leave a seat free, and let anyone join.
 company-lobby-free =
     { $count ->
         [one] one free seat
        *[other] { $count } free seats
     }
-company-lobby-playing = Being played
+company-lobby-playing = In progress
 company-lobby-join = Join
 company-lobby-back = Go back
 company-lobby-watch = Watch
 company-lobby-players = { $count } players
-company-public = Anybody may join: show it among the public tables
-company-public-about = Without this only people with your link can come.
+company-public = Anyone may join: list it among the public tables
+company-public-about = Otherwise only people with your link can come.
 company-failure =
     { $code ->
-        [table-full] Somebody was quicker: all seats at this table are taken.
-        [too-many-public] You have { $most } public tables waiting already; that is as many as one may have.
-        [not-yours] This table is not public any more.
+        [table-full] Someone was quicker: all seats at this table are taken.
+        [too-many-public] You already have { $most } public tables waiting, which is the limit.
+        [not-yours] This table is no longer public.
        *[other] { page-failure }
     }
 
@@ -115,7 +115,7 @@ company-turn-title =
        *[other] Your turn at { $count } tables
     }
 company-notify = Tell me when it is my turn
-company-notify-denied = Your browser does not allow it; you can change that beside its address bar.
+company-notify-denied = Your browser blocks this; you can change that next to its address bar.
 company-notify-text = { $game }: the others are waiting for you.
 company-others-about =
     { $count ->

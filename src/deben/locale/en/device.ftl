@@ -1,16 +1,16 @@
 ### A personal link that is opened where somebody already is somebody.
 
-device-title = Become somebody else on this device?
-device-nameless = somebody without a name
-device-about = This personal link belongs to { $other }. If you follow it, you are { $other } here, with that name and those tables.
+device-title = Switch to another profile on this device?
+device-nameless = someone without a name
+device-about = This personal link belongs to { $other }. If you follow it, you will be { $other } here, with that name and those tables.
 device-leaving =
     { $tables ->
-        [0] Now you are { $me } here. Afterwards there is no way back to that, unless you make one first.
-        [one] Now you are { $me } here, with one table. Afterwards there is no way back to it, unless you make one first.
-       *[other] Now you are { $me } here, with { $tables } tables. Afterwards there is no way back to them, unless you make one first.
+        [0] You are { $me } here now. There is no way back to this profile unless you make a link first.
+        [one] You are { $me } here now, with one table. There is no way back to this profile unless you make a link first.
+       *[other] You are { $me } here now, with { $tables } tables. There is no way back to this profile unless you make a link first.
     }
 device-back = Make a link back
 device-back-about = Keep this link to yourself: opened once, within a month, it makes you { $me } again.
 device-copy = Copy the link
-device-become = Become { $other }
-device-stay = Stay who I am
+device-become = Switch to { $other }
+device-stay = Keep this profile

@@ -4,19 +4,19 @@ effect-between = { $least } to { $most }
 # $sources lists the changes by their source
 effect-points =
     { $you ->
-        [yes] You then have { $after } ({ $sources }).
-       *[no] { $player } then has { $after } ({ $sources }).
+        [yes] You will have { $after } ({ $sources }).
+       *[no] { $player } will have { $after } ({ $sources }).
     }
-effect-nothing = Nothing changes hands with it.
+effect-nothing = Nothing changes hands.
 # $told: told (the numbers are known) or untold
 effect-depends =
     { $told ->
-        [told] How much depends on what is chosen next.
-       *[untold] What else comes of it depends on what is chosen next.
+        [told] How much depends on the next choice.
+       *[untold] The rest depends on the next choice.
     }
 effect-points-open =
     { $you ->
-        [yes] You then have { $after }.
-       *[no] { $player } then has { $after }.
+        [yes] You will have { $after } points.
+       *[no] { $player } will have { $after } points.
     }
-effect-over = The match ends with it.
+effect-over = The match ends.

@@ -20,7 +20,7 @@ invitation-free =
 invitation-full = This table is full
 invitation-full-about =
     { $kept ->
-        [yes] The seats that are still free are kept for the people of the match before.
+        [yes] The free seats are kept for the players of the previous match.
        *[no] All seats are taken.
     }
 invitation-watch = Watch
@@ -29,8 +29,8 @@ invitation-over = This match is over
 invitation-over-about = You can still see how it ended.
 invitation-result = See the result
 invitation-unknown = This link leads to no table
-invitation-unknown-about = Perhaps a part of it got lost, or the table no longer exists. Ask whoever sent it for a new one.
-invitation-failed = This table cannot be shown now
+invitation-unknown-about = Part of it may be missing, or the table no longer exists. Ask the person who sent it for a new one.
+invitation-failed = This table cannot be shown at the moment
 
 ## The waiting room
 
@@ -39,13 +39,13 @@ room-here =
         [one] { $here } of { $count } is here
        *[other] { $here } of { $count } are here
     }
-room-begins = Everybody is here: the match begins.
-room-waiting = The match begins when everybody is here.
+room-begins = Everyone is here: the match begins.
+room-waiting = The match begins when everyone is here.
 room-chairs = Seats
 room-empty = free seat
 room-bot = bot ({ bot-name })
 room-host = opened the table
-room-away = not on the page now
+room-away = not on the page
 room-awaited = not back yet
 room-invite = Invite the others
 room-invite-about = Send them this link: it leads to this table.

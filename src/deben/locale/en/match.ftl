@@ -1,12 +1,12 @@
 ### What the program says about any match, whatever the game.
 
-refusal-malformed = “{ $action }” is no action of this game.
+refusal-malformed = “{ $action }” is not an action of this game.
 refusal-not-your-turn = { $action } has to wait: it is not your turn.
 refusal-over = { $action } comes too late: the game is over.
 options-malformed-options = These options cannot be used: { $detail }
 prompt-over = The game is over.
 prompt-waiting = { $player } is thinking.
-prompt-away = { $player } has to decide and is not connected.
+prompt-away = { $player } has to decide but is not connected.
 end-now = If the game ended now:
 outcome-points =
     { $points ->
@@ -22,8 +22,8 @@ list-counted = { $name } ×{ $count }
 
 seat-any = Player { $number }
 reason-any-over = The game is over.
-reason-any-not-legal = This cannot be done now.
-position-any-malformed-field = “{ $text }” is no field: a field is its name, =, and its numbers.
+reason-any-not-legal = This is not possible now.
+position-any-malformed-field = “{ $text }” is not a field: a field is its name, =, and its numbers.
 position-any-unknown-field = There is no field { $field }; there are: { $known }.
 position-any-field-twice = { $field } is given twice.
 position-any-missing-field = { $field } is missing.

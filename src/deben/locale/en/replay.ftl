@@ -8,10 +8,10 @@ replay-first = To the start
 replay-back = One move back
 replay-forward = One move forward
 replay-last = To the end
-replay-again = The last closing again
-replay-again-about = The last closing again (R)
+replay-again = Replay the last closing
+replay-again-about = Replay the last closing (R)
 replay-skip = Skip the closing
-replay-skip-about = To the end of the closing (N)
+replay-skip-about = Skip to the end of the closing (N)
 replay-speed = Speed
 replay-speed-about = Speed; slower and faster with < and >
 replay-play = Play
@@ -20,12 +20,12 @@ replay-moment = Moment
 replay-start = The start of the match.
 replay-move = Move { $number } of { $count }
 replay-from = Seen by
-replay-all = everybody, all open
+replay-all = everyone, all cards open
 replay-moves = Moves
 replay-passed = { $player } chooses: { $action }.
 replay-share = Copy a link to this moment
 replay-download = Download the record
-replay-next-cards = Still face down, the next first
+replay-next-cards = Still face down, in drawing order
 replay-stuck = This moment has not arrived yet; the page tries again.
 
 ## The chart
@@ -38,22 +38,22 @@ replay-change = { $player } { $change }, now { $points }
 ## A record from a file
 
 replay-load = Replay a record
-replay-load-about = Choose the file of a match: downloaded here, or saved by the command line. Your browser reads it; it goes nowhere.
+replay-load-about = Choose the file of a match, downloaded here or saved by the command line. Your browser reads it; it is not sent anywhere.
 replay-load-choose = Choose a file
 replay-load-drop = You can also drop it anywhere on this page.
-replay-load-large = This file is too large for the record of a match.
+replay-load-large = This file is too large to be a match.
 replay-record-fault =
     { $code ->
         [malformed] This is not the record of a match.
-        [format] The record is of a format that this program does not know.
-        [seed] The seed in the record is none.
-        [commitment] The seed does not fit the commitment made before the match.
-        [game] This program does not have the game of the record.
+        [format] The file format is unknown.
+        [seed] The seed in this file is invalid.
+        [commitment] The seed does not match the commitment made before the match.
+        [game] This program does not have the game of this match.
         [version] The match was played under another version of the rules.
-        [board] The match was played on a board of somebody’s own, which is not here: whoever has its file makes it known with deben board FILE.
-        [start] The options or the position of the record cannot be.
-        [outcome] The outcome is not the one that the actions lead to.
-       *[action] Not all actions of the record are legal.
+        [board] The match was played on a custom board that is not here: with its file, deben board FILE makes it known.
+        [start] The options or the position in this file are impossible.
+        [outcome] The outcome is not the one the actions lead to.
+       *[action] Not all actions in this file are legal.
     }
 
 ## Playing on
@@ -64,7 +64,7 @@ play-on-title =
         [0] Play on from the start
        *[other] Play on after move { $number }
     }
-play-on-about = A new table starts from what everybody could see at this moment. Whatever was hidden then is drawn anew, fairly, from a new seed with a commitment of its own: nobody knows more than the table shows.
+play-on-about = A new table starts from what everyone could see at this moment. Whatever was hidden then is drawn anew, fairly, from a new seed with its own commitment: nobody knows more than the table shows.
 play-on-first = decides first
 play-on-began = This match began from a position. What was hidden there was drawn from the seed of this table.
 
@@ -72,9 +72,9 @@ play-on-began = This match began from a position. What was hidden there was draw
 
 verify-open = Was the luck fair?
 verify-title = Was the luck fair?
-verify-about = Your browser plays the whole match once more, by itself: the luck from the seed, every action by the rules, everything that happened.
-verify-good = Everything that could be checked holds.
-verify-bad = Something does not hold.
+verify-about = Your browser plays the whole match again by itself: the luck from the seed, every action by the rules, everything that happened.
+verify-good = All checks passed.
+verify-bad = A check failed.
 verify-name =
     { $name ->
         [commitment] The commitment
@@ -89,21 +89,21 @@ verify-result =
         [no] does not hold.
        *[open] was not checked.
     }
-verify-commitment = Your browser computed the SHA-256 of the seed, { $hash }: it is the commitment.
-verify-commitment-fails = Your browser computed the SHA-256 of the seed, { $hash }: it is not the commitment.
-verify-promise = Your browser saw this very commitment, with the same options, while the match was going on.
-verify-promise-commitment = While the match was going on, your browser saw another commitment.
-verify-promise-beginning = While the match was going on, your browser was told other options, or another beginning.
+verify-commitment = Your browser computed the SHA-256 of the seed, { $hash }: it matches the commitment.
+verify-commitment-fails = Your browser computed the SHA-256 of the seed, { $hash }: it does not match the commitment.
+verify-promise = Your browser saw this very commitment, with the same options, during the match.
+verify-promise-commitment = During the match your browser saw a different commitment.
+verify-promise-beginning = During the match your browser was told different options, or a different beginning.
 verify-promise-unknown = Your browser did not see this match before its end, so it cannot say when the commitment was made.
-verify-luck = Your browser set up the match again from the seed and played it: all { $events } events, with every card and every die, came out as they were told.
+verify-luck = Your browser set up the match again from the seed and played it: all { $events } events, with every card and every die, came out as reported.
 verify-luck-fails = Your browser set up the match again from the seed and played it: from action { $number } on, something else should have happened.
-verify-luck-start = From this seed, with these options, the match would have begun otherwise.
-verify-luck-version = This page knows version { $known } of the rules, and the match was played by version { $version }: your browser cannot play it again.
-verify-actions = Your browser replayed all { $count } actions by version { $version } of the rules, and each was legal.
-verify-actions-fail = Your browser replayed the match: action { $number } was not legal, or somebody else had to decide.
+verify-luck-start = From this seed, with these options, the match would have begun differently.
+verify-luck-version = This page knows version { $known } of the rules, but the match was played under version { $version }: your browser cannot play it again.
+verify-actions = Your browser replayed all { $count } actions under version { $version } of the rules; each was legal.
+verify-actions-fail = Your browser replayed the match: action { $number } was not legal, or it was another player’s decision.
 verify-actions-unknown = The actions could not be replayed.
 verify-outcome = They lead to the outcome of the record, { $points }; the SHA-256 of the last position begins with { $digest }.
-verify-outcome-fails = Your browser replayed the match, and it ended otherwise: { $points }.
+verify-outcome-fails = Your browser replayed the match, and it ended differently: { $points }.
 verify-outcome-unknown = Without the actions, the outcome cannot be checked.
 verify-limits = Your browser compares what this replay shows. It cannot tell whether that is what you saw during the match. To check the record with another program, download it and run
 
@@ -112,11 +112,11 @@ verify-limits = Your browser compares what this replay shows. It cannot tell whe
 look-back = Look back
 look-back-to = Look back to move { $number }
 look-back-now = Back to now
-look-back-about = You are looking back. The match goes on without waiting for you.
+look-back-about = You are looking back. The match goes on meanwhile.
 look-back-news =
     { $count ->
-        [one] Meanwhile there is { $count } new move.
-       *[other] Meanwhile there are { $count } new moves.
+        [one] 1 new move meanwhile.
+       *[other] { $count } new moves meanwhile.
     }
 look-back-undo = Ask to take back to here
 

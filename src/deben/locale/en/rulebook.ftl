@@ -4,7 +4,7 @@
 
 rules-clause = Rule { $clause }
 rules-ruling = Ruling
-rules-whole = Read it in the whole rules
+rules-whole = Read it in the full rules
 rules-walk = In two minutes
 rules-contents = Contents
 rules-search = Search the rules
@@ -20,49 +20,49 @@ rules-board = Position board
 rules-print = Print
 rules-example = Example
 rules-before = Before
-rules-after = Afterwards
-rules-to-board = Look at it on the position board
-rules-stalls-about = These are the stalls as the program knows them. We could not see a picture of the board, so each says how sure we are of it: stated in print, deduced from examples that leave no other natural reading, or reconstructed so that it fits all that is stated.
+rules-after = After
+rules-to-board = View it on the position board
+rules-stalls-about = These are the stalls as the program knows them. We could not see a picture of the board, so each says how sure we are of it: stated in print, deduced from examples that can hardly be read otherwise, or reconstructed to fit everything that is stated.
 
 ## The position board
 
 board-title = Position board
-board-about = Any moment of a match in a line of text: look at it, change it, send it to somebody, play on from it.
-board-look = Look
-board-edit = Set it up
+board-about = Any moment of a match in a line of text: look at it, change it, send it, play on from it.
+board-look = View
+board-edit = Edit
 board-notation = The position as text
 board-copy-link = Copy the link
 board-copy-notation = Copy the notation
 board-undo = Undo
 board-redo = Redo
 board-start-from = Start from
-board-fresh = A new set-up
+board-fresh = A fresh set-up
 board-fresh-players =
     { $count ->
-        [one] A new set-up for { $count } player
-       *[other] A new set-up for { $count } players
+        [one] A fresh set-up for { $count } player
+       *[other] A fresh set-up for { $count } players
     }
 board-samples = Examples from the rules
-board-fault = This is no position yet
+board-fault = This is not a position yet
 board-fault-too-large = The text is too long for a position.
-board-mend = Put it right
+board-mend = Fix it
 board-mend-about = Tokens that are nowhere leave the game; Deben go to a Reserve or come from one.
-board-drawn-before = The board shows the last position that was right.
+board-drawn-before = The board shows the last valid position.
 board-can = What { $player } can do
 board-over = The match is over in this position.
 board-play = Play it at a table
-board-play-about = To do this, open a table from this position.
+board-play-about = To play this, open a table from this position.
 board-change = Change { $thing }
 board-turn = Whose turn
 board-sides = Sides
 board-token = Token to lay on a boat
-board-token-about = Choose a token, then a place on a boat. A square of the port changes with each click: free, Nefertiti, Akhenaton.
+board-token-about = Choose a token, then a slot on a boat. A square of the port changes with each click: free, Nefertiti, Akhenaton.
 board-owned = What { $player } has
 board-removed = Out of the game
 board-gone = Boats that have left
 board-phase = Decision
 board-piece = Piece to place
-board-piece-about = Choose a piece, then a square. The same piece on the same square takes it away again.
+board-piece-about = Choose a piece, then a square. The same piece on the same square removes it.
 board-piece-servant = Servant of { $player }
 board-piece-collector = Collector of { $player }
 board-stalls = Visible stalls
@@ -75,6 +75,6 @@ board-characters = Characters to recruit
 board-docked = Gifts at Memphis
 board-empty = nothing
 board-add = Add
-board-remove = Take away: { $thing }
+board-remove = Remove: { $thing }
 board-show = Show the position
 board-new-tab = opens the position board

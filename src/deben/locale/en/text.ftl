@@ -3,14 +3,14 @@
 ## The page
 
 text-switch = Text
-    .about = Show the table in words, in place of the board
-text-setting = Tables in words, without boards
-text-skip = Go to what can be done
+    .about = Show the table as text instead of the board
+text-setting = Tables as text, without boards
+text-skip = Go to your choices
 text-now = Now
 text-do = What you can do
 text-do-count =
     { $count ->
-        [0] There is nothing for you to decide now.
+        [0] You have nothing to decide now.
         [one] There is one choice.
        *[other] There are { $count } choices.
     }
@@ -30,19 +30,19 @@ text-holds = Owns: { $gifts }.
 ## Asking
 
 text-ask = Ask the table
-    .about = Write a word and press Enter: a place, a player, “courses”, “why …”. “help” says what can be asked. The key / brings you here from anywhere.
+    .about = Type a word and press Enter: a place, a player, “values”, “why …”. “help” says what you can ask. The key / brings you here from anywhere.
     .go = Ask
 text-answers = Questions and answers
 text-suggestions = Suggestions
 text-asked = You asked: { $question }
-text-unknown = “{ $question }” means nothing here. Ask “help”.
-text-several = Several things fit: { $names }.
-text-may = That can be done now: { $action }.
+text-unknown = I don’t understand “{ $question }”. Ask “help”.
+text-several = Several things match: { $names }.
+text-may = Possible now: { $action }.
 text-done = Done: { $action }.
 text-may-not = { $action }: not now. { $reason }
 text-help-places = You can ask about: { $names }.
-text-help-why = “why” and an action says why it cannot be done now, for instance “why { $action }”.
-text-help-do = “do” and a choice, or its short form, does it, for instance “do { $action }”.
+text-help-why = “why” and an action says why it is not possible now, for instance “why { $action }”.
+text-help-do = “do” and a choice, or its short form, plays it, for instance “do { $action }”.
 text-help-clause = The number of a clause, for instance { $clause }, reads that rule.
 
 ## What can be asked: the names of each question, the one that is suggested first

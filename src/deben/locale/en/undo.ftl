@@ -17,7 +17,7 @@ event-table-undone =
     }{ event-table-undone.after }
     .after =
         { $crosses ->
-            [1] { " " }What has come to light meanwhile stays known.
+            [1] { " " }Anything revealed meanwhile stays known.
            *[other] { "" }
         }
 event-table-undo-asked =
@@ -36,8 +36,8 @@ event-table-undo-granted =
         [one] { $seat } agrees: an action of { $by } is taken back.
        *[other] { $seat } agrees: { $count } actions are taken back, to before the move of { $by }.
     }{ event-table-undone.after }
-event-table-undo-refused = { $seat } does not agree: nothing is taken back.
-event-table-undo-withdrawn = { $seat } does not want to take back any more.
+event-table-undo-refused = { $seat } refuses: nothing is taken back.
+event-table-undo-withdrawn = { $seat } withdraws the request.
 event-table-hint = { $seat } asked the coach for a hint.
 
 ## At the table
@@ -46,12 +46,12 @@ undo-ask = Ask to take back
 undo-ask-bots = Take back my move
 undo-ask-about =
     { $crosses ->
-        [yes] Something hidden has come to light since: { $players } must agree.
-       *[no] Others have acted since: { $players } must agree.
+        [yes] Something hidden has been revealed since: { $players } must agree.
+       *[no] Others have moved since: { $players } must agree.
     }
 undo-ask-bots-about =
     { $crosses ->
-        [yes] The computer agrees. What has come to light stays known to you.
+        [yes] The computer agrees. Anything revealed stays known to you.
        *[no] The computer agrees.
     }
 undo-request =
@@ -59,13 +59,13 @@ undo-request =
         [one] { $player } asks to take back an action.
        *[other] { $player } asks to take back { $count } actions, to before their own move.
     }
-undo-request-crosses = Something hidden has come to light since, so everybody must agree.
+undo-request-crosses = Something hidden has been revealed since, so everyone must agree.
 undo-request-mine = You have asked to take back your move.
 undo-request-missing = Still to answer: { $players }.
 undo-grant = Agree
 undo-refuse = Refuse
 undo-withdraw = Withdraw
-page-refused-undo-pending = Somebody is asking to take back already.
-page-refused-log-full = So much was taken back at this table that nothing more can be; play on.
-page-refused-serious = This match is serious: nothing is taken back.
-page-refused-no-request = Nobody is asking to take back any more.
+page-refused-undo-pending = Someone is already asking to take back.
+page-refused-log-full = No more take-backs at this table.
+page-refused-serious = This is a serious match: nothing is taken back.
+page-refused-no-request = The request has been withdrawn or answered.

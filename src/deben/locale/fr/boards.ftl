@@ -15,5 +15,5 @@ board-error-which = Nommez le fichier d’un plateau, ou écrivez le plateau hab
 board-error-tools = Les règles de { $file } ne sont pas encore construites, et les compilateurs nécessaires ne sont pas installés : pip install "deben[build]".
 board-error-build = Les règles de { $file } n’ont pas pu être construites : { $detail }
 page-board = Plateau
-page-board-usual = Le plateau habituel
-page-board-about = Les robots ont appris sur le plateau habituel ; sur un autre, ils connaissent les règles, mais moins de choses par cœur.
+page-board-usual = Le plateau standard
+page-board-about = Les robots ont appris sur le plateau standard ; sur un autre, ils connaissent les règles, mais moins de choses par cœur.

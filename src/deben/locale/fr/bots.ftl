@@ -18,14 +18,14 @@ bot-name =
     }
 bot-about =
     { $bot ->
-        [pupil] Prend ce qu’il a sous les yeux et n’en voit que la moitié.
+        [pupil] Prend ce qu’il a sous les yeux et en oublie la moitié.
         [fisher] Jette son filet sur ce qui brille ; quelques poissons s’échappent.
-        [potter] Façonne bien son propre tour ; les autres ne le regardent pas.
-        [goldsmith] Travaille avec soin et guette son gain ; un faux pas de temps en temps.
-        [scribe] Compte un peu à l’avance et se trompe parfois.
+        [potter] Joue bien pour lui-même, sans regarder les autres.
+        [goldsmith] Travaille avec soin et veille à son gain ; un faux pas de temps en temps.
+        [scribe] Calcule un peu à l’avance et se trompe parfois.
         [overseer] Surveille les autres et laisse rarement échapper quelque chose.
         [astronomer] Voit venir les choses et se trompe rarement.
-        [architect] Bâtit sur la suite ; de taille face à un joueur exercé.
+        [architect] Prépare les tours suivants ; un adversaire pour joueurs expérimentés.
         [chancellor] Pèse chaque réponse ; seuls les meilleurs le battent.
         [vizier] Le plus fort de tous : réfléchit de toutes ses forces.
        *[other] {""}

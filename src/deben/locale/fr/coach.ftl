@@ -47,11 +47,11 @@ coach-analyse-column =
     .decisions = Décisions
     .lost = Chances perdues
 coach-analyse-worst = Les décisions les plus coûteuses
-coach-analyse-none = Aucune décision n’a coûté quoi que ce soit de notable.
+coach-analyse-none = Aucune décision n’a rien coûté de notable.
 coach-analyse-costly = { $number }. { $player } : { $mark }, coûte { $loss } (de { $before } à { $after })
 coach-analyse-better = mieux : { $action }
 coach-analyse-open = C’est à { $player } de décider ; le mieux : { $action } ({ $chance })
-coach-analyse-fortune = { $player } : part égale { $fair }, départ { $start }, chance { $luck }, jeu { $play } ; résultat { $end }
+coach-analyse-fortune = { $player } : part égale { $fair }, départ { $start }, chance { $luck }, maîtrise { $play } ; résultat { $end }
 coach-picture =
     .chances = Chances de gagner
     .points = Points attendus
@@ -62,17 +62,17 @@ coach-picture =
 coach-title = Le coach
 coach-elsewhere =
     { $site ->
-        [yes] Le regard du coach sur toute la partie et la part de la chance demandent un serveur, que ce site n’a pas.
-       *[no] Le regard du coach sur toute la partie et la part de la chance demandent le serveur. Gardez-y la partie : vous les trouverez en la revoyant.
+        [yes] L’analyse complète et la part de la chance demandent un serveur, que ce site n’a pas.
+       *[no] L’analyse complète et la part de la chance demandent le serveur. Gardez-y la partie : vous les trouverez en la revoyant.
     }
-coach-elsewhere-live = L’analyse en direct fonctionne sur cet appareil : elle regarde n’importe quel moment quand vous revoyez la partie.
+coach-elsewhere-live = L’analyse en direct fonctionne sur cet appareil : en revoyant la partie, elle analyse n’importe quel moment.
 coach-open = Revoir avec le coach
 coach-beside = À côté du plateau
-coach-about = Le coach examine chaque décision avec ce que son joueur pouvait savoir alors ; il dit ce qu’elle valait, ce qui aurait été mieux, et pourquoi.
+coach-about = Le coach revoit chaque décision avec ce que son joueur pouvait savoir alors : ce qu’elle valait, ce qui aurait été mieux, et pourquoi.
 coach-start = Analyser cette partie
 coach-waiting = L’analyse attend son tour. Vous pouvez partir et revenir.
 coach-running =
-    Le coach examine : { $done ->
+    Analyse en cours : { $done ->
         [one] { $done } décision
        *[other] { $done } décisions
     } sur { $total }
@@ -87,7 +87,7 @@ coach-chart-point = Décision { $number } : { $deed } ({ $mark }). { $chances }
 coach-chart-end = La fin. { $chances }
 coach-chance = { $player } : { $chance }
 coach-costly = Les décisions les plus coûteuses
-coach-costly-none = Aucune décision n’a coûté quoi que ce soit de notable.
+coach-costly-none = Aucune décision n’a rien coûté de notable.
 coach-costs = coûte { $loss }
 coach-costs-points = coûte { $points } points d’avance
 coach-cost-points = { $points } points d’avance
@@ -122,12 +122,12 @@ coach-learn = Apprendre de ses erreurs
 coach-learn-none = Vous n’avez fait aucune erreur qui mérite un nouvel essai.
 coach-learn-of = Erreur { $number } sur { $total }
 coach-learn-ask = { $deed }. Trouvez mieux.
-coach-learn-judging = Le coach examine : { $action } …
+coach-learn-judging = Analyse de { $action } …
 coach-learn-good = { $action } : on ne peut pas faire mieux.
 coach-learn-near = { $action } : presque aussi bien, { $loss } de moins que le meilleur coup.
-coach-learn-near-points = { $action } : presque aussi bien, { $points } points de moins que le meilleur coup.
+coach-learn-near-points = { $action } : presque aussi bien, { $points } points de moins que le meilleur coup.
 coach-learn-bad = { $action } : cela coûte { $loss } de chances de gagner. Essayez encore.
-coach-learn-bad-points = { $action } : cela coûte { $points } points d’avance. Essayez encore.
+coach-learn-bad-points = { $action } : cela coûte { $points } points d’avance. Essayez encore.
 coach-learn-same = C’est ce que vous aviez joué. Essayez autre chose.
 coach-learn-show = Voir la solution
 coach-learn-solution = Le choix du coach : { $action }.
@@ -141,11 +141,11 @@ coach-learn-done =
 
 ## Chance et jeu, et décisions qui ont fait gagner un autre
 
-coach-setting = Le coach étudie mes parties dès qu’elles sont finies
+coach-setting = Le coach analyse mes parties dès qu’elles sont finies
 coach-costly-mine = Vos décisions les plus coûteuses
 coach-costly-others = Les décisions les plus coûteuses des autres
-coach-luck = Ce que le hasard a donné ensuite : { $player } { $chance }
-coach-fortune = Chance et jeu
+coach-luck = Le tirage qui a suivi : { $player } { $chance }
+coach-fortune = Chance et maîtrise
 coach-fortune-luck =
     { $you ->
         [yes]
@@ -187,17 +187,17 @@ coach-fortune-part =
         [fair] Part égale
         [start] Départ
         [luck] Chance
-        [play] Jeu
+        [play] Maîtrise
        *[end] Résultat
     }
 coach-fortune-how = Comment c’est calculé
-coach-fortune-about = Chacun commence avec une part égale de la victoire. « Départ » dit ce que valaient la place et la mise en place. Après chaque action qui a révélé quelque chose, le coach tire de nouveau au sort, plusieurs fois, ce qui était inconnu : ce qui est vraiment venu compte comme chance, dans la mesure où c’était mieux ou moins bien. Le reste est le jeu : ce que vous avez bien décidé et les autres mal, ou l’inverse. Sur beaucoup de parties, la chance s’annule.
-coach-crowned = Décisions qui ont choisi un vainqueur parmi les autres
-coach-crowning = A choisi un vainqueur parmi les autres
+coach-fortune-about = Chacun commence avec une part égale de la victoire. « Départ » dit ce que valaient la place et la mise en place. Après chaque action qui a révélé quelque chose, le coach tire de nouveau au sort, plusieurs fois, ce qui était inconnu : ce qui est vraiment venu compte comme chance, dans la mesure où c’était mieux ou moins bien. Le reste est la maîtrise : ce que vous avez bien décidé et les autres mal, ou l’inverse. Sur beaucoup de parties, la chance s’annule.
+coach-crowned = Coups qui ont désigné le vainqueur
+coach-crowning = A désigné le vainqueur
 coach-crowning-about =
     { $you ->
-        [yes] Pour vous, cela ne changeait presque rien ({ $own }, sinon { $rather }), mais cela a choisi parmi les autres : { $gained } { $gains } au lieu de { $instead }, { $lost } { $losses } au lieu de { $kept }.
-       *[no] Pour { $player }, cela ne changeait presque rien ({ $own }, sinon { $rather }), mais cela a choisi parmi les autres : { $gained } { $gains } au lieu de { $instead }, { $lost } { $losses } au lieu de { $kept }.
+        [yes] Vos propres chances n’ont presque pas changé ({ $own }, sinon { $rather }), mais ce coup a tranché entre les autres : { $gained } { $gains } au lieu de { $instead }, { $lost } { $losses } au lieu de { $kept }.
+       *[no] Les chances de { $player } n’ont presque pas changé ({ $own }, sinon { $rather }), mais ce coup a tranché entre les autres : { $gained } { $gains } au lieu de { $instead }, { $lost } { $losses } au lieu de { $kept }.
     }
 coach-crowning-instead = Sinon : « { $action } ».
 
@@ -206,15 +206,15 @@ coach-crowning-instead = Sinon : « { $action } ».
 coach-hint = Demander au coach
 coach-hint-thinking = Le coach réfléchit …
 coach-hint-says = Le coach : { $action } ({ $chance } de chances de gagner)
-coach-hint-says-points = Le coach : { $action } ({ $lead } à la fin)
+coach-hint-says-points = Le coach : { $action } ({ $lead } à la fin)
 coach-hint-close = Merci
 coach-hint-with-people = Le coach ne donne pas de conseil quand d’autres personnes sont à la table.
 coach-hint-not-now = Le coach conseille quand c’est à vous de jouer.
-coach-hint-log-full = On a tant demandé et repris à cette table que le coach ne dit plus rien.
-coach-hint-serious = Cette partie est sérieuse : le coach se tait jusqu’à la fin.
+coach-hint-log-full = Le coach n’a plus de conseils à donner à cette table.
+coach-hint-serious = Partie sérieuse : le coach se tait jusqu’à la fin.
 
 ## Ce qui peut mal tourner
 
-coach-failure-busy = Le coach a trop à faire ; réessayez plus tard.
-coach-failure-yours = Le coach a encore plusieurs de vos parties à étudier ; redemandez quand l’une sera terminée.
+coach-failure-busy = Le coach est trop occupé ; réessayez plus tard.
+coach-failure-yours = Le coach analyse encore plusieurs de vos parties ; redemandez quand l’une sera terminée.
 coach-failure-away = Le coach n’a pas trouvé de réponse à temps.

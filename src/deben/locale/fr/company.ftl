@@ -12,9 +12,9 @@ company-somebody = Quelqu’un
 company-me = { $name } (vous)
 company-presence =
     { $presence ->
-        [here] présent
+        [here] en ligne
         [away] dans un autre onglet
-       *[gone] absent
+       *[gone] hors ligne
     }
 company-watching = regarde
 company-watchers =
@@ -27,11 +27,11 @@ company-talk = Messages
 company-room-players = Seuls les joueurs lisent ces messages ; les spectateurs ne les lisent qu’une fois la partie finie.
 company-room-watchers = Seuls les spectateurs lisent ces messages ; les joueurs ne les lisent qu’une fois la partie finie.
 company-room-open = La partie est finie : tout le monde lit tous les messages.
-company-from-watchers = chez les spectateurs
+company-from-watchers = côté spectateurs
 company-quiet = Aucun message pour l’instant.
 company-say = Écrire un message
 company-send = Envoyer
-company-sending = en route
+company-sending = envoi en cours
 company-mute = Masquer les messages de { $name }
 company-unmute = Afficher de nouveau les messages de { $name }
 company-mute-all = Masquer tous les messages
@@ -41,7 +41,7 @@ company-unsaid =
         [too-fast] Vous écrivez trop vite : attendez un instant, puis renvoyez.
         [too-long] C’est trop long : { $most } caractères au plus.
         [nothing] Ce message est vide.
-        [room-full] On a tant écrit ici que plus rien n’est conservé.
+        [room-full] Cette discussion est pleine : on ne peut plus rien y écrire.
        *[other] Cela n’a pas pu être envoyé ({ $code }).
     }
 company-stand = Rendre ma place
@@ -53,7 +53,7 @@ company-again = Une autre partie
 company-again-about = Mêmes joueurs, mêmes options ; chacun avance d’une place.
 company-next = { $name } propose une autre partie.
 company-next-mine = Vous avez proposé une autre partie.
-company-next-go = À la nouvelle table
+company-next-go = Aller à la nouvelle table
 company-next-watch = Regarder la partie suivante
 
 ## Les visages
@@ -68,7 +68,7 @@ company-avatar-name =
         [eye] œil d’Horus
         [falcon] faucon
         [feather] plume de Maât
-        [ibis] l’ibis
+        [ibis] ibis
         [lotus] fleur de lotus
         [pyramid] pyramide
         [scarab] scarabée
@@ -86,7 +86,7 @@ company-lobby-count =
        *[other] Tables publiques : { $count } attendent des joueurs
     }
 company-lobby-none = Aucune table n’attend de joueurs pour le moment.
-company-lobby-none-about = Ouvrez-en une : préparez une table, laissez une place libre, et permettez à tous de venir.
+company-lobby-none-about = Ouvrez-en une : préparez une table, laissez une place libre et permettez à tous de venir.
 company-lobby-free =
     { $count ->
         [one] une place libre
@@ -102,7 +102,7 @@ company-public-about = Sinon, seuls ceux qui ont votre lien peuvent venir.
 company-failure =
     { $code ->
         [table-full] Quelqu’un a été plus rapide : toutes les places sont prises.
-        [too-many-public] Vous avez déjà { $most } tables publiques en attente ; on ne peut en avoir davantage.
+        [too-many-public] Vous avez déjà { $most } tables publiques en attente : c’est le maximum.
         [not-yours] Cette table n’est plus publique.
        *[other] { page-failure }
     }

@@ -14,7 +14,7 @@ effect-depends =
     }
 effect-points-open =
     { $you ->
-        [yes] Vous aurez alors { $after } points.
-       *[no] { $player } aura alors { $after } points.
+        [yes] Vous aurez { $after } points.
+       *[no] { $player } aura { $after } points.
     }
 effect-over = La partie s’arrête là.

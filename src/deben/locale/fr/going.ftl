@@ -5,21 +5,21 @@
 event-table-going-resigned =
     { $how ->
         [lost] { $seat } abandonne.
-        [bot] { $seat } abandonne : un robot ({ bot-name }) continue à sa place.
+        [bot] { $seat } abandonne : un robot ({ bot-name }) prend sa place.
        *[ended] { $seat } abandonne : il ne resterait que des robots, la partie s’arrête donc sans vainqueur.
     }
-event-table-going-left = { $seat } s’absente : un robot ({ bot-name }) continue.
+event-table-going-left = { $seat } s’absente : un robot ({ bot-name }) prend le relais.
 event-table-going-returned = { $seat } est de retour et reprend sa place.
-event-table-going-replaced = { $seat } laisse un robot ({ bot-name }) continuer pour { $by }, qui est absent.
+event-table-going-replaced = { $seat } fait jouer un robot ({ bot-name }) pour { $by } en son absence.
 event-table-going-ended = { $seat } met fin à la partie : personne ne gagne.
 event-table-going-time-out =
     { $how ->
         [lost] { $seat } n’a plus de temps et perd.
-        [bot] { $seat } n’a plus de temps : un robot ({ bot-name }) continue.
+        [bot] { $seat } n’a plus de temps : un robot ({ bot-name }) prend le relais.
        *[ended] { $seat } n’a plus de temps : il ne resterait que des robots, la partie s’arrête donc sans vainqueur.
     }
-event-table-going-clock-on = Le serveur était absent. La pendule repart avec le temps qui restait.
-event-table-going-filled = { $seat } lance la partie ; un robot ({ bot-name }) occupe chaque place libre.
+event-table-going-clock-on = Le serveur était arrêté. La pendule repart avec le temps qui restait.
+event-table-going-filled = { $seat } lance la partie ; un robot ({ bot-name }) occupe chaque place libre.
 
 ## Comment une partie s’est arrêtée
 
@@ -35,14 +35,14 @@ going-leave-title = Quitter la partie ?
 going-away = Partir pour l’instant
 going-away-two =
     { $patience ->
-        [0] La partie vous attend. Elle se trouve dans « Mes tables ».
-       *[other] La partie vous attend dans « Mes tables ». Si c’est votre tour et que vous êtes absent pendant { $time }, { $players } peut laisser un robot ({ $bot }) continuer pour vous ou mettre fin à la partie. Vous pouvez revenir à tout moment.
+        [0] La partie est conservée dans « Mes tables ».
+       *[other] La partie est conservée dans « Mes tables ». Si c’est votre tour et que vous vous absentez pendant { $time }, { $players } peut faire jouer un robot ({ $bot }) pour vous ou mettre fin à la partie. Vous pouvez revenir à tout moment.
     }
-going-away-bots = La partie vous attend dans « Mes tables ».
-going-away-more = Un robot ({ $bot }) continue aussitôt pour vous. Revenez quand vous voulez : votre place est aussitôt de nouveau à vous.
+going-away-bots = La partie est conservée dans « Mes tables ».
+going-away-more = Un robot ({ $bot }) prend aussitôt le relais. Revenez quand vous voulez : vous retrouvez votre place immédiatement.
 going-resign = Abandonner
 going-resign-two = { $players } gagne. La partie est terminée.
-going-resign-more = Un robot ({ $bot }) continue à votre place jusqu’à la fin ; vous pouvez regarder. Vous ne pourrez plus revenir dans la partie.
+going-resign-more = Un robot ({ $bot }) prend votre place jusqu’à la fin ; vous pouvez regarder. Vous ne pourrez plus revenir dans la partie.
 going-resign-end = Il ne resterait que des robots : la partie s’arrête ici. Personne ne gagne.
 going-stay = Rester
 going-stand = Rendre ma place
@@ -67,21 +67,21 @@ going-days =
         [one] un jour
        *[other] { $count } jours
     }
-going-is-away = { $player } est absent.
+going-is-away = Absence : { $player }.
 going-is-slow = { $player } n’a rien décidé depuis longtemps.
-going-wait = Dans { $time }, vous pourrez laisser un robot continuer ou mettre fin à la partie.
-going-replace = Laisser un robot continuer
+going-wait = Dans { $time }, vous pourrez faire jouer un robot ou mettre fin à la partie.
+going-replace = Faire jouer un robot
 going-replace-about = Un robot ({ $bot }) joue pour { $player } jusqu’à son retour.
 going-end = Mettre fin à la partie
 going-end-about = La partie s’arrête ici. Personne ne gagne.
 going-bot-plays = Un robot ({ $bot }) joue pour vous.
 going-return = Reprendre ma place
-going-sign-away = absent
-going-sign-offline = non connecté
-going-sign-away-about = { $player } n’est pas connecté.
-going-sign-bot-about = Un robot ({ $bot }) joue pour { $player }, absent pour l’instant.
+going-sign-away = absence
+going-sign-offline = hors ligne
+going-sign-away-about = { $player } n’est pas en ligne.
+going-sign-bot-about = Un robot ({ $bot }) joue pour { $player } en son absence.
 going-sign-gone-about = Un robot ({ $bot }) joue à la place de { $player }, qui a quitté la partie.
-going-clock-about = Temps restant de { $player } : { $time }
+going-clock-about = Temps restant : { $player } { $time }
 going-clock-low = Plus que { $time } !
 going-clock-low-other = Il reste { $time } à { $player }.
 page-refused-no-going = Ce n’est pas possible maintenant.
@@ -97,13 +97,13 @@ terms-spirit-name =
     { $spirit ->
         [serious] Sérieuse
         [learning] Pour apprendre
-       *[usual] Ordinaire
+       *[usual] Amicale
     }
 terms-spirit-about =
     { $spirit ->
-        [serious] Une partie sérieuse : ni conseils, ni analyse, ni aperçu de la suite, et rien n’est repris.
-        [learning] Une partie pour apprendre : chacun peut demander conseil au coach et voir ce qui peut suivre ; s’asseoir, c’est être d’accord.
-       *[usual] Qui joue seul contre des robots peut demander conseil au coach et voir ce qui peut suivre ; entre personnes, nul ne le peut.
+        [serious] Une partie sérieuse : ni conseils, ni analyse, ni aperçu de la suite, ni reprise de coups.
+        [learning] Une partie pour apprendre : chacun peut consulter le coach et voir ce qui peut suivre ; prendre place, c’est accepter.
+       *[usual] Conseils et aperçus seulement quand vous jouez seul contre l’ordinateur.
     }
 terms-clock = Pendule
 terms-clock-none = Sans pendule
@@ -113,8 +113,8 @@ terms-clock-each =
        *[other] { $days } jours par coup
     }
 terms-clock-real = { $minutes } min + { $increment } s par tour
-terms-clock-about = La pendule tourne pour qui doit décider, dès le premier coup. À deux, qui n’a plus de temps perd ; à plusieurs, un robot continue.
-terms-patience = Si quelqu’un est absent
-terms-patience-never = toujours attendre
-terms-patience-after = les autres peuvent continuer après { $time }
-terms-stand-in = Le robot qui continue alors
+terms-clock-about = Votre pendule tourne quand c’est à vous de décider. À court de temps, vous perdez (à deux) ou un robot vous remplace (à trois ou plus).
+terms-patience = En cas d’absence
+terms-patience-never = ne jamais remplacer
+terms-patience-after = après { $time }, les autres peuvent faire jouer un robot
+terms-stand-in = Robot remplaçant

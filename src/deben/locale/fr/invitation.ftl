@@ -5,11 +5,11 @@
 invitation-from =
     { $known ->
         [yes] { $name } vous invite
-       *[no] Vous êtes invité
+       *[no] Une invitation pour vous
     }
 invitation-name = Votre nom
 invitation-name-about = Les autres le voient. Ce navigateur s’en souvient.
-invitation-name-missing = Comment les autres doivent-ils vous appeler ?
+invitation-name-missing = Comment les autres doivent-ils vous appeler ?
 invitation-sit = S’asseoir
 invitation-look = Regarder d’abord, sans prendre de place
 invitation-free =
@@ -39,7 +39,7 @@ room-here =
         [one] { $here } sur { $count } est là
        *[other] { $here } sur { $count } sont là
     }
-room-begins = Tout le monde est là : la partie commence.
+room-begins = Tout le monde est là : la partie commence.
 room-waiting = La partie commence dès que tout le monde est là.
 room-chairs = Places
 room-empty = place libre
@@ -48,14 +48,14 @@ room-host = a ouvert la table
 room-away = pas sur la page
 room-awaited = pas encore de retour
 room-invite = Invitez les autres
-room-invite-about = Envoyez-leur ce lien : il mène à cette table.
+room-invite-about = Envoyez-leur ce lien : il mène à cette table.
 room-share = Envoyer l’invitation
 room-share-text = Viens jouer à { $game } avec moi.
 room-copy = Copier le lien
-room-qr = Ou scannez avec un téléphone :
+room-qr = Ou scannez avec un téléphone :
 room-qr-name = L’invitation en code QR
 room-fill = Commencer avec des robots aux places libres
-room-fill-about = Niveau : { bot-name }
+room-fill-about = Niveau : { bot-name }
 room-take = Prendre une place
 
 ## Une autre partie
@@ -63,12 +63,12 @@ room-take = Prendre une place
 proposal-from =
     { $known ->
         [yes] { $name } vous invite à une autre partie
-       *[no] Vous êtes invité à une autre partie
+       *[no] Une invitation à une autre partie
     }
 proposal-title =
     { $known ->
         [yes] { $name } vous invite
-       *[no] Vous êtes invité
+       *[no] Une invitation pour vous
     }
 proposal-accept = S’asseoir
 proposal-decline = Pas maintenant

@@ -37,10 +37,10 @@ page-next = Suite
 page-next-about = Étape suivante (N ou espace)
 page-skip = Passer l’animation
 page-skip-about = Passer l’animation (N ou espace)
-page-forced-setting = Jouer d’office les coups sans choix
-page-forced = Il n’y avait pas de choix : coup joué d’office.
+page-forced-setting = Jouer automatiquement les coups forcés
+page-forced = Un seul coup était possible : il a été joué pour vous.
 page-loading = Un instant…
-page-offline = Pas de connexion ; nouvel essai.
+page-offline = Pas de connexion ; nouvelle tentative…
 page-waiting = On attend les autres joueurs. Envoyez-leur l’invitation.
 page-watch = Lien spectateur
 page-copy-invitation = Copier l’invitation
@@ -56,21 +56,21 @@ page-more-lines =
     }
 page-done = Terminé
 page-pass = Passer
-page-tap-again = Touchez encore pour le faire.
+page-tap-again = Touchez encore pour confirmer.
 page-that = cela
 page-refused-stale = La table a changé entre-temps ; regardez à nouveau.
 page-refused-illegal = Ce n’est pas possible maintenant.
 page-refused-waiting = La partie commence quand toutes les places sont prises.
 page-refused-no-seat = Vous êtes spectateur à cette table.
-page-refused-no-undo = Cela ne peut plus être repris.
+page-refused-no-undo = Ce coup ne peut plus être repris.
 page-refused-bad-message = Le serveur n’a pas compris la page. Rechargez-la.
 page-refused-too-large = Le message était trop long.
 page-refused-too-fast = Trop vite ; un instant, s’il vous plaît.
 page-refused-too-many = La table est pleine pour l’instant ; la page réessaie.
-page-refused-offline = Il n’y a pas de connexion pour l’instant ; redemandez plus tard.
+page-refused-offline = Il n’y a pas de connexion pour l’instant ; réessayez plus tard.
 page-refused-internal = Une erreur s’est produite sur le serveur. Votre partie est conservée.
 page-no-table = Cette table n’existe pas
-page-no-table-about = Le lien est peut-être incomplet, ou la table est réservée à d’autres. Demandez une invitation à la personne qui l’a envoyé.
+page-no-table-about = Le lien est peut-être incomplet, ou la table est privée. Demandez une invitation à la personne qui l’a envoyé.
 page-link-failed = Ce lien ne fonctionne pas
 page-failure =
     { $code ->
@@ -85,7 +85,7 @@ page-failure =
         [bad-seats] Ces places ne vont pas ensemble.
         [bad-bot] Cet adversaire n’existe pas ici.
         [bad-position] Cette position ne peut pas être utilisée.
-        [bad-record] Ce n’est pas une partie enregistrée, ou elle n’est pas cohérente.
+        [bad-record] Ce n’est pas une partie enregistrée, ou elle est incohérente.
         [bad-board] Ce serveur ne propose pas ce plateau.
         [bad-avatar] Cette image n’existe pas.
         [bad-action] Cette action n’existe pas ici.
@@ -93,17 +93,17 @@ page-failure =
         [no-table] Cette table n’existe pas.
         [no-lesson] Cette leçon n’existe pas.
         [not-found] Il n’y a rien à cette adresse.
-        [not-yours] Cette table est réservée à d’autres.
+        [not-yours] Cette table est privée.
         [serious] { coach-hint-serious }
         [not-over] On pourra le voir quand la partie sera finie.
         [not-waiting] La partie a commencé entre-temps.
         [no-rematch] Il n’y a pas d’autre partie après celle-ci.
-        [old-rules] Cette partie a été jouée selon des règles que personne n’a conservées et ne peut pas s’ouvrir.
-        [damaged] Cette partie a été endommagée là où elle est conservée et ne peut pas s’ouvrir.
+        [old-rules] Cette partie a été jouée selon des règles que personne n’a conservées : elle ne peut pas s’ouvrir.
+        [damaged] L’enregistrement de cette partie est endommagé : elle ne peut pas s’ouvrir.
         [node-away] Le serveur où se trouve cette table est injoignable en ce moment. Rien n’est perdu ; réessayez dans un instant.
         [storage-away] Le serveur ne peut ni lire ni écrire sa base de données en ce moment. Rien n’est perdu ; réessayez dans un instant.
-        [server-full] Le serveur a en ce moment autant de tables et de monde qu’il en accepte ; les parties en cours continuent. Réessayez dans un instant.
-        [bots-busy] Trop de robots attendent de pouvoir réfléchir en ce moment. Réessayez dans un instant, ou jouez entre personnes.
+        [server-full] Le serveur est complet. Les parties en cours continuent. Réessayez dans un instant.
+        [bots-busy] Trop de robots attendent leur tour de réfléchir. Réessayez dans un instant, ou jouez entre vous.
         [bad-host] Ce serveur ne répond pas sous ce nom. Son hébergeur peut l’autoriser avec --origin.
         [no-such-game] Le jeu de cette table n’est plus sur ce serveur.
         [foreign-origin] Le serveur n’accepte cela que de sa propre page.
@@ -111,14 +111,14 @@ page-failure =
         [not-json] Le serveur n’a pas compris la page. Rechargez-la.
         [too-large] C’est plus long que ce que le serveur accepte.
         [too-many] Il y a trop de monde ici pour l’instant ; réessayez plus tard.
-        [too-many-public] Vous avez autant de tables publiques en attente qu’on peut en avoir.
+        [too-many-public] Vous avez déjà le nombre maximal de tables publiques en attente.
         [internal] Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
        *[other] Une erreur s’est produite ({ $code }).
     }
 
 ## Accueil et mise en place
 
-page-welcome = Deux jeux de société de l’Égypte de Néfertiti, entre amis ou contre l’ordinateur.
+page-welcome = Deux jeux de société dans l’Égypte de Néfertiti, entre amis ou contre l’ordinateur.
 page-quick = Jouer contre l’ordinateur
 page-setup = Préparer une table
 page-open = Ouvrir la table
@@ -127,20 +127,20 @@ page-starts = Qui commence
 page-starts-by =
     { $lot ->
         [yes] Places et premier joueur tirés au sort
-       *[no] Places comme ci-dessus : le premier commence
+       *[no] Dans cet ordre : le joueur 1 commence
     }
 page-name = Nom
 page-seat-me = Moi
-page-seat-here = Quelqu’un sur cet appareil
+page-seat-here = Un autre joueur sur cet appareil
 page-seat-friend = Un ami, par lien
 page-seat-open = place libre
 page-seat-bot = Ordinateur : { bot-name }
 page-friend-about = Vous recevez un lien à envoyer ; la partie commence quand tout le monde est là.
 page-players-about =
     { $count ->
-        [2] À deux, des collecteurs agissent pour un propriétaire neutre.
+        [2] À deux, des percepteurs agissent pour un propriétaire neutre.
         [5] À cinq, on joue avec le port de Memphis et les coupes.
-       *[other] Le jeu de base, tel qu’il a été conçu.
+       *[other] Le jeu de base.
     }
 page-your-turn = À vous
 page-you = vous
@@ -153,32 +153,33 @@ page-status =
 page-no-tables = Vous n’avez pas encore de table.
 page-new-table = Nouvelle table
 page-device = Un autre appareil
-page-device-about = Ouvrez-y une fois un lien personnel, et vos tables y seront aussi les vôtres. Gardez-le pour vous.
+page-device-about = Ouvrez-y une fois un lien personnel, et vos tables y seront aussi les vôtres. Gardez ce lien pour vous.
 page-device-make = Créer un lien personnel
 
 ## La fin
 
 page-result = Voir le résultat
-page-source = Origine
+page-source = Source
 page-total = Total
 page-you-win = Vous avez gagné !
 page-you-share = Vous partagez la victoire !
 page-you-lose =
     { $seats ->
         [2] Vous avez perdu.
-       *[other] Vous avez perdu : place { $place } sur { $seats }.
+       *[other] Vous finissez { page-place } sur { $seats }.
     }
+page-place = { $place }e
 page-look = Regarder le plateau
-page-fair = Le hasard était fixé avant le premier coup
-page-fair-about = Avant la partie, le serveur a montré l’engagement de sa graine. Maintenant la graine est montrée aussi, et chacun peut vérifier qu’ils correspondent.
+page-fair = Les tirages étaient fixés avant le premier coup
+page-fair-about = Avant la partie, le serveur a montré l’engagement de sa graine. Maintenant, la graine est montrée aussi, et chacun peut vérifier qu’ils correspondent.
 page-commitment = Engagement :
 page-seed = Graine :
 
-## Le plateau de Nefertiti
+## Le plateau de Néfertiti
 
 page-jump = Aller à
 page-overview = Vue d’ensemble
-page-players = Les joueurs
+page-players = Joueurs
 page-choices-here =
     { $count ->
         [one] un choix ici
@@ -189,10 +190,10 @@ page-points =
         [one] { $points } point de prestige
        *[other] { $points } points de prestige
     }
-page-rights-games = Nefertiti est un jeu de Jacques Bariot, Thomas Cauet et Guillaume Montiage, édité par Matagot. Imhotep : The Duel est un jeu de Phil Walker-Harding, édité par Kosmos.
+page-rights-games = Néfertiti est un jeu de Jacques Bariot, Thomas Cauet et Guillaume Montiage, édité par Matagot. Imhotep : The Duel est un jeu de Phil Walker-Harding, édité par Kosmos.
 page-rights-deben = Deben n’est pas officiel et n’a aucun lien avec eux ; ses dessins et son texte des règles sont les siens.
-page-kept = Ce que ce serveur garde, et combien de temps
-page-notice = Avis de la personne qui fait tourner ce serveur
+page-kept = Vie privée : ce qui est conservé, et combien de temps
+page-notice = Message de l’hébergeur
 
 ## A game that the page was built without
 

@@ -45,24 +45,24 @@ replay-load-large = Ce fichier est trop grand pour une partie.
 replay-record-fault =
     { $code ->
         [malformed] Ce n’est pas une partie enregistrée.
-        [format] Ce programme ne connaît pas ce format d’enregistrement.
-        [seed] La graine de l’enregistrement n’en est pas une.
+        [format] Le format de ce fichier est inconnu.
+        [seed] La graine de ce fichier n’est pas valable.
         [commitment] La graine ne correspond pas à l’engagement pris avant la partie.
         [game] Ce programme n’a pas le jeu de cette partie.
         [version] La partie a été jouée avec une autre version des règles.
-        [board] La partie a été jouée sur un plateau personnel, qui n’est pas ici : la personne qui en a le fichier le fait connaître avec deben board FICHIER.
-        [start] Les options ou la position de l’enregistrement sont impossibles.
+        [board] La partie a été jouée sur un plateau personnel qui n’est pas ici : avec son fichier, deben board FICHIER le fait connaître.
+        [start] Les options ou la position de ce fichier sont impossibles.
         [outcome] Le résultat n’est pas celui auquel mènent les actions.
-       *[action] Toutes les actions de l’enregistrement ne sont pas permises.
+       *[action] Certaines actions de ce fichier ne sont pas permises.
     }
 
 ## Reprendre la partie
 
-play-on = Reprendre d’ici
+play-on = Rejouer à partir d’ici
 play-on-title =
     { $number ->
         [0] Rejouer depuis le début
-       *[other] Reprendre après le coup { $number }
+       *[other] Rejouer à partir du coup { $number }
     }
 play-on-about = Une nouvelle table part de ce que tout le monde pouvait voir à ce moment. Ce qui était caché est tiré à nouveau, équitablement, d’une nouvelle graine avec son propre engagement : personne n’en sait plus que la table n’en montre.
 play-on-first = commence

@@ -5,25 +5,25 @@ tables-by =
     { $order ->
         [latest] les plus récentes d’abord
         [game] par jeu
-       *[turn] à mon tour d’abord
+       *[turn] mon tour d’abord
     }
 tables-bot = { $name } ({ bot-name })
 tables-ending =
     { $ending ->
-        [won] Gagné
-        [lost] Perdu
+        [won] Victoire
+        [lost] Défaite
         [shared] Victoire partagée
         [nobody] Sans vainqueur
        *[place] Place { $place }
     }
 tables-archive = Archiver
-tables-unarchive = Ressortir
+tables-unarchive = Restaurer
 tables-shelve-what = { $what } : { $game }, { $when }
 tables-show-archive = Archives ({ $count })
 tables-none-archived = Les archives sont vides.
 tables-none-listed = Tout est dans les archives.
-tables-about = Les tables où seuls des robots vous attendent passent aux archives après { $days } jours sans coup.
-tables-empty = Effacer les terminées
+tables-about = Les parties contre des robots sont archivées après { $days } jours sans coup.
+tables-empty = Effacer les parties finies
 tables-empty-ask =
     { $count ->
         [one] Effacer une table ?

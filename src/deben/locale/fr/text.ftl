@@ -3,9 +3,9 @@
 ## La page
 
 text-switch = Texte
-    .about = Montrer la table en mots, à la place du plateau
-text-setting = Les tables en mots, sans plateau
-text-skip = Aller à ce qu’on peut faire
+    .about = Montrer la table en texte, à la place du plateau
+text-setting = Les tables en texte, sans plateau
+text-skip = Aller à vos choix
 text-now = Maintenant
 text-do = Ce que vous pouvez faire
 text-do-count =
@@ -30,14 +30,14 @@ text-holds = Possède : { $gifts }.
 ## Demander
 
 text-ask = Interroger la table
-    .about = Écrivez un mot puis Entrée : un lieu, un joueur, « cours », « pourquoi … ». « aide » dit ce qu’on peut demander. La touche / ramène ici de partout.
+    .about = Écrivez un mot puis Entrée : un lieu, un joueur, « valeurs », « pourquoi … ». « aide » dit ce qu’on peut demander. La touche / ramène ici de partout.
     .go = Demander
 text-answers = Questions et réponses
 text-suggestions = Propositions
 text-asked = Votre question : { $question }
-text-unknown = « { $question } » ne veut rien dire ici. Demandez « aide ».
-text-several = Plusieurs choses conviennent : { $names }.
-text-may = C’est possible maintenant : { $action }.
+text-unknown = Je ne comprends pas « { $question } ». Demandez « aide ».
+text-several = Plusieurs choses correspondent : { $names }.
+text-may = Possible maintenant : { $action }.
 text-done = C’est fait : { $action }.
 text-may-not = { $action } : pas maintenant. { $reason }
 text-help-places = On peut demander : { $names }.

@@ -36,8 +36,8 @@ event-table-undo-granted =
         [one] { $seat } est d’accord : une action de { $by } est reprise.
        *[other] { $seat } est d’accord : { $count } actions sont reprises, jusqu’au coup de { $by } compris.
     }{ event-table-undone.after }
-event-table-undo-refused = { $seat } n’est pas d’accord : rien n’est repris.
-event-table-undo-withdrawn = { $seat } ne veut plus rien reprendre.
+event-table-undo-refused = { $seat } refuse : rien n’est repris.
+event-table-undo-withdrawn = { $seat } retire sa demande.
 event-table-hint = { $seat } a demandé conseil au coach.
 
 ## À la table
@@ -51,7 +51,7 @@ undo-ask-about =
     }
 undo-ask-bots-about =
     { $crosses ->
-        [yes] L’ordinateur est d’accord. Ce qui a été dévoilé, vous le savez désormais.
+        [yes] L’ordinateur est d’accord. Ce qui a été dévoilé vous reste connu.
        *[no] L’ordinateur est d’accord.
     }
 undo-request =
@@ -66,6 +66,6 @@ undo-grant = Accepter
 undo-refuse = Refuser
 undo-withdraw = Retirer la demande
 page-refused-undo-pending = Quelqu’un demande déjà à reprendre.
-page-refused-log-full = On a tant repris à cette table que plus rien ne peut l’être ; continuez la partie.
-page-refused-serious = Cette partie est sérieuse : rien n’y est repris.
-page-refused-no-request = Plus personne ne demande à reprendre.
+page-refused-log-full = Plus de reprise possible à cette table.
+page-refused-serious = Partie sérieuse : aucun coup n’est repris.
+page-refused-no-request = La demande a été retirée ou réglée.

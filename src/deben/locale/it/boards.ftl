@@ -15,5 +15,5 @@ board-error-which = Indica il file di un tabellone, oppure scrivi quello solito 
 board-error-tools = Le regole di { $file } non sono ancora costruite, e i compilatori necessari non sono installati: pip install "deben[build]".
 board-error-build = Le regole di { $file } non si sono potute costruire: { $detail }
 page-board = Tabellone
-page-board-usual = Quello solito
-page-board-about = I bot hanno imparato sul tabellone solito; su un altro conoscono le regole, ma meno cose a memoria.
+page-board-usual = Quello standard
+page-board-about = I bot hanno imparato sul tabellone standard; su un altro conoscono le regole, ma meno cose a memoria.

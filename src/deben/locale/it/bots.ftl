@@ -18,14 +18,14 @@ bot-name =
     }
 bot-about =
     { $bot ->
-        [pupil] Prende quello che ha davanti agli occhi e ne vede solo la metà.
+        [pupil] Prende quello che ha davanti agli occhi e ne dimentica metà.
         [fisher] Getta la rete su ciò che luccica; qualche pesce gli sfugge.
-        [potter] Modella bene il proprio turno; degli altri non si cura.
-        [goldsmith] Lavora con cura e bada al proprio guadagno; ogni tanto un colpo sbagliato.
-        [scribe] Calcola un po’ in anticipo e ogni tanto sbaglia.
+        [potter] Gioca bene per sé, senza guardare gli altri.
+        [goldsmith] Lavora con cura e bada al proprio guadagno; ogni tanto sbaglia.
+        [scribe] Calcola un po’ in anticipo e ogni tanto sbaglia i conti.
         [overseer] Tiene d’occhio gli altri e di rado si lascia sfuggire qualcosa.
         [astronomer] Vede arrivare le cose e sbaglia di rado.
-        [architect] Costruisce su ciò che verrà; alla pari con un giocatore esperto.
+        [architect] Prepara i turni successivi; un avversario per giocatori esperti.
         [chancellor] Soppesa ogni risposta; solo i migliori lo battono.
         [vizier] Il più forte di tutti: pensa con tutte le sue forze.
        *[other] {""}

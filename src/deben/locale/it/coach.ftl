@@ -51,7 +51,7 @@ coach-analyse-none = Nessuna decisione è costata qualcosa di rilevante.
 coach-analyse-costly = { $number }. { $player }: { $mark }, costa { $loss } (da { $before } a { $after })
 coach-analyse-better = meglio: { $action }
 coach-analyse-open = Tocca a { $player } decidere; la migliore: { $action } ({ $chance })
-coach-analyse-fortune = { $player }: parte uguale { $fair }, inizio { $start }, fortuna { $luck }, gioco { $play }; risultato { $end }
+coach-analyse-fortune = { $player }: parte uguale { $fair }, inizio { $start }, fortuna { $luck }, abilità { $play }; risultato { $end }
 coach-picture =
     .chances = Probabilità di vittoria
     .points = Punti attesi
@@ -62,17 +62,17 @@ coach-picture =
 coach-title = Il coach
 coach-elsewhere =
     { $site ->
-        [yes] Lo sguardo del coach su tutta la partita e la parte della fortuna richiedono un server, che questo sito non ha.
-       *[no] Lo sguardo del coach su tutta la partita e la parte della fortuna richiedono il server. Conserva lì la partita: li troverai rivedendola.
+        [yes] L’analisi completa e la parte della fortuna richiedono un server, che questo sito non ha.
+       *[no] L’analisi completa e la parte della fortuna richiedono il server. Conserva lì la partita: le troverai rivedendola.
     }
-coach-elsewhere-live = L’analisi dal vivo funziona su questo dispositivo: quando rivedi la partita, guarda qualunque momento.
-coach-open = Rivedila con il coach
+coach-elsewhere-live = L’analisi dal vivo funziona su questo dispositivo: quando rivedi la partita, analizza qualunque momento.
+coach-open = Rivedi con il coach
 coach-beside = Accanto al tabellone
-coach-about = Il coach guarda ogni decisione con ciò che il suo giocatore poteva sapere allora, e dice quanto valeva, che cosa sarebbe stato meglio e perché.
+coach-about = Il coach rivede ogni decisione con ciò che il suo giocatore poteva sapere allora: quanto valeva, che cosa sarebbe stato meglio e perché.
 coach-start = Analizza questa partita
 coach-waiting = L’analisi aspetta il suo turno. Puoi andare e tornare.
 coach-running =
-    Il coach sta guardando: { $done ->
+    Analisi in corso: { $done ->
         [one] { $done } decisione
        *[other] { $done } decisioni
     } di { $total }
@@ -122,7 +122,7 @@ coach-learn = Impara dai tuoi errori
 coach-learn-none = Non hai fatto errori che meritino un altro tentativo.
 coach-learn-of = Errore { $number } di { $total }
 coach-learn-ask = { $deed }. Trova di meglio.
-coach-learn-judging = Il coach sta guardando: { $action } …
+coach-learn-judging = Analisi di { $action } …
 coach-learn-good = { $action }: meglio di così non si può.
 coach-learn-near = { $action }: quasi altrettanto buona, { $loss } in meno della migliore.
 coach-learn-near-points = { $action }: quasi altrettanto buona, { $points } punti in meno della migliore.
@@ -141,11 +141,11 @@ coach-learn-done =
 
 ## Fortuna e gioco, e decisioni che hanno fatto vincere un altro
 
-coach-setting = Il coach guarda le mie partite appena finiscono
+coach-setting = Il coach analizza le mie partite appena finiscono
 coach-costly-mine = Le tue decisioni più costose
 coach-costly-others = Le decisioni più costose degli altri
-coach-luck = Che cosa ha dato poi il caso: { $player } { $chance }
-coach-fortune = Fortuna e gioco
+coach-luck = Il sorteggio seguente: { $player } { $chance }
+coach-fortune = Fortuna e abilità
 coach-fortune-luck =
     { $you ->
         [yes]
@@ -187,17 +187,17 @@ coach-fortune-part =
         [fair] Parte uguale
         [start] Inizio
         [luck] Fortuna
-        [play] Gioco
+        [play] Abilità
        *[end] Risultato
     }
 coach-fortune-how = Come si calcola
-coach-fortune-about = Ognuno comincia con una parte uguale della vittoria. «Inizio» è quanto valevano il posto e la preparazione. Dopo ogni azione che ha rivelato qualcosa, il coach sorteggia di nuovo più volte ciò che era ignoto: quello che è venuto davvero è fortuna, nella misura in cui era migliore o peggiore. Il resto è gioco: ciò che tu hai deciso bene e gli altri male, o viceversa. Su molte partite la fortuna si annulla.
-coach-crowned = Decisioni che hanno scelto un vincitore fra gli altri
-coach-crowning = Ha scelto un vincitore fra gli altri
+coach-fortune-about = Ognuno comincia con una parte uguale della vittoria. «Inizio» è quanto valevano il posto e la preparazione. Dopo ogni azione che ha rivelato qualcosa, il coach sorteggia di nuovo più volte ciò che era ignoto: quello che è venuto davvero è fortuna, nella misura in cui era migliore o peggiore. Il resto è abilità: ciò che tu hai deciso bene e gli altri male, o viceversa. Su molte partite la fortuna si annulla.
+coach-crowned = Mosse che hanno deciso il vincitore
+coach-crowning = Ha deciso il vincitore
 coach-crowning-about =
     { $you ->
-        [yes] Per te non cambiava quasi nulla ({ $own }, altrimenti { $rather }), ma ha scelto fra gli altri: { $gained } { $gains } invece di { $instead }, { $lost } { $losses } invece di { $kept }.
-       *[no] Per { $player } non cambiava quasi nulla ({ $own }, altrimenti { $rather }), ma ha scelto fra gli altri: { $gained } { $gains } invece di { $instead }, { $lost } { $losses } invece di { $kept }.
+        [yes] Le tue probabilità non sono quasi cambiate ({ $own }, altrimenti { $rather }), ma questa mossa ha deciso fra gli altri: { $gained } { $gains } invece di { $instead }, { $lost } { $losses } invece di { $kept }.
+       *[no] Le probabilità di { $player } non sono quasi cambiate ({ $own }, altrimenti { $rather }), ma questa mossa ha deciso fra gli altri: { $gained } { $gains } invece di { $instead }, { $lost } { $losses } invece di { $kept }.
     }
 coach-crowning-instead = Altrimenti: «{ $action }».
 
@@ -210,11 +210,11 @@ coach-hint-says-points = Il coach: { $action } ({ $lead } alla fine)
 coach-hint-close = Grazie
 coach-hint-with-people = Il coach non dà suggerimenti quando al tavolo ci sono altre persone.
 coach-hint-not-now = Il coach dà suggerimenti quando tocca a te.
-coach-hint-log-full = A questo tavolo si è chiesto e annullato così tanto che il coach non dice più nulla.
+coach-hint-log-full = A questo tavolo il coach non dà più suggerimenti.
 coach-hint-serious = Questa partita è seria: il coach tace fino alla fine.
 
 ## Che cosa può andare storto
 
-coach-failure-busy = Il coach ha troppo da fare; riprova più tardi.
-coach-failure-yours = Il coach ha ancora diverse tue partite da guardare; chiedi di nuovo quando una sarà finita.
+coach-failure-busy = Il coach è troppo occupato; riprova più tardi.
+coach-failure-yours = Il coach sta ancora analizzando diverse tue partite; chiedi di nuovo quando una sarà finita.
 coach-failure-away = Il coach non ha trovato una risposta in tempo.

@@ -12,9 +12,9 @@ company-somebody = Qualcuno
 company-me = { $name } (tu)
 company-presence =
     { $presence ->
-        [here] presente
+        [here] in linea
         [away] in un’altra scheda
-       *[gone] assente
+       *[gone] non in linea
     }
 company-watching = guarda
 company-watchers =
@@ -38,14 +38,14 @@ company-mute-all = Silenzia tutti
 company-muted-all = A questo tavolo sono tutti silenziati.
 company-unsaid =
     { $code ->
-        [too-fast] Scrivi troppo in fretta: aspetta un momento e invia di nuovo.
+        [too-fast] Scrivi troppo velocemente: aspetta un momento e invia di nuovo.
         [too-long] È troppo lungo: al massimo { $most } caratteri.
         [nothing] Questo messaggio è vuoto.
-        [room-full] Qui si è scritto tanto che non si conserva più nulla.
+        [room-full] Questa chat è piena: non si può più scrivere nulla.
        *[other] Non è stato possibile inviarlo ({ $code }).
     }
-company-stand = Lascia il mio posto
-company-waiting-for = Si aspetta { $names }.
+company-stand = Restituisci il mio posto
+company-waiting-for = In attesa di { $names }.
 
 ## Un’altra partita
 
@@ -53,7 +53,7 @@ company-again = Un’altra partita
 company-again-about = Stesse persone e opzioni; ognuno avanza di un posto.
 company-next = { $name } propone un’altra partita.
 company-next-mine = Hai proposto un’altra partita.
-company-next-go = Al nuovo tavolo
+company-next-go = Vai al nuovo tavolo
 company-next-watch = Guarda la prossima partita
 
 ## I volti
@@ -68,7 +68,7 @@ company-avatar-name =
         [eye] occhio di Horus
         [falcon] falco
         [feather] piuma di Maat
-        [ibis] l’ibis
+        [ibis] ibis
         [lotus] fiore di loto
         [pyramid] piramide
         [scarab] scarabeo
@@ -102,7 +102,7 @@ company-public-about = Altrimenti può venire solo chi ha il tuo link.
 company-failure =
     { $code ->
         [table-full] Qualcuno è stato più svelto: tutti i posti sono presi.
-        [too-many-public] Hai già { $most } tavoli pubblici in attesa; di più non se ne possono avere.
+        [too-many-public] Hai già { $most } tavoli pubblici in attesa: è il massimo.
         [not-yours] Questo tavolo non è più pubblico.
        *[other] { page-failure }
     }

@@ -6,7 +6,7 @@ effect-points =
         [yes] Avrai { $after } ({ $sources }).
        *[no] { $player } avrà { $after } ({ $sources }).
     }
-effect-nothing = Non cambia nulla per nessuno.
+effect-nothing = Nulla cambia di mano.
 effect-depends =
     { $told ->
         [told] Quanto, dipende dalla scelta successiva.
@@ -14,7 +14,7 @@ effect-depends =
     }
 effect-points-open =
     { $you ->
-        [yes] Poi hai { $after } punti.
-       *[no] { $player } ha poi { $after } punti.
+        [yes] Avrai { $after } punti.
+       *[no] { $player } avrà { $after } punti.
     }
 effect-over = La partita finisce lì.

@@ -5,20 +5,20 @@
 event-table-going-resigned =
     { $how ->
         [lost] { $seat } abbandona.
-        [bot] { $seat } abbandona: un bot ({ bot-name }) continua al suo posto.
+        [bot] { $seat } abbandona: un bot ({ bot-name }) prende il suo posto.
        *[ended] { $seat } abbandona: resterebbero solo bot, quindi la partita finisce senza vincitore.
     }
-event-table-going-left = { $seat } si assenta: un bot ({ bot-name }) continua.
+event-table-going-left = { $seat } si assenta: un bot ({ bot-name }) gioca al suo posto.
 event-table-going-returned = { $seat } è di nuovo qui e riprende a giocare.
-event-table-going-replaced = { $seat } lascia che un bot ({ bot-name }) continui per { $by }, che è assente.
+event-table-going-replaced = { $seat } fa giocare un bot ({ bot-name }) per { $by } durante la sua assenza.
 event-table-going-ended = { $seat } chiude la partita: nessuno vince.
 event-table-going-time-out =
     { $how ->
         [lost] { $seat } ha finito il tempo e perde.
-        [bot] { $seat } ha finito il tempo: un bot ({ bot-name }) continua.
+        [bot] { $seat } ha finito il tempo: un bot ({ bot-name }) gioca al suo posto.
        *[ended] { $seat } ha finito il tempo: resterebbero solo bot, quindi la partita finisce senza vincitore.
     }
-event-table-going-clock-on = Il server era assente. L’orologio riparte con il tempo che restava.
+event-table-going-clock-on = Il server era spento. L’orologio riparte con il tempo che restava.
 event-table-going-filled = { $seat } comincia: un bot ({ bot-name }) siede in ogni posto libero.
 
 ## Come si è fermata una partita
@@ -30,19 +30,19 @@ outcome-none = Nessuno vince.
 
 ## Al tavolo
 
-going-leave = Lascia
-going-leave-title = Lasciare la partita?
+going-leave = Esci
+going-leave-title = Uscire dalla partita?
 going-away = Esci per ora
 going-away-two =
     { $patience ->
-        [0] La partita ti aspetta. La trovi in «I miei tavoli».
-       *[other] La partita ti aspetta in «I miei tavoli». Se tocca a te e manchi per { $time }, { $players } può far continuare un bot ({ $bot }) al tuo posto o chiudere la partita. Puoi tornare in ogni momento.
+        [0] La partita è salvata in «I miei tavoli».
+       *[other] La partita è salvata in «I miei tavoli». Se tocca a te e manchi per { $time }, { $players } può far giocare un bot ({ $bot }) al tuo posto o chiudere la partita. Puoi tornare in ogni momento.
     }
-going-away-bots = La partita ti aspetta in «I miei tavoli».
-going-away-more = Un bot ({ $bot }) continua subito al tuo posto. Torna quando vuoi: il posto è di nuovo tuo all’istante.
+going-away-bots = La partita è salvata in «I miei tavoli».
+going-away-more = Un bot ({ $bot }) gioca subito al tuo posto. Torna quando vuoi: riavrai il tuo posto all’istante.
 going-resign = Abbandona
 going-resign-two = { $players } vince. La partita è finita.
-going-resign-more = Un bot ({ $bot }) continua al tuo posto fino alla fine; tu puoi guardare. Non potrai più rientrare nella partita.
+going-resign-more = Un bot ({ $bot }) prende il tuo posto fino alla fine; tu puoi guardare. Non potrai più rientrare nella partita.
 going-resign-end = Resterebbero solo bot: la partita finisce qui. Nessuno vince.
 going-stay = Resta
 going-stand = Restituisci il mio posto
@@ -67,19 +67,19 @@ going-days =
         [one] un giorno
        *[other] { $count } giorni
     }
-going-is-away = { $player } è assente.
+going-is-away = Assenza: { $player }.
 going-is-slow = { $player } non decide da molto tempo.
-going-wait = Tra { $time } potrai far continuare un bot o chiudere la partita.
-going-replace = Fai continuare un bot
+going-wait = Tra { $time } potrai far giocare un bot o chiudere la partita.
+going-replace = Fai giocare un bot
 going-replace-about = Un bot ({ $bot }) gioca per { $player } finché non torna.
 going-end = Chiudi la partita
 going-end-about = La partita finisce qui. Nessuno vince.
 going-bot-plays = Un bot ({ $bot }) gioca per te.
 going-return = Riprendi il mio posto
-going-sign-away = assente
-going-sign-offline = non connesso
-going-sign-away-about = { $player } non è connesso.
-going-sign-bot-about = Un bot ({ $bot }) gioca per { $player }, che è assente e può tornare.
+going-sign-away = assenza
+going-sign-offline = non in linea
+going-sign-away-about = { $player } non è in linea.
+going-sign-bot-about = Un bot ({ $bot }) gioca per { $player } durante la sua assenza.
 going-sign-gone-about = Un bot ({ $bot }) gioca al posto di { $player }, che ha lasciato la partita.
 going-clock-about = Tempo rimasto a { $player }: { $time }
 going-clock-low = Restano { $time }!
@@ -97,13 +97,13 @@ terms-spirit-name =
     { $spirit ->
         [serious] Seria
         [learning] Per imparare
-       *[usual] Normale
+       *[usual] Amichevole
     }
 terms-spirit-about =
     { $spirit ->
-        [serious] Una partita seria: niente consigli, niente analisi, nessuna anteprima degli sviluppi, e non si annulla nulla.
-        [learning] Una partita per imparare: ognuno può chiedere al coach e vedere che cosa può succedere; chi si siede è d’accordo.
-       *[usual] Chi gioca da solo contro i bot può chiedere al coach e vedere che cosa può succedere; tra persone nessuno può farlo.
+        [serious] Una partita seria: niente suggerimenti, analisi, anteprime né mosse annullate.
+        [learning] Una partita per imparare: ognuno può chiedere al coach e vedere che cosa può succedere; chi si siede accetta.
+       *[usual] Suggerimenti e anteprime solo quando giochi da solo contro il computer.
     }
 terms-clock = Orologio
 terms-clock-none = Senza orologio
@@ -113,8 +113,8 @@ terms-clock-each =
        *[other] { $days } giorni a mossa
     }
 terms-clock-real = { $minutes } min + { $increment } s a turno
-terms-clock-about = L’orologio corre per chi deve decidere, dalla prima mossa in poi. In due, chi finisce il tempo perde; in più giocatori un bot continua.
-terms-patience = Se qualcuno è assente
-terms-patience-never = aspettare sempre
-terms-patience-after = gli altri possono andare avanti dopo { $time }
-terms-stand-in = Il bot che allora continua
+terms-clock-about = Il tuo orologio corre quando tocca a te decidere. Se finisci il tempo perdi (in due) o ti sostituisce un bot (in tre o più).
+terms-patience = In caso di assenza
+terms-patience-never = non sostituire mai
+terms-patience-after = dopo { $time } gli altri possono far giocare un bot
+terms-stand-in = Bot sostituto

@@ -46,7 +46,7 @@ room-empty = posto libero
 room-bot = bot ({ bot-name })
 room-host = ha aperto il tavolo
 room-away = non è sulla pagina
-room-awaited = non è ancora tornato
+room-awaited = non ancora di ritorno
 room-invite = Invita gli altri
 room-invite-about = Manda loro questo link: porta a questo tavolo.
 room-share = Manda l’invito
@@ -78,7 +78,7 @@ proposal-failed = Quel tavolo non c’è più.
 
 strip-title = I miei tavoli
 strip-turn = Tocca a te
-strip-turn-of = Si aspetta { $name }
+strip-turn-of = In attesa di { $name }
 strip-with = con { $names }
 strip-again = Gioca ancora
 strip-again-about = Stessi giocatori, stesse opzioni

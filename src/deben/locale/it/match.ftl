@@ -6,7 +6,7 @@ refusal-over = { $action } arriva troppo tardi: la partita è finita.
 options-malformed-options = Queste opzioni non vanno bene: { $detail }
 prompt-over = La partita è finita.
 prompt-waiting = { $player } sta pensando.
-prompt-away = { $player } deve decidere e non è connesso.
+prompt-away = { $player } deve decidere, ma non è in linea.
 end-now = Se la partita finisse ora:
 outcome-points =
     { $points ->

@@ -2,7 +2,7 @@
 
 offline-title = Nessuna connessione
 offline-about = Il server non risponde. Questa pagina riprova da sola e continua appena può.
-offline-works = Che cosa funziona senza
+offline-works = Che cosa funziona lo stesso
 offline-play = Giocare contro il computer, in più su un dispositivo e la prima partita: il tuo browser conosce le regole
 offline-rules = Le regole: { $game }
 offline-levels = Tutti gli avversari; i più forti giocano un po’ sotto il loro livello finché questo dispositivo non ha scaricato ciò che hanno imparato (1 MB per gioco): quando uno di loro gioca qui per la prima volta, o quando installi la pagina
@@ -16,9 +16,9 @@ offline-again = Riprova ora
 
 offline-here = Nessuna connessione con il server: i nuovi tavoli si aprono su questo dispositivo.
 offline-on-device = su questo dispositivo
-offline-keep = Conservarla sul server
-offline-keep-about = La partita è stata giocata su questo dispositivo. Il server può conservarne la registrazione, per il tuo elenco e per chi ha il collegamento.
-offline-brought = Questa partita è stata giocata sul dispositivo di qualcuno. Il server la conserva e l’ha rigiocata, ma non può dire chi conosceva il seme.
+offline-keep = Conserva sul server
+offline-keep-about = La partita è stata giocata su questo dispositivo. Il server può conservarne la registrazione, per il tuo elenco e per chi ha il link.
+offline-brought = Questa partita è stata giocata sul dispositivo di un giocatore. Il server la conserva e l’ha rigiocata, ma non può dire chi conosceva il seme.
 
 ## A site without a server
 

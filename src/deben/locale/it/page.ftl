@@ -34,14 +34,14 @@ page-volume-off = muto
 page-repeat = Ancora una volta
 page-repeat-about = Rivedi che cosa è successo dal tuo ultimo turno (R)
 page-next = Avanti
-page-next-about = Passo seguente (N o spazio)
+page-next-about = Passo successivo (N o spazio)
 page-skip = Salta
 page-skip-about = Salta l’animazione (N o spazio)
-page-forced-setting = Le mosse senza scelta si giocano da sole
-page-forced = Non c’era scelta: mossa giocata da sola.
+page-forced-setting = Gioca da solo le mosse obbligate
+page-forced = Era possibile una sola mossa: è stata giocata per te.
 page-loading = Un momento…
-page-offline = Nessuna connessione; nuovo tentativo.
-page-waiting = Si aspettano gli altri giocatori. Manda loro l’invito.
+page-offline = Nessuna connessione; nuovo tentativo…
+page-waiting = In attesa degli altri giocatori. Manda loro l’invito.
 page-watch = Link spettatori
 page-copy-invitation = Copia l’invito
 page-copy-watching = Copia un link per gli spettatori
@@ -55,8 +55,8 @@ page-more-lines =
        *[other] { $count } conseguenze
     }
 page-done = Fatto
-page-pass = Passo
-page-tap-again = Tocca di nuovo per farlo.
+page-pass = Passa
+page-tap-again = Tocca di nuovo per confermare.
 page-that = questo
 page-refused-stale = Nel frattempo il tavolo è cambiato; guarda di nuovo.
 page-refused-illegal = Ora non è possibile.
@@ -65,12 +65,12 @@ page-refused-no-seat = A questo tavolo sei spettatore.
 page-refused-no-undo = Questo non si può più annullare.
 page-refused-bad-message = Il server non ha capito la pagina. Ricaricala.
 page-refused-too-large = Il messaggio era troppo lungo.
-page-refused-too-fast = Troppo in fretta; un momento, per favore.
+page-refused-too-fast = Troppo veloce; un momento, per favore.
 page-refused-too-many = Il tavolo è pieno al momento; la pagina riprova.
-page-refused-offline = Al momento non c’è connessione; chiedi di nuovo più tardi.
+page-refused-offline = Al momento non c’è connessione; riprova più tardi.
 page-refused-internal = Qualcosa è andato storto sul server. La partita è salva.
 page-no-table = Questo tavolo non esiste
-page-no-table-about = Forse il link è incompleto, o il tavolo è di altri. Chiedi un invito a chi te l’ha mandato.
+page-no-table-about = Il link è forse incompleto, o il tavolo è privato. Chiedi un invito a chi te l’ha mandato.
 page-link-failed = Questo link non funziona
 page-failure =
     { $code ->
@@ -83,27 +83,27 @@ page-failure =
         [bad-name] Questo nome non si può usare.
         [bad-request] Il server non ha capito la pagina. Ricaricala.
         [bad-seats] Questi posti non vanno insieme.
-        [bad-bot] Qui non c’è un avversario così.
+        [bad-bot] Questo avversario qui non esiste.
         [bad-position] Questa posizione non si può usare.
         [bad-record] Questa non è una partita salvata, o non è coerente.
         [bad-board] Questo server non offre questo tabellone.
         [bad-avatar] Questa immagine non esiste.
-        [bad-action] Qui non c’è un’azione così.
-        [no-moment] In questa partita non c’è un momento così.
+        [bad-action] Questa azione qui non esiste.
+        [no-moment] Questa partita non ha un momento simile.
         [no-table] Questo tavolo non esiste.
         [no-lesson] Questa lezione non esiste.
         [not-found] A questo indirizzo non c’è nulla.
-        [not-yours] Questo tavolo è di altri.
+        [not-yours] Questo tavolo è privato.
         [serious] { coach-hint-serious }
         [not-over] Si potrà vedere quando la partita sarà finita.
         [not-waiting] Nel frattempo la partita è cominciata.
         [no-rematch] Dopo questa non c’è un’altra partita.
-        [old-rules] Questa partita è stata giocata con regole che nessuno ha conservato e non si può aprire.
-        [damaged] Questa partita si è danneggiata dove è conservata e non si può aprire.
-        [node-away] Il server che ha questo tavolo in questo momento non è raggiungibile. Nulla è perduto; riprova tra poco.
-        [storage-away] In questo momento il server non riesce a leggere o scrivere il suo database. Nulla è perduto; riprova tra poco.
-        [server-full] In questo momento il server ha tanti tavoli e tante persone quanti ne accetta; chi gioca continua. Riprova tra poco.
-        [bots-busy] In questo momento troppi bot aspettano di poter pensare. Riprova tra poco, o gioca con persone.
+        [old-rules] Questa partita è stata giocata con regole che nessuno ha conservato: non si può aprire.
+        [damaged] La registrazione di questa partita è danneggiata: non si può aprire.
+        [node-away] Il server di questo tavolo al momento non è raggiungibile. Nulla è perduto; riprova tra poco.
+        [storage-away] Al momento il server non riesce a leggere o scrivere il suo database. Nulla è perduto; riprova tra poco.
+        [server-full] Il server è pieno. Le partite in corso continuano. Riprova tra poco.
+        [bots-busy] Troppi bot aspettano il loro turno per pensare. Riprova tra poco, o gioca con altre persone.
         [bad-host] Questo server non risponde a questo nome. Chi lo gestisce può permetterlo con --origin.
         [no-such-game] Il gioco di questo tavolo non è più su questo server.
         [foreign-origin] Il server lo accetta solo dalla propria pagina.
@@ -111,14 +111,14 @@ page-failure =
         [not-json] Il server non ha capito la pagina. Ricaricala.
         [too-large] È più lungo di quanto il server accetti.
         [too-many] Al momento qui c’è troppa gente; riprova più tardi.
-        [too-many-public] Hai tanti tavoli pubblici in attesa quanti se ne possono avere.
-        [internal] Qualcosa è andato storto sul server. Non è andato perso nulla; riprova.
+        [too-many-public] Hai già il numero massimo di tavoli pubblici in attesa.
+        [internal] Qualcosa è andato storto sul server. Nulla è perduto; riprova.
        *[other] Qualcosa è andato storto ({ $code }).
     }
 
 ## Inizio e preparazione
 
-page-welcome = Due giochi da tavolo dell’Egitto di Nefertiti, tra amici o contro il computer.
+page-welcome = Due giochi da tavolo ambientati nell’Egitto di Nefertiti, tra amici o contro il computer.
 page-quick = Gioca contro il computer
 page-setup = Prepara un tavolo
 page-open = Apri il tavolo
@@ -127,11 +127,11 @@ page-starts = Chi comincia
 page-starts-by =
     { $lot ->
         [yes] Posti e primo giocatore a sorte
-       *[no] Posti come sopra: comincia il primo
+       *[no] In quest’ordine: comincia il giocatore 1
     }
 page-name = Nome
 page-seat-me = Io
-page-seat-here = Qualcuno su questo dispositivo
+page-seat-here = Un altro giocatore su questo dispositivo
 page-seat-friend = Un amico, con un link
 page-seat-open = posto libero
 page-seat-bot = Il computer: { bot-name }
@@ -140,7 +140,7 @@ page-players-about =
     { $count ->
         [2] In due, i raccoglitori agiscono per un proprietario neutrale.
         [5] In cinque si gioca con il porto di Memphis e le coppe.
-       *[other] Il gioco base, com’è stato ideato.
+       *[other] Il gioco base.
     }
 page-your-turn = Tocca a te
 page-you = tu
@@ -153,23 +153,24 @@ page-status =
 page-no-tables = Non hai ancora tavoli.
 page-new-table = Nuovo tavolo
 page-device = Un altro dispositivo
-page-device-about = Apri lì una volta un link personale, e i tuoi tavoli saranno tuoi anche lì. Tienilo per te.
+page-device-about = Apri lì una volta un link personale, e i tuoi tavoli saranno tuoi anche lì. Tieni il link per te.
 page-device-make = Crea un link personale
 
 ## La fine
 
 page-result = Mostra il risultato
-page-source = Origine
+page-source = Voce
 page-total = Totale
 page-you-win = Hai vinto!
 page-you-share = Condividi la vittoria!
 page-you-lose =
     { $seats ->
         [2] Hai perso.
-       *[other] Hai perso: posto { $place } su { $seats }.
+       *[other] Hai chiuso { page-place } su { $seats }.
     }
+page-place = { $place }º
 page-look = Guarda il tabellone
-page-fair = Il caso era fissato prima della prima mossa
+page-fair = I sorteggi erano fissati prima della prima mossa
 page-fair-about = Prima della partita il server ha mostrato l’impegno sul suo seme. Ora si vede anche il seme, e chiunque può controllare che corrispondano.
 page-commitment = Impegno:
 page-seed = Seme:
@@ -178,7 +179,7 @@ page-seed = Seme:
 
 page-jump = Vai a
 page-overview = Panoramica
-page-players = I giocatori
+page-players = Giocatori
 page-choices-here =
     { $count ->
         [one] una scelta qui
@@ -191,11 +192,11 @@ page-points =
     }
 page-rights-games = Nefertiti è un gioco di Jacques Bariot, Thomas Cauet e Guillaume Montiage, pubblicato da Matagot. Imhotep: The Duel è un gioco di Phil Walker-Harding, pubblicato da Kosmos.
 page-rights-deben = Deben non è ufficiale e non è affiliato a nessuno di loro; i disegni e il testo delle regole sono suoi.
-page-kept = Che cosa conserva questo server, e per quanto tempo
-page-notice = Avviso di chi gestisce questo server
+page-kept = Privacy: che cosa si conserva e per quanto tempo
+page-notice = Messaggio di chi ospita il server
 
 ## A game that the page was built without
 
-page-about-any = Un gioco di un altro pacchetto, su un tavoliere fatto di ciò che c’è da vedere.
+page-about-any = Un gioco di un altro pacchetto, su un tabellone fatto di ciò che c’è da vedere.
 page-facts-any = Giocatori: { $range }
-page-plain-lacks = Niente regole, lezione, tavoliere delle posizioni né partite senza server per questo gioco.
+page-plain-lacks = Niente regole, lezione, tabellone delle posizioni né partite senza server per questo gioco.

@@ -37,7 +37,7 @@ replay-change = { $player } { $change }, ora { $points }
 
 ## Una partita da un file
 
-replay-load = Rivedere una partita salvata
+replay-load = Rivedi una partita salvata
 replay-load-about = Scegli il file di una partita, scaricato qui o salvato dalla riga di comando. Lo legge il tuo browser; non va da nessuna parte.
 replay-load-choose = Scegli un file
 replay-load-drop = Puoi anche trascinarlo ovunque su questa pagina.
@@ -45,24 +45,24 @@ replay-load-large = Questo file è troppo grande per una partita.
 replay-record-fault =
     { $code ->
         [malformed] Questa non è una partita salvata.
-        [format] Questo programma non conosce il formato del file.
-        [seed] Il seme del file non è un seme.
+        [format] Il formato del file è sconosciuto.
+        [seed] Il seme di questo file non è valido.
         [commitment] Il seme non corrisponde all’impegno preso prima della partita.
         [game] Questo programma non ha il gioco di questa partita.
         [version] La partita è stata giocata con un’altra versione delle regole.
-        [board] La partita è stata giocata su un tabellone personale, che qui non c’è: chi ne ha il file lo fa conoscere con deben board FILE.
-        [start] Le opzioni o la posizione del file sono impossibili.
+        [board] La partita è stata giocata su un tabellone personale che qui non c’è: con il suo file, deben board FILE lo fa conoscere.
+        [start] Le opzioni o la posizione di questo file sono impossibili.
         [outcome] Il risultato non è quello a cui portano le azioni.
-       *[action] Non tutte le azioni del file sono permesse.
+       *[action] Alcune azioni di questo file non sono permesse.
     }
 
 ## Riprendere la partita
 
-play-on = Riprendi da qui
+play-on = Rigioca da qui
 play-on-title =
     { $number ->
         [0] Rigioca dall’inizio
-       *[other] Riprendi dopo la mossa { $number }
+       *[other] Rigioca dopo la mossa { $number }
     }
 play-on-about = Un nuovo tavolo parte da ciò che tutti potevano vedere in questo momento. Ciò che era nascosto è estratto di nuovo, equamente, da un nuovo seme con un proprio impegno: nessuno sa più di quanto mostri il tavolo.
 play-on-first = decide per primo

@@ -17,13 +17,13 @@ tables-ending =
        *[place] Posto { $place }
     }
 tables-archive = Archivia
-tables-unarchive = Riprendi
+tables-unarchive = Ripristina
 tables-shelve-what = { $what }: { $game }, { $when }
 tables-show-archive = Archivio ({ $count })
 tables-none-archived = L’archivio è vuoto.
 tables-none-listed = È tutto nell’archivio.
-tables-about = I tavoli dove ti aspettano solo bot passano nell’archivio dopo { $days } giorni senza mosse.
-tables-empty = Elimina le finite
+tables-about = Le partite contro i bot vengono archiviate dopo { $days } giorni senza mosse.
+tables-empty = Elimina le partite finite
 tables-empty-ask =
     { $count ->
         [one] Eliminare un tavolo?

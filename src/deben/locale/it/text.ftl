@@ -3,9 +3,9 @@
 ## La pagina
 
 text-switch = Testo
-    .about = Mostra il tavolo in parole, al posto del tabellone
-text-setting = Tavoli in parole, senza tabellone
-text-skip = Vai a che cosa si può fare
+    .about = Mostra il tavolo come testo, al posto del tabellone
+text-setting = Tavoli come testo, senza tabellone
+text-skip = Vai alle tue scelte
 text-now = Adesso
 text-do = Che cosa puoi fare
 text-do-count =
@@ -35,9 +35,9 @@ text-ask = Chiedi al tavolo
 text-answers = Domande e risposte
 text-suggestions = Suggerimenti
 text-asked = Hai chiesto: { $question }
-text-unknown = «{ $question }» qui non significa niente. Chiedi «aiuto».
+text-unknown = Non capisco «{ $question }». Chiedi «aiuto».
 text-several = Più cose corrispondono: { $names }.
-text-may = Ora si può fare: { $action }.
+text-may = Possibile ora: { $action }.
 text-done = Fatto: { $action }.
 text-may-not = { $action }: ora no. { $reason }
 text-help-places = Puoi chiedere di: { $names }.

@@ -17,7 +17,7 @@ event-table-undone =
     }{ event-table-undone.after }
     .after =
         { $crosses ->
-            [1] { " " }Ciò che intanto è venuto alla luce resta noto.
+            [1] { " " }Ciò che intanto è stato svelato resta noto.
            *[other] { "" }
         }
 event-table-undo-asked =
@@ -36,8 +36,8 @@ event-table-undo-granted =
         [one] { $seat } è d’accordo: un’azione di { $by } è annullata.
        *[other] { $seat } è d’accordo: { $count } azioni sono annullate, fino a prima della mossa di { $by }.
     }{ event-table-undone.after }
-event-table-undo-refused = { $seat } non è d’accordo: non si annulla niente.
-event-table-undo-withdrawn = { $seat } non vuole più annullare.
+event-table-undo-refused = { $seat } rifiuta: non si annulla nulla.
+event-table-undo-withdrawn = { $seat } ritira la richiesta.
 event-table-hint = { $seat } ha chiesto un suggerimento al coach.
 
 ## Al tavolo
@@ -46,12 +46,12 @@ undo-ask = Chiedi di annullare
 undo-ask-bots = Annulla la mia mossa
 undo-ask-about =
     { $crosses ->
-        [yes] Da allora qualcosa di nascosto è venuto alla luce: serve il consenso di { $players }.
-       *[no] Da allora altri hanno agito: serve il consenso di { $players }.
+        [yes] Da allora è stato svelato qualcosa di nascosto: serve il consenso di { $players }.
+       *[no] Da allora altri hanno giocato: serve il consenso di { $players }.
     }
 undo-ask-bots-about =
     { $crosses ->
-        [yes] Il computer è d’accordo. Ciò che è venuto alla luce resta noto a te.
+        [yes] Il computer è d’accordo. Ciò che è stato svelato ti resta noto.
        *[no] Il computer è d’accordo.
     }
 undo-request =
@@ -59,13 +59,13 @@ undo-request =
         [one] { $player } chiede di annullare un’azione.
        *[other] { $player } chiede di annullare { $count } azioni, fino a prima della propria mossa.
     }
-undo-request-crosses = Da allora qualcosa di nascosto è venuto alla luce, quindi tutti devono essere d’accordo.
+undo-request-crosses = Da allora è stato svelato qualcosa di nascosto, quindi tutti devono essere d’accordo.
 undo-request-mine = Hai chiesto di annullare la tua mossa.
-undo-request-missing = Deve ancora rispondere: { $players }.
+undo-request-missing = Manca la risposta di: { $players }.
 undo-grant = Accetta
 undo-refuse = Rifiuta
 undo-withdraw = Ritira la richiesta
 page-refused-undo-pending = Qualcuno sta già chiedendo di annullare.
-page-refused-log-full = A questo tavolo si è annullato così tanto che non si può più farlo; continuate la partita.
+page-refused-log-full = A questo tavolo non si può più annullare.
 page-refused-serious = Questa partita è seria: non si annulla nulla.
-page-refused-no-request = Nessuno chiede più di annullare.
+page-refused-no-request = La richiesta è stata ritirata o già risolta.

@@ -197,7 +197,7 @@ effect-nefertiti-chance-sign = chiude { $chance } %
 
 ## Che cosa può seguire a un’offerta
 
-fan-ask-nefertiti-place = Se offro qui
+fan-ask-nefertiti-place = E se offro qui?
 fan-nefertiti-open = { $market } è ancora aperto dopo i tuoi prossimi { $turns } turni
 fan-nefertiti-closed =
     { $when ->
