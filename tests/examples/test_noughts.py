@@ -65,6 +65,8 @@ def test_every_command_of_the_page_plays_it(environment: dict[str, str], folder:
         said = python(environment, folder, "-c", "from deben.cli import main; main()", *words[1:], typed="b2\n")
         if "perft" in words:
             assert "3,024" in said
+        if "play" in words:
+            assert "◆" in said, "pieces, not numbers, lie on the board"
         if "replay" in words:
             assert "Crosses marks" in said
 
@@ -77,6 +79,7 @@ for language in ("en", "it"):
     print(deben.Narrator("noughts", language).refusal(match.refusal("b2")))
 for action in ("a1", "c2", "b1"):
     match.play(action)
+print(deben.Narrator("noughts").position(match.view(0)))
 print(match.play("a2").events[0], match.outcome.points, deben.load(match.save()) == match)
 print(deben.Narrator("noughts").refusal(match.refusal("c3")))
 """
@@ -86,6 +89,7 @@ def test_what_cannot_be_done_is_told_without_a_text_of_its_own(environment: dict
     assert python(environment, folder, "-c", WHY).splitlines() == [
         "This is not possible now.",
         "Ora non si può fare.",
+        "['Board: ● ● – / – ◆ ◆ / – – –']",
         "Event(kind='marked', params={'seat': 0, 'cell': 3}) (1, 0) True",
         "The game is over.",
     ]

@@ -1,15 +1,18 @@
 """What can be said of any game without a text of its own: rows by their kind and parameters, views by their keys and values.
 
 A view is JSON.  Its key ``seats``, if it has one, is a list with an object for each seat; ``game``, ``phase`` and ``turn`` are told
-elsewhere.  What a key is called is the message ``view-<game>-<key>``, or else the key itself.
+elsewhere.  Its key ``shows`` names keys whose numbers are seats, ``{"cells": "seats"}``: the pieces of those who sit there.  What a
+key is called is the message ``view-<game>-<key>``, or else the key itself.
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-__all__ = ["SEATS", "UNTOLD", "plain_row", "plain_value", "plain_words", "tell_view"]
+__all__ = ["PIECES", "SEATS", "UNTOLD", "plain_row", "plain_value", "plain_words", "tell_view", "with_pieces"]
 
-SEATS = "seats"
+SEATS, SHOWS = "seats", "shows"
+PIECES = "◆●▲■★"
+"""The sign of each seat, as on the page."""
 UNTOLD = ("game", "phase", "turn")
 """Keys of a view that are no part of the table."""
 UNSAID = ("action", "kind", "at")
@@ -41,11 +44,24 @@ def plain_value(value: Any, label: Label) -> str:
     return {True: "✓", False: NOTHING}[value] if isinstance(value, bool) else str(value)
 
 
+def with_pieces(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a view whose numbers are signs of seats where its key ``shows``, which is left out, says that they are seats."""
+    seated = [key for key, what in view.get(SHOWS, {}).items() if what == SEATS]
+    return {key: _pieces(value) if key in seated else value for key, value in view.items() if key != SHOWS}
+
+
+def _pieces(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_pieces(each) for each in value]
+    return PIECES[value % len(PIECES)] if isinstance(value, int) else value
+
+
 def tell_view(view: Mapping[str, Any], label: Label, player: Callable[[int], str]) -> Iterator[str]:
     """Yield a view as lines: one for each seat, then one for each other part of the table."""
     for seat, owned in enumerate(view.get(SEATS, ())):
         parts = "; ".join(f"{label(key)}: {plain_value(value, label)}" for key, value in owned.items())
-        yield f"{player(seat)} – {parts}"
-    for key, value in view.items():
+        if parts:
+            yield f"{player(seat)} – {parts}"
+    for key, value in with_pieces(view).items():
         if key not in (SEATS, *UNTOLD):
             yield f"{label(key)}: {plain_value(value, label)}"

@@ -4,10 +4,10 @@ import { plainWords } from "../../words/plain";
 import { capital, namesOf, type Section, type Telling } from "../../words/telling";
 import type { Snapshot, View } from "../../wire";
 import type { GameTeller } from "../game";
-import { inSigns, labelOf, restOf, seatsOf, type Named } from "./view";
+import { inSigns, labelOf, piecesOf, restOf, seatsOf, type Named } from "./view";
 
-function line(game: string, [key, value]: Named): string {
-  return `${capital(labelOf(game, key))}: ${inSigns(game, value)}.`;
+function line(game: string, [key, value]: Named, pieces = false): string {
+  return `${capital(labelOf(game, key))}: ${inSigns(game, value, pieces)}.`;
 }
 
 function tell(snapshot: Snapshot, view: View, _sentences: Sentences): Telling {
@@ -21,9 +21,15 @@ function tell(snapshot: Snapshot, view: View, _sentences: Sentences): Telling {
       lines: Object.entries(owned).map((named) => line(game, named)),
     };
   });
+  const pieces = piecesOf(view);
   const rest = restOf(view).map(([key, value]): Section => {
     const title = capital(labelOf(game, key));
-    return { id: `part-${key}`, title, names: [labelOf(game, key)], lines: [line(game, [key, value])] };
+    return {
+      id: `part-${key}`,
+      title,
+      names: [labelOf(game, key)],
+      lines: [line(game, [key, value], pieces.has(key))],
+    };
   });
   const own = snapshot.seat === null ? undefined : seats[snapshot.seat];
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LegalAction, View } from "../../wire";
-import { inSigns, isGrid, placeOf, restOf, seatsOf } from "./view";
+import { inSigns, isGrid, piecesOf, placeOf, restOf, seatsOf } from "./view";
 
 const VIEW = {
   game: "senet",
@@ -26,6 +26,13 @@ describe("any view as a board", () => {
     expect(inSigns("senet", houses)).toBe("1 – / 0 2");
     expect(inSigns("senet", sticks)).toBe("black 2, white ✓");
     expect(inSigns("senet", [])).toBe("–");
+  });
+  it("has pieces where numbers are said to be seats", () => {
+    const view = { ...VIEW, shows: { houses: "seats" } } as unknown as View;
+    expect(restOf(view)).toEqual(restOf(VIEW));
+    expect([...piecesOf(view)]).toEqual(["houses"]);
+    expect([...piecesOf(VIEW)]).toEqual([]);
+    expect(inSigns("senet", restOf(view)[0]![1], true)).toBe("● – / ◆ ▲");
   });
   it("knows where an action is attached", () => {
     expect(placeOf({ action: "3", kind: "sow", at: "seats.0.pits.2" } as LegalAction)).toBe("seats.0.pits.2");

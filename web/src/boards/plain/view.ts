@@ -1,7 +1,8 @@
 /**
  * Any view as a board: `seats`, if there is such a key, is a list with an object for each seat; `game`, `phase` and
  * `turn` are told elsewhere; everything else lies in the middle of the table. An action says with `at` which place of
- * the view it is attached to: keys and numbers with points between them, `seats.0.pits.3`.
+ * the view it is attached to: keys and numbers with points between them, `seats.0.pits.3`. `shows` names keys whose
+ * numbers are seats, `{cells: "seats"}`: there lie the pieces of those who sit there.
  */
 import { t, texts } from "../../lib/texts.svelte";
 import type { LegalAction, View } from "../../wire";
@@ -11,7 +12,10 @@ export type Value = string | number | boolean | null | readonly Value[] | { read
 export type Owned = Readonly<Record<string, Value>>;
 export type Named = [key: string, value: Value];
 
-const APART = ["game", "phase", "turn", "seats"];
+const APART = ["game", "phase", "turn", "seats", "shows"];
+const PIECES = "◆●▲■★";
+/** Returns the sign of a seat, which tells it as surely as its colour does. */
+export const pieceOf = (seat: number): string => PIECES[seat % PIECES.length]!;
 
 /** Returns what each seat has. */
 export function seatsOf(view: View): Owned[] {
@@ -21,6 +25,12 @@ export function seatsOf(view: View): Owned[] {
 /** Returns what lies in the middle of the table. */
 export const restOf = (view: View): Named[] =>
   Object.entries(view as unknown as Owned).filter(([key]) => !APART.includes(key));
+
+/** Returns the keys whose numbers are seats. */
+export function piecesOf(view: View): Set<string> {
+  const { shows } = view as unknown as { shows?: Record<string, string> };
+  return new Set(Object.keys(shows ?? {}).filter((key) => shows![key] === "seats"));
+}
 
 /** Returns what a key of a game's view is called. */
 export function labelOf(game: string, key: string): string {
@@ -39,8 +49,8 @@ export const isGrid = (value: Value): value is readonly (readonly Value[])[] =>
   isList(value) && value.length > 0 && value.every((row) => isList(row));
 
 const NOTHING = "–";
-/** Returns a value in signs, as the terminal writes it: a grid with strokes between its rows. */
-export function inSigns(game: string, value: Value): string {
+/** Returns a value in signs, as the terminal writes it: a grid with strokes between its rows, seats as their pieces. */
+export function inSigns(game: string, value: Value, pieces = false): string {
   if (isObject(value))
     return (
       Object.entries(value)
@@ -49,8 +59,9 @@ export function inSigns(game: string, value: Value): string {
     );
   if (isList(value)) {
     const between = value.some((each) => typeof each === "object" && each !== null) ? " / " : " ";
-    return value.map((each) => inSigns(game, each)).join(between) || NOTHING;
+    return value.map((each) => inSigns(game, each, pieces)).join(between) || NOTHING;
   }
+  if (pieces && typeof value === "number") return pieceOf(value);
   if (value === true) return "✓";
   return value === null || value === "" || value === false ? NOTHING : String(value);
 }

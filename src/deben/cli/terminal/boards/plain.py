@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ....narrate.plain import SEATS, UNTOLD, plain_value
+from ....narrate.plain import PIECES, SEATS, UNTOLD, plain_value, with_pieces
 from .board import Board
 
 __all__ = ["PlainBoard"]
@@ -24,7 +24,7 @@ class PlainBoard(Board):
     def draw(self, view: Any, legal: Sequence[int], /) -> RenderableType:
         """Return the table as a drawing."""
         rows = self.narrator.sentences.rows
-        shown = rows.view(view)
+        shown = with_pieces(rows.view(view))
         places = {str(rows.action(action, view).get("at")): action for action in legal}
         rest = [key for key in shown if key not in (SEATS, *UNTOLD)]
         return Group(
@@ -48,7 +48,8 @@ class PlainBoard(Board):
     def _value(self, value: Any, path: str, places: Mapping[str, int]) -> Text:
         """Return a value; the cells of a list one by one, a grid with a line for each row."""
         if not isinstance(value, list):
-            text = Text(plain_value(value, self._label), CAN if path in places else "")
+            piece = self.seat_colours[PIECES.index(value)] if isinstance(value, str) and value and value in PIECES else ""
+            text = Text(plain_value(value, self._label), CAN if path in places else piece)
             return self.touch(text, places[path]) if path in places else text
         between = "\n" if any(isinstance(each, list) for each in value) else "  "
         return Text(between).join(self._value(each, f"{path}.{at}", places) for at, each in enumerate(value))
