@@ -66,6 +66,7 @@ def test_every_command_of_the_page_plays_it(environment: dict[str, str], folder:
         if "perft" in words:
             assert "3,024" in said
         if "play" in words:
+            assert "\nBoard:\n–  –  –\n" in said
             assert "◆" in said, "pieces, not numbers, lie on the board"
         if "replay" in words:
             assert "Crosses marks" in said

@@ -14,6 +14,11 @@ __all__ = ["PlainBoard"]
 
 CAN = "bold green"
 """The colour of what an action is attached to."""
+NEW_LINE = "\n"
+
+
+def _is_grid(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(each, list) for each in value)
 
 
 class PlainBoard(Board):
@@ -29,8 +34,12 @@ class PlainBoard(Board):
         rest = [key for key in shown if key not in (SEATS, *UNTOLD)]
         return Group(
             *([self._seats(shown[SEATS], places)] if shown.get(SEATS) else []),
-            *(Text.assemble((f"{self._label(key)}: ", "dim"), self._value(shown[key], key, places)) for key in rest),
+            *(Text.assemble((self._head(key, shown[key]), "dim"), self._value(shown[key], key, places)) for key in rest),
         )
+
+    def _head(self, key: str, value: Any) -> str:
+        """Return what stands before a value: beside it, above a grid."""
+        return f"{self._label(key)}:{NEW_LINE if _is_grid(value) else ' '}"
 
     def _label(self, key: str) -> str:
         return self.narrator.sentences.label(key)
@@ -51,7 +60,7 @@ class PlainBoard(Board):
             piece = self.seat_colours[PIECES.index(value)] if isinstance(value, str) and value and value in PIECES else ""
             text = Text(plain_value(value, self._label), CAN if path in places else piece)
             return self.touch(text, places[path]) if path in places else text
-        between = "\n" if any(isinstance(each, list) for each in value) else "  "
+        between = NEW_LINE if _is_grid(value) else "  "
         return Text(between).join(self._value(each, f"{path}.{at}", places) for at, each in enumerate(value))
 
     def group(self, _action: int, /) -> str:
