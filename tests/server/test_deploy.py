@@ -83,7 +83,7 @@ def composed(*files: str) -> dict[str, Any]:
     """Return what compose makes of some files together, as far as ours need it: services of the same name become one."""
     whole: dict[str, Any] = {"services": {}, "volumes": {}}
     for file in files:
-        read = yaml.safe_load((DEPLOY / file).read_text())
+        read = {name: part for name, part in yaml.safe_load((DEPLOY / file).read_text()).items() if not name.startswith("x-")}
         assert set(read) <= set(whole)
         whole["volumes"] |= read.get("volumes", {})
         for name, service in read["services"].items():
@@ -112,6 +112,21 @@ def test_services_wait_for_what_they_need(proxy: str) -> None:
     begun = {name: service for name, service in services["services"].items() if not service.get("profiles")}
     assert set(begun) == {"database", "deben", "think", proxy}
     assert [name for name, service in begun.items() if "443:443" in service.get("ports", ())] == [proxy]
+
+
+def test_what_people_reach_in_a_container_is_closed() -> None:
+    """And a password may have any signs: it stands in no URL, where `@` and `/` would end it."""
+    services = composed("compose.yaml")["services"]
+    for name in ("deben", "think"):
+        service = services[name]
+        assert service["read_only"]
+        assert service["cap_drop"] == ["ALL"]
+        assert service["security_opt"] == ["no-new-privileges:true"]
+        assert service["mem_limit"]
+        assert service["environment"]["XDG_CACHE_HOME"] in service["tmpfs"], "what is written besides the volume"
+        assert service["environment"]["PGPASSWORD"] == "${PASSWORD:?}"
+        assert "PASSWORD" not in service["environment"]["DEBEN_DATABASE"]
+    assert "--data-checksums" in services["database"]["environment"]["POSTGRES_INITDB_ARGS"]
 
 
 def test_nginx_of_compose_is_told_where_everything_is(tmp_path: Path) -> None:
