@@ -4,6 +4,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -242,6 +243,22 @@ def test_what_root_imports_first_is_the_servers(tmp_path: Path) -> None:
         await database.close()
 
     asyncio.run(opened())
+
+
+@needs_root
+def test_a_copy_that_may_not_be_read_is_named(tmp_path: Path) -> None:
+    """The copy, not what might lie beside it."""
+    copy = tmp_path / "closed" / "copy"
+    copy.parent.mkdir(mode=0o700)
+    asyncio.run(earlier_copy(str(tmp_path / "root.db"), STEPS[-1], copy))
+    with tempfile.TemporaryDirectory() as own:
+        os.chown(own, *SERVICE)
+        os.seteuid(SERVICE[0])
+        try:
+            with pytest.raises(StoreError, match="copy: Permission denied"):
+                asyncio.run(restored(f"{own}/tables.db", copy))
+        finally:
+            os.seteuid(0)
 
 
 def test_nobody_takes_a_file_from_its_owner_by_putting_a_copy_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
