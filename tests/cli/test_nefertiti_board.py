@@ -176,8 +176,8 @@ def test_every_action_has_a_heading_and_the_headings_go_with_the_ranges() -> Non
     assert len(set(groups.values())) == 11
     expected = {
         "vizier": "Recruit a character", "gl0": "Place a piece", "m8": "Place a piece", "close g": "Close a market",
-        "upper": "Take a card", "want cup": "Take a card", "give harp": "Give or discard a gift", "neutral": "Exchange with",
-        "type cup": "Name a type", "at m": "Choose a market", "4 deben": "Take Deben", "card5": "Put a card next",
-        "half": "Or else", "pass": "Or else",
+        "upper": "Take a card", "want cup": "Take a card", "give harp": "Choose a gift of yours", "neutral": "Exchange with",
+        "type cup": "Name a type", "at m": "Choose a market", "4 deben": "Take Deben", "card5": "Put the cards in order",
+        "half": "Otherwise", "pass": "Otherwise",
     }  # fmt: skip
     assert {name: groups[name] for name in expected} == expected

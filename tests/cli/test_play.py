@@ -65,7 +65,7 @@ def test_the_board_shows_port_boats_sites_and_live_scores_d8_3b_d8_5(deben: Comm
     assert [line.split("x1")[1].split()[:3] for line in table.splitlines() if "x1" in line] == [
         [FACE_CODES[face] for face in boats[0]]
     ]
-    assert "Pile 39 · Warehouse 3 · Unloads to go 18" in table
+    assert "Pile 39 · Warehouse 3 · Unloads left 18" in table
 
 
 def test_choices_stand_with_what_they_bring_and_why_says_it_in_sentences(deben: Command, tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_choices_stand_with_what_they_bring_and_why_says_it_in_sentences(deben: 
     saved.write_text(write_record(match.record(["human", "greedy"])))
     out = deben("play", "--resume", str(saved), typed="?\nwhy x1\n").out
     assert "Unload boat 1  +6, Akhenaton +2" in " ".join(out.split("\n"))
-    assert "You then have the most obelisks." in out
+    assert "You will have the most obelisks." in out
 
 
 def test_the_coach_speaks_line_by_line_too(deben: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,14 +53,14 @@ def test_a_token_given_to_the_other() -> None:
 def test_a_token_that_leaves_the_game_and_could_have_been_taken() -> None:
     lines = {"c1": ("a3", "x1")}
     pro, contra = duel({"c1": {(0, "obelisk"): 11.5}}, {"x1": {}}, lines=lines)
-    assert pro == ["is after an obelisk: +1.5"]
+    assert pro == ["goes for an obelisk: +1.5"]
     assert contra == ["sends an obelisk out of the game: −1.5"]
 
 
 def test_more_points_from_obelisks_than_tokens_can_make_are_the_bonus() -> None:
-    assert duel({"c1": {(0, "obelisk"): 13.0}}, {"x1": {}})[0] == ["is about the majority of obelisks: +3"]
+    assert duel({"c1": {(0, "obelisk"): 13.0}}, {"x1": {}})[0] == ["fights for the obelisk majority: +3"]
     other_side = f"sides=BAAA {PORT}"
-    assert duel({"c1": {(1, "obelisk"): 6.0}}, {"x1": {}}, other_side)[0] == ["is about the race to five obelisks: +4"]
+    assert duel({"c1": {(1, "obelisk"): 6.0}}, {"x1": {}}, other_side)[0] == ["races to five obelisks: +4"]
 
 
 SHORE = "turn=N port=NNN/.../A.A boats=ooo/-/t1dl/-/-/RRR pile=- warehouse=-"
@@ -82,19 +82,19 @@ def test_a_majority_of_obelisks_is_named_only_while_it_is_open() -> None:
     contested = "N=o*3 A=o*5,t2 removed=T,o"
     assert shore(contested, better, {"x3": {}})[0] == ["takes an obelisk: +3"], "three points are the three tokens"
     pro, contra = shore(contested, {"x1": {(0, "obelisk"): 19.0}}, {"x3": {}})
-    assert pro == ["is about the majority of obelisks: +9"]
-    assert contra == ["endangers the majority of obelisks: −9"]
+    assert pro == ["fights for the obelisk majority: +9"]
+    assert contra == ["endangers the obelisk majority: −9"]
 
 
 def test_after_the_race_to_five_there_is_the_tenth_obelisk() -> None:
     for_nefertiti = "sides=BAAA N=o*9 A=t2 removed=T"
     pro, contra = shore(for_nefertiti, {"x1": {(0, "obelisk"): 16.0}}, {"x3": {}})
-    assert pro == ["is about the tenth obelisk: +6"]
+    assert pro == ["fights for the tenth obelisk: +6"]
     assert contra == ["puts the tenth obelisk at risk: −6"]
     for_akhenaton = "sides=BAAA N=t2 A=o*9 removed=T"
     pro, contra = shore(for_akhenaton, {"x1": {}}, {"x3": {(1, "obelisk"): 16.0}})
     assert pro == ["keeps Akhenaton from the tenth obelisk: +6"]
-    assert contra == ["brings Akhenaton nearer to the tenth obelisk: −6"]
+    assert contra == ["brings Akhenaton closer to the tenth obelisk: −6"]
 
 
 def test_the_length_of_a_run_counts_on_side_a_only() -> None:

@@ -74,11 +74,12 @@ NEFERTITI = (
     ("position", "game", "action", "signs", "sentences"),
     [
         (DUEL, "duel", "x1", "+6, Akhenaton +2", {
-            "en": "You then have the most obelisks.", "fr": "Vous aurez le plus d’obélisques.",
+            "en": "You will have the most obelisks.", "fr": "Vous aurez le plus d’obélisques.",
             "it": "Avrai più obelischi di tutti.",
         }),
         (NEFERTITI, "nefertiti", "upper", "−7 Deben, +1 seal, +7", {
-            "en": "You pay 7 Deben and keep 0.", "fr": "Vous payez 7 Deben et en gardez 0.", "it": "Paghi 7 Deben e ne tieni 0.",
+            "en": "You pay 7 Deben and keep 0.", "fr": "Vous payez 7 Deben et en gardez 0.",
+            "it": "Paghi 7 Deben e te ne restano 0.",
         }),
     ],
 )  # fmt: skip

@@ -77,7 +77,7 @@ def test_events_in_english() -> None:
         "Bob unloads boat 1.",
         "Bob takes an obelisk from slot 3 with the pawn on c1.",
         "Ann takes a temple 3 from slot 2 with the pawn on a1.",
-        "Nobody takes slot 1 of boat 1: out of the game goes an obelisk.",
+        "Nobody takes slot 1 of boat 1: an obelisk leaves the game.",
         "The pile is empty: boat 1 leaves the game.",
         "A single boat is left: the game is over.",
     ]
@@ -144,7 +144,7 @@ def test_prompts_say_what_is_to_be_decided(position: str, prompt: str) -> None:
         ),
         (
             "done",
-            "Done: go without the optional step",
+            "Done: skip the optional step",
             "Terminé\u00a0: renoncer à l\u2019étape facultative",
             "Fatto: rinunciare al passo facoltativo",
         ),

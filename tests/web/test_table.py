@@ -83,7 +83,7 @@ def draw_sides(form: Locator) -> None:
     """Leave the sides and the places to luck; a draw can leave every side as it was."""
     form.get_by_text("Random seats and starting player").click()
     for _ in range(20):
-        form.get_by_role("button", name="Draw the sides by lot").click()
+        form.get_by_role("button", name="Random sides").click()
         if form.locator("input[name^=side-][value=B]:checked").count():
             return
 

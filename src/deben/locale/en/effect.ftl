@@ -4,8 +4,8 @@ effect-between = { $least } to { $most }
 # $sources lists the changes by their source
 effect-points =
     { $you ->
-        [yes] You will have { $after } ({ $sources }).
-       *[no] { $player } will have { $after } ({ $sources }).
+        [yes] Points you will have: { $after } ({ $sources }).
+       *[no] Points { $player } will have: { $after } ({ $sources }).
     }
 effect-nothing = Nothing changes hands.
 # $told: told (the numbers are known) or untold
@@ -16,7 +16,7 @@ effect-depends =
     }
 effect-points-open =
     { $you ->
-        [yes] You will have { $after } points.
-       *[no] { $player } will have { $after } points.
+        [yes] Points you will have: { $after }.
+       *[no] Points { $player } will have: { $after }.
     }
 effect-over = The match ends.

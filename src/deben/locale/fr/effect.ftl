@@ -3,8 +3,8 @@
 effect-between = { $least } à { $most }
 effect-points =
     { $you ->
-        [yes] Vous aurez { $after } ({ $sources }).
-       *[no] { $player } aura { $after } ({ $sources }).
+        [yes] Points que vous aurez : { $after } ({ $sources }).
+       *[no] Points que { $player } aura : { $after } ({ $sources }).
     }
 effect-nothing = Rien ne change de mains.
 effect-depends =
@@ -14,7 +14,7 @@ effect-depends =
     }
 effect-points-open =
     { $you ->
-        [yes] Vous aurez { $after } points.
-       *[no] { $player } aura { $after } points.
+        [yes] Points que vous aurez : { $after }.
+       *[no] Points que { $player } aura : { $after }.
     }
 effect-over = La partie s’arrête là.

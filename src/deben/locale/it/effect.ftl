@@ -3,8 +3,8 @@
 effect-between = da { $least } a { $most }
 effect-points =
     { $you ->
-        [yes] Avrai { $after } ({ $sources }).
-       *[no] { $player } avrà { $after } ({ $sources }).
+        [yes] Punti che avrai: { $after } ({ $sources }).
+       *[no] Punti che avrà { $player }: { $after } ({ $sources }).
     }
 effect-nothing = Nulla cambia di mano.
 effect-depends =
@@ -14,7 +14,7 @@ effect-depends =
     }
 effect-points-open =
     { $you ->
-        [yes] Avrai { $after } punti.
-       *[no] { $player } avrà { $after } punti.
+        [yes] Punti che avrai: { $after }.
+       *[no] Punti che avrà { $player }: { $after }.
     }
 effect-over = La partita finisce lì.

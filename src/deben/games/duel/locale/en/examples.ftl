@@ -3,7 +3,7 @@
 ## The Duel in two minutes
 
 walk-duel-goal = Build the finer monuments
-    .text = You are Nefertiti or Akhenaton, and each of you has four building sites: obelisks, a temple, two pyramids, a burial chamber. Whatever you bring home from the boats is built there, and in the end every site scores.
+    .text = You are Nefertiti or Akhenaton, and each of you has four building sites: obelisks, a temple, two pyramids, a burial chamber. Whatever you bring home from the boats is built there, and at the end every site scores.
 walk-duel-place = Send a pawn to the port
     .text = On your turn you do one thing. Most of the time you put one of your four pawns on a free square. Every square lies in two lanes at once: its row leads to a boat on the right, its column to a boat below.
 walk-duel-unload = Or unload a boat
@@ -11,9 +11,9 @@ walk-duel-unload = Or unload a boat
 walk-duel-tokens = Or play an action token
     .text = Some tokens are actions. You keep them for a later turn: take any token you like, place two or three pawns, place and unload in one go, or swap two tokens before you unload.
 walk-duel-scores = What counts
-    .text = Who has more obelisks. The symbols on the temples. Pyramids, which pay more with every block. Numbers in a row in the burial chamber. One point for each unused action token, and for each pawn still in the port. That is side A; side B of every site counts in another way.
+    .text = Having more obelisks. The symbols on the temples. Pyramids, which pay more with every block. Consecutive numbers in the burial chamber. One point for each unused action token, and for each pawn still in the port. That is side A; side B of every site scores differently.
 walk-duel-end = The end
-    .text = Once the pile is used up, a boat leaves when it has been unloaded. As soon as a single boat is left, the game is over. Most points win, and a tie goes to the player who did not start.
+    .text = Once the pile is used up, a boat leaves when it has been unloaded. As soon as only one boat is left, the game is over. Most points win, and a tie goes to the player who did not start.
 
 ## The Duel, clause by clause
 

@@ -53,7 +53,7 @@ source-duel =
         [pyramids] pyramids
         [chamber] burial chamber
         [tokens] action tokens
-       *[pawns] pawns on the port
+       *[pawns] pawns in the port
     }
 side-duel = side { $side }
 boat-duel = boat { $boat }
@@ -62,12 +62,12 @@ boat-duel = boat { $boat }
 
 option-duel-sides = Sides of the sites
     .help = One letter for each site, in the order obelisk, temple, pyramids, burial chamber: AAAA to BBBB. The sides score differently (D8); both players always use the same ones.
-options-duel-sides = “{ $given }” names no sides: write A or B for each of the four sites.
+options-duel-sides = “{ $given }” is not a choice of sides: write A or B for each of the four sites.
 
 ## Reasons
 
 reason-duel-over = The game is over.
-reason-duel-pass-is-forced = You pass only when you can do nothing else, and you can.
+reason-duel-pass-is-forced = You may pass only when you can do nothing else.
 reason-duel-nothing-to-decline = There is no optional step to skip now.
 reason-duel-step-is-due = This step of { $token } is not optional: { $step }.
 reason-duel-finish-the-token-first = Finish { $token } first: { $step }.
@@ -79,18 +79,18 @@ reason-duel-rush-square-makes-no-unload = With your pawn on { $square } no boat 
 reason-duel-boat-gone = Boat { $boat } has left the game.
 reason-duel-lane-too-empty =
     { $pawns ->
-        [0] There is no pawn in the lane of boat { $boat }, and it takes 2.
-       *[1] There is only one pawn in the lane of boat { $boat }, and it takes 2.
+        [0] There is no pawn in the lane of boat { $boat }; it needs 2.
+       *[1] There is only one pawn in the lane of boat { $boat }; it needs 2.
     }
 reason-duel-no-such-token = You do not have the action token { $token }.
 reason-duel-nothing-to-take = The boats carry only action tokens: there is nothing to take.
 reason-duel-needs-two-pawns =
     { $pawns ->
-        [0] Build-up needs 2 pawns in your reserve, and you have none.
-       *[1] Build-up needs 2 pawns in your reserve, and you have only one.
+        [0] Build-up needs 2 pawns in your reserve; you have none.
+       *[1] Build-up needs 2 pawns in your reserve; you have only one.
     }
-reason-duel-rush-needs-pawn = Rush needs a pawn in your reserve, and you have none.
-reason-duel-rush-needs-unload = Rush needs a boat to unload, and no free square would make that possible.
+reason-duel-rush-needs-pawn = Rush needs a pawn in your reserve; you have none.
+reason-duel-rush-needs-unload = Rush needs a boat to unload, and no free square would allow that.
 reason-duel-nothing-to-unload = Swap and unload needs a boat to unload, and there is none now.
 reason-duel-action-token-not-takeable = An action token cannot be taken: { $token } is in slot { $slot } of boat { $boat }.
 
@@ -148,8 +148,8 @@ action-duel-take =
         }
 action-duel-swap = Swap slots { $slot } and { $other } of boat { $boat }
     .did = { $who } swapped slots { $slot } and { $other } of boat { $boat }
-action-duel-done = Done: go without the optional step
-    .did = { $who } went without the optional step
+action-duel-done = Done: skip the optional step
+    .did = { $who } skipped the optional step
 action-duel-pass = Pass
     .did = { $who } passed
 
@@ -162,7 +162,7 @@ event-duel-taken =
         [none] { $seat } takes { $face_one } from slot { $slot } of boat { $boat }.
        *[other] { $seat } takes { $face_one } from slot { $slot } with the pawn on { $square }.
     }
-event-duel-removed = Nobody takes slot { $slot } of boat { $boat }: out of the game goes { $face_one }.
+event-duel-removed = Nobody takes slot { $slot } of boat { $boat }: { $face_one } leaves the game.
 event-duel-refilled = Into slot { $slot } of boat { $boat } comes { $face_one }.
 event-duel-left = The pile is empty: boat { $boat } leaves the game.
 event-duel-played = { $seat } plays { $token }.
@@ -196,7 +196,7 @@ outcome-duel-tie = Equal points: { $player } did not start and wins.
 
 ## What is wrong with a position; the same texts as in games/duel/faults.py
 
-position-duel-malformed-field = “{ $text }” is no field: a field is written name=value
+position-duel-malformed-field = “{ $text }” is not a field: a field is written name=value
 position-duel-unknown-field = there is no field “{ $field }”; the fields are { $known }
 position-duel-field-twice = the field “{ $field }” is given twice
 position-duel-boats-missing = the field boats is missing: without boats there is no position
@@ -204,7 +204,7 @@ position-duel-bad-sides = sides=“{ $text }”: write A or B for each of the fo
 position-duel-bad-seat = { $field }=“{ $text }”: write N for Nefertiti or A for Akhenaton
 position-duel-bad-phase = phase=“{ $text }” is unknown; the phases are { $known }
 position-duel-bad-placed = placed=“{ $text }”: write how many pawns of the build-up are placed already, 0 to 2 (D6.2)
-position-duel-bad-port = port=“{ $text }”: write three rows of three squares such as N.A/.../..N, with N, A or a point for each (D1.2)
+position-duel-bad-port = port=“{ $text }”: write three rows of three squares such as N.A/.../..N, with N, A or a dot for each (D1.2)
 position-duel-too-many-pawns = { $player } has { $pawns } pawns on the port; each player owns 4 (D1.4)
 position-duel-bad-token = { $field }: “{ $text }” does not begin with the code of a token
 position-duel-wrong-boat-count = the number of boats is { $boats }; write all six, with - for each that has left (D1.2)

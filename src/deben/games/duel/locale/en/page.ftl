@@ -10,13 +10,13 @@ page-facts-duel = 2 players · about 20 minutes
 page-duel-port = Port
 page-duel-pile = pile
 page-duel-warehouse = warehouse
-page-duel-unloads = unloads to go
-page-duel-unloads-about = The game is over when a single boat is left.
+page-duel-unloads = unloads left
+page-duel-unloads-about = The game is over when only one boat is left.
 page-duel-points = { $site }: { $points } points now
 page-duel-first-five = first to five
-page-duel-draw = Draw the sides by lot
-page-duel-obelisk-A = 1 each, 6 more for the player with most
-page-duel-obelisk-B = 12 to whoever has five first, 6 to whoever has five next
+page-duel-draw = Random sides
+page-duel-obelisk-A = 1 each, +6 for the most
+page-duel-obelisk-B = 12 for the first to own five, 6 for the second
 page-duel-temple-A = the value of each token
 page-duel-temple-B = sets of different values: 1, 4, 9, 16
 page-duel-pyramids-A = each colour: 1, 3, 6, 10, 15, 21
@@ -35,13 +35,13 @@ replay-warehouse = Warehouse
 
 effect-duel-obelisks =
     { $you ->
-        [yes] You then have the most obelisks.
-       *[no] { $player } then has the most obelisks.
+        [yes] You will have the most obelisks.
+       *[no] { $player } will have the most obelisks.
     }
 
 ## What may come of a pawn
 
-fan-duel-waits = Your pawn on { $square } still waits after { $turns } turns of yours
+fan-duel-waits = Your pawn on { $square } is still waiting after { $turns } turns of yours
 fan-duel-unloaded =
     { $when ->
         [now] Boat { $boat } is unloaded at once

@@ -5,11 +5,11 @@
 cli-duel-legend =
     o obélisque · l pyramide claire, d foncée · t temple, valeur · c chambre, numéro
     T prendre (take) · B déploiement (build) · R ruée (rush) · S échange (swap)
-cli-duel-hidden = Pioche { $pile } · Entrepôt { $warehouse } · À décharger : { $unloads }
+cli-duel-hidden = Pioche { $pile } · Entrepôt { $warehouse } · Déchargements restants { $unloads }
 cli-duel-group =
     .place = Placer un pion
     .unload = Décharger un bateau
     .play = Jouer un jeton action
     .take = Prendre un jeton
     .swap = Intervertir deux jetons
-    .end = Ou bien
+    .end = Sinon

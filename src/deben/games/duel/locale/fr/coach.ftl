@@ -4,8 +4,8 @@
 ## Raisons dans Le Duel
 
 coach-duel-ends = met fin à la partie avec de l’avance : { $points }
-coach-duel-majority = joue la majorité des obélisques : { $points }
-coach-duel-fifth = joue la course aux cinq obélisques : { $points }
+coach-duel-majority = se bat pour la majorité des obélisques : { $points }
+coach-duel-fifth = court après les cinq obélisques : { $points }
 coach-duel-tenth = vise le dixième obélisque : { $points }
 coach-duel-keeps-tenth = éloigne { $seat } du dixième obélisque : { $points }
 coach-duel-no-majority = met en danger la majorité des obélisques : { $points }

@@ -66,16 +66,16 @@ options-duel-sides = « { $given } » ne désigne pas des faces : écrivez A 
 ## Raisons
 
 reason-duel-over = La partie est finie.
-reason-duel-pass-is-forced = On ne passe que lorsqu’on ne peut rien faire d’autre, et vous le pouvez.
+reason-duel-pass-is-forced = On ne passe que lorsqu’on ne peut rien faire d’autre.
 reason-duel-nothing-to-decline = Il n’y a pas d’étape facultative à laquelle renoncer.
 reason-duel-step-is-due = Cette étape du jeton { $token } n’est pas facultative : { $step }.
 reason-duel-finish-the-token-first = Terminez d’abord le jeton { $token } : { $step }.
-reason-duel-one-token-a-turn = Un seul jeton Action par tour, et vous avez joué { $token }.
+reason-duel-one-token-a-turn = Un seul jeton action par tour, et vous avez joué { $token }.
 reason-duel-play-token-first = Il faut pour cela jouer d’abord le jeton { $token }.
 reason-duel-no-pawn = Vous n’avez aucun pion en réserve.
 reason-duel-square-taken = La case { $square } n’est pas libre : { $seat } y a un pion.
 reason-duel-rush-square-makes-no-unload = Avec votre pion en { $square }, aucun bateau ne pourrait être déchargé, ce que la Ruée exige.
-reason-duel-boat-gone = Bateau { $boat } : il a quitté le jeu.
+reason-duel-boat-gone = Le bateau { $boat } a quitté le jeu.
 reason-duel-lane-too-empty =
     { $pawns ->
         [0] Il n’y a aucun pion dans la rangée ou colonne du bateau { $boat } ; il en faut 2.
@@ -97,14 +97,14 @@ reason-duel-action-token-not-takeable = Un jeton action ne peut pas être pris 
 
 step-duel =
     { $step ->
-        [take] choisissez le jeton que vous prenez
-        [build] placez un pion
-        [build-again] placez un troisième pion ou choisissez « Terminé »
-        [rush-place] placez votre pion
-        [rush-unload] déchargez un bateau
-        [rush-again] déchargez un second bateau ou choisissez « Terminé »
-        [swap] choisissez deux jetons à intervertir
-       *[swap-unload] déchargez un bateau
+        [take] choisir le jeton à prendre
+        [build] placer un pion
+        [build-again] placer un troisième pion ou choisir « Terminé »
+        [rush-place] placer votre pion
+        [rush-unload] décharger un bateau
+        [rush-again] décharger un second bateau ou choisir « Terminé »
+        [swap] choisir deux jetons à intervertir
+       *[swap-unload] décharger un bateau
     }
 
 ## Ce qui est à décider
@@ -114,7 +114,7 @@ prompt-duel-turn =
         [none] { $seat }, à vous : placez un pion, déchargez un bateau ou jouez un jeton action.
        *[other] { $seat }, vous ne pouvez rien faire : passez.
     }
-prompt-duel-take = { $seat }, choisissez le jeton que vous prenez.
+prompt-duel-take = { $seat }, choisissez le jeton à prendre.
 prompt-duel-build =
     { $placed ->
         [1] { $seat }, placez un pion ({ -token-build } : pion 2 sur 2–3).
@@ -161,9 +161,9 @@ event-duel-taken =
         [none] { $seat } prend { $face_one } à l’emplacement { $slot } du bateau { $boat }.
        *[other] { $seat } prend { $face_one } à l’emplacement { $slot } avec le pion en { $square }.
     }
-event-duel-removed = Personne ne prend l’emplacement { $slot } du bateau { $boat } : on retire du jeu { $face_one }.
-event-duel-refilled = À l’emplacement { $slot } du bateau { $boat } arrive { $face_one }.
-event-duel-left = La pioche est épuisée : départ du bateau { $boat }.
+event-duel-removed = Personne ne prend l’emplacement { $slot } du bateau { $boat } : { $face_one } quitte le jeu.
+event-duel-refilled = Arrive à l’emplacement { $slot } du bateau { $boat } : { $face_one }.
+event-duel-left = La pioche est épuisée : le bateau { $boat } s’en va.
 event-duel-played = { $seat } joue le jeton { $token }.
 event-duel-revealed = De l’entrepôt vient { $face_one }, à l’emplacement { $slot } du bateau { $boat }.
 event-duel-swapped = { $seat } intervertit les emplacements { $slot } et { $other } du bateau { $boat }.
@@ -190,8 +190,8 @@ held-duel-tokens = { $player }, jetons action : { $tokens }.
 
 ## La fin
 
-end-duel-last-boat = Il ne reste qu’un seul bateau ; la partie est donc finie.
-outcome-duel-tie = Égalité de points : { $player } n’a pas commencé et gagne donc.
+end-duel-last-boat = Il ne reste qu’un bateau : la partie est finie.
+outcome-duel-tie = Égalité de points : { $player } n’a pas commencé et gagne.
 
 ## Ce qui ne va pas dans une position
 

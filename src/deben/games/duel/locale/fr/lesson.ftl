@@ -19,4 +19,4 @@ lesson-duel-choose = Choisissez maintenant le jeton. Le 7 du bateau 3 ou le 9 du
 lesson-duel-free = Et maintenant un tour tout à vous. Placez un pion, ou déchargez un bateau qui a deux pions dans sa rangée ou colonne. À vous de choisir.
     .otherwise = Placez un pion ou déchargez un bateau.
 lesson-duel-end = Un bateau déchargé est rempli depuis la pioche. Quand la pioche est vide, les bateaux s’en vont, et dès qu’il n’en reste qu’un, la partie s’arrête. Ici, vous voyez combien de déchargements il reste. Un jeton action gardé et un pion resté au port comptent 1 point chacun.
-lesson-duel-done = C’est tout le jeu. Continuez cette partie : ce qui est possible est entouré d’or, et ce qui ne l’est pas dit pourquoi quand vous le survolez ou le touchez.
+lesson-duel-done = C’est tout le jeu. Continuez cette partie : ce qui est possible est entouré d’or ; survolez ou touchez le reste pour savoir pourquoi il ne l’est pas.

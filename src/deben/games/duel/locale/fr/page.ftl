@@ -10,13 +10,13 @@ page-facts-duel = 2 joueurs · environ 20 minutes
 page-duel-port = Le port
 page-duel-pile = pioche
 page-duel-warehouse = entrepôt
-page-duel-unloads = déchargements à venir
+page-duel-unloads = déchargements restants
 page-duel-unloads-about = La partie s’arrête quand il ne reste qu’un bateau.
 page-duel-points = { $site } : { $points } points pour l’instant
 page-duel-first-five = premier à cinq
-page-duel-draw = Tirer les faces au sort
-page-duel-obelisk-A = 1 chacun, 6 de plus pour qui en a le plus
-page-duel-obelisk-B = 12 à qui en a cinq en premier, 6 à qui en a cinq ensuite
+page-duel-draw = Faces au hasard
+page-duel-obelisk-A = 1 chacun, +6 pour la majorité
+page-duel-obelisk-B = 12 au premier qui en a cinq, 6 au second
 page-duel-temple-A = la valeur de chaque jeton
 page-duel-temple-B = séries de valeurs différentes : 1, 4, 9, 16
 page-duel-pyramids-A = chaque couleur : 1, 3, 6, 10, 15, 21
@@ -30,7 +30,7 @@ page-duel-token-swap = Échangez deux jetons d’un bateau, puis déchargez un b
 
 company-lobby-sides = faces { $sides }
 
-replay-pile = Pioche des jetons
+replay-pile = Pioche
 replay-warehouse = Entrepôt
 
 effect-duel-obelisks =

@@ -5,7 +5,7 @@
 cli-duel-legend =
     o obelisco · l piramide chiara, d scura · t tempio, valore · c camera, numero
     T prendere (take) · B schieramento (build) · R assalto (rush) · S scambio (swap)
-cli-duel-hidden = Pila { $pile } · Magazzino { $warehouse } · Da scaricare: { $unloads }
+cli-duel-hidden = Pila { $pile } · Magazzino { $warehouse } · Barche da scaricare { $unloads }
 cli-duel-group =
     .place = Piazzare una pedina
     .unload = Scaricare una barca

@@ -66,7 +66,7 @@ options-duel-sides = «{ $given }» non indica dei lati: scrivi A o B per ciascu
 ## Motivi
 
 reason-duel-over = La partita è finita.
-reason-duel-pass-is-forced = Si passa solo quando non si può fare nient’altro, e tu puoi.
+reason-duel-pass-is-forced = Si passa solo quando non si può fare nient’altro.
 reason-duel-nothing-to-decline = Ora non c’è nessun passo facoltativo a cui rinunciare.
 reason-duel-step-is-due = Questo passo di { $token } non è facoltativo: { $step }.
 reason-duel-finish-the-token-first = Prima porta a termine { $token }: { $step }.
@@ -75,7 +75,7 @@ reason-duel-play-token-first = Per questo devi prima giocare { $token }.
 reason-duel-no-pawn = Non hai pedine nella riserva.
 reason-duel-square-taken = La casella { $square } non è libera: { $seat } ci ha già una pedina.
 reason-duel-rush-square-makes-no-unload = Con la tua pedina in { $square } non si potrebbe scaricare nessuna barca, e l’Assalto lo richiede.
-reason-duel-boat-gone = È uscita dal gioco la barca { $boat }.
+reason-duel-boat-gone = La barca { $boat } è uscita dal gioco.
 reason-duel-lane-too-empty =
     { $pawns ->
         [0] Nella corsia della barca { $boat } non ci sono pedine, e ne servono 2.
@@ -97,14 +97,14 @@ reason-duel-action-token-not-takeable = Un gettone azione non si può prendere: 
 
 step-duel =
     { $step ->
-        [take] scegli il gettone da prendere
-        [build] piazza una pedina
-        [build-again] piazza una terza pedina o premi «Fatto»
-        [rush-place] piazza la tua pedina
-        [rush-unload] scarica una barca
-        [rush-again] scarica una seconda barca o scegli «Fatto»
-        [swap] scegli due gettoni da invertire
-       *[swap-unload] scarica una barca
+        [take] scegliere il gettone da prendere
+        [build] piazzare una pedina
+        [build-again] piazzare una terza pedina o scegliere «Fatto»
+        [rush-place] piazzare la tua pedina
+        [rush-unload] scaricare una barca
+        [rush-again] scaricare una seconda barca o scegliere «Fatto»
+        [swap] scegliere due gettoni da invertire
+       *[swap-unload] scaricare una barca
     }
 
 ## Che cosa c'è da decidere
@@ -161,9 +161,9 @@ event-duel-taken =
         [none] { $seat } prende { $face_one } dallo spazio { $slot } della barca { $boat }.
        *[other] { $seat } prende { $face_one } dallo spazio { $slot } con la pedina in { $square }.
     }
-event-duel-removed = Nessuno prende lo spazio { $slot } della barca { $boat }: esce dal gioco { $face_one }.
+event-duel-removed = Nessuno prende lo spazio { $slot } della barca { $boat }: { $face_one } esce dal gioco.
 event-duel-refilled = Nello spazio { $slot } della barca { $boat } arriva { $face_one }.
-event-duel-left = La pila è esaurita: esce dal gioco la barca { $boat }.
+event-duel-left = La pila è esaurita: la barca { $boat } esce dal gioco.
 event-duel-played = { $seat } gioca il gettone { $token }.
 event-duel-revealed = Dal magazzino arriva { $face_one }, nello spazio { $slot } della barca { $boat }.
 event-duel-swapped = { $seat } inverte gli spazi { $slot } e { $other } della barca { $boat }.

@@ -19,4 +19,4 @@ lesson-duel-choose = Ora scegli il gettone. Il 7 della barca 3 o il 9 della barc
 lesson-duel-free = E ora un turno tutto tuo. Piazza una pedina, o scarica una barca con due pedine nella sua riga o colonna. Scegli tu.
     .otherwise = Piazza una pedina o scarica una barca.
 lesson-duel-end = Una barca scaricata si riempie di nuovo dalla pila. Quando la pila è vuota le barche se ne vanno, e appena ne resta una sola la partita finisce. Qui vedi quante barche restano da scaricare. Un gettone azione non giocato e una pedina rimasta nel porto valgono 1 punto ciascuno.
-lesson-duel-done = Il gioco è tutto qui. Continua questa partita: ciò che puoi fare è evidenziato in oro, e ciò che non puoi fare ti dice perché quando ci passi sopra o lo tocchi.
+lesson-duel-done = Il gioco è tutto qui. Continua questa partita: ciò che puoi fare è evidenziato in oro; passa sul resto, o toccalo, per sapere perché non puoi.

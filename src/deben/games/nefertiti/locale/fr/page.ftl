@@ -165,13 +165,13 @@ effect-nefertiti-get =
 effect-nefertiti-left =
     { $you ->
         [yes] Sceaux que vous aurez : { $left }.
-       *[no] Sceaux : { $player } en aura { $left }.
+       *[no] Sceaux que { $player } aura : { $left }.
     }
 effect-nefertiti-later = puis { $text } ({ $market })
 effect-nefertiti-flows =
     { $you ->
         [yes] Vos Deben : { $parts } ; il vous en restera { $left }.
-       *[no] Deben : { $player } { $parts } ; en aura { $left }.
+       *[no] Deben ({ $player }) : { $parts } ; il en restera { $left }.
     }
 effect-nefertiti-have =
     { $you ->
