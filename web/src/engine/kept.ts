@@ -1,5 +1,5 @@
 /** Tables of this device: what is kept of each, in the browser's own database, where every tab finds it. */
-import type { GameName, Spirit } from "../wire";
+import type { GameName, SeatResult, Spirit } from "../wire";
 import type { Options } from "./options";
 
 export interface KeptSeat {
@@ -34,6 +34,8 @@ export interface KeptTable {
   changed: string;
   /** Whose turn it is, null once it is over. */
   actor: number | null;
+  /** How the match ended, by seat; left out while it goes on, and at tables of the first release. */
+  results?: SeatResult[] | null;
   /** The table that follows this one. */
   next: string | null;
   /** Whether somebody has put it away, or taken it out again. */

@@ -222,6 +222,11 @@ describe("a table of this device", () => {
       undo: false,
       take_back: null,
     });
+    const { points, ranking } = table.snapshot().outcome!;
+    const results = (await shelf.get("here-1"))!.results!;
+    expect(results.map((result) => result.points)).toEqual(points);
+    expect(ranking[0].map((seat) => results[seat].place)).toEqual(ranking[0].map(() => 1));
+    if (ranking.length > 1) expect(results[ranking[1][0]].place).toBe(2);
   });
   it("goes on from what another tab has kept", async () => {
     const table = await opened([null, null]);

@@ -180,6 +180,7 @@ export class LocalTable {
       entries: [...before.entries, entry],
       changed: new Date().toISOString(),
       actor: this.match.actor(),
+      results: this.match.results,
     };
     try {
       await this.around.shelf.put(this.kept, before.entries.length);

@@ -1,5 +1,5 @@
 /** One match on this device: every moment of it, what was done and what happened. */
-import type { ActionReason, Breakdowns, LegalAction, Stopped, TableEvent, View } from "../wire";
+import type { ActionReason, Breakdowns, LegalAction, SeatResult, Stopped, TableEvent, View } from "../wire";
 import type { Game, State, Turn } from "./game";
 import type { Options } from "./options";
 
@@ -118,6 +118,20 @@ export class Match {
   /** Returns how it stood at a moment as a seat knew it; after the end, how it ended. */
   scores(seat: number | null, at: number): Breakdowns {
     return this.game.scores(this.game.conceal(this.state(at), seat), this.moments[at].turn.actor === null);
+  }
+  /** How it ended, by seat; null before the end. */
+  get results(): SeatResult[] | null {
+    const { outcome } = this;
+    if (!outcome) return null;
+    const { ranking, points, reason } = outcome;
+    const better = (seat: number): number =>
+      ranking
+        .slice(
+          0,
+          ranking.findIndex((place) => place.includes(seat)),
+        )
+        .flat().length;
+    return points.map((total, seat) => ({ place: reason === "ended" ? 0 : 1 + better(seat), points: total }));
   }
   get outcome(): Breakdowns | null {
     if (this.stopped) return outcomeOf(this.stopped, this.game.scores(this.state(), false));

@@ -129,7 +129,7 @@ describe("an office on this device", () => {
     expect(first.lesson.steps[0].step).toBe("welcome");
     expect(await office.lesson("duel", false)).toEqual(first);
     expect((await office.lesson("duel", true)).table).not.toBe(first.table);
-    expect((await office.tables()).tables).toMatchObject([{ lesson: true, my_turn: true }]);
+    expect((await office.tables()).tables).toMatchObject([{ lesson: true, my_turn: false }]);
   });
   it("starts from a position with what anybody could see of it", async () => {
     const position = games.duel.writePosition(
