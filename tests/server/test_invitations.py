@@ -175,6 +175,13 @@ def test_pictures_are_drawn_without_repetition() -> None:
     assert chosen["old"] == "cat" != chosen["new"]
 
 
+def test_a_lesson_that_was_left_is_nobodys_turn(address: str) -> None:
+    with people(address, "Anna") as (anna,):
+        table = anna.http.post("/api/lessons/duel").json()["table"]
+        [summary] = anna.http.get("/api/tables").json()["tables"]
+        assert (summary["table"], summary["lesson"], summary["my_turn"]) == (table, True, False)
+
+
 def test_my_tables_say_whose_turn_it_is(tmp_path: Path) -> None:
     with running(quick(tmp_path)) as found, people(found, "Anna", "Bruno") as (anna, bruno):
         made = anna.create("duel", [ME, OPEN])

@@ -1111,7 +1111,7 @@ export interface CreateTable {
 export interface TableCreated {
   /** Its name in all addresses. */
   table: string;
-  /** A path: opening it takes an open seat. */
+  /** A path: opening it shows what it invites to, and offers an open seat. */
   invitation: string;
   /** A path: opening it watches. */
   watching: string;
@@ -1137,6 +1137,7 @@ export interface TableSummary {
   options: Record<string, number | string | boolean | null>;
   status: Status;
   number: number;
+  /** Whether I decide now; never in a lesson, where nobody waits for me. */
   my_turn: boolean;
   /** Who decides now; null before everybody is there, and once it is over. */
   actor: number | null;

@@ -46,7 +46,7 @@ class TableCreated(msgspec.Struct, frozen=True):
     table: str
     """Its name in all addresses."""
     invitation: str
-    """A path: opening it takes an open seat."""
+    """A path: opening it shows what it invites to, and offers an open seat."""
     watching: str
     """A path: opening it watches."""
 
@@ -75,6 +75,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     status: Status
     number: int
     my_turn: bool
+    """Whether I decide now; never in a lesson, where nobody waits for me."""
     actor: int | None
     """Who decides now; null before everybody is there, and once it is over."""
     players: list[Player]

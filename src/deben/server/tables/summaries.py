@@ -90,9 +90,9 @@ def _summary(
     present: Collection[str], last: LastAction,
 ) -> TableSummary:  # fmt: skip
     return TableSummary(
-        row.id, row.game, row.options, status, number, my_turn, actor, players_of(row, identity, names, present),
-        last.at.isoformat(), row.lesson is not None, _results(row), _is_given_up(row, identity, last),
-        _is_archived(row, identity, last), terms_of(row).spirit,
+        row.id, row.game, row.options, status, number, my_turn and row.lesson is None, actor,
+        players_of(row, identity, names, present), last.at.isoformat(), row.lesson is not None, _results(row),
+        _is_given_up(row, identity, last), _is_archived(row, identity, last), terms_of(row).spirit,
     )  # fmt: skip
 
 
