@@ -142,7 +142,7 @@ def test_a_rematch_arrives_wherever_the_others_are(invite: Invite) -> None:
     expect(carla.page.get_by_test_id("proposal")).to_have_count(0)
     ben.page.get_by_role("button", name="S’asseoir").click()
     ben.page.wait_for_url("**/table/*")
-    expect(ben.page).to_have_title(re.compile("^Nefertiti"))
+    expect(ben.page).to_have_title(re.compile("^N.fertiti · Deben"))
     expect(ana.page.get_by_test_id("prompt")).to_have_text("Waiting for Dora.")
     dora.page.get_by_role("button", name="To the new table").click()
     expect(chairs(ana.page).filter(has_text="free seat")).to_have_count(1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Player, TableSummary } from "../wire";
-import { endingOf, mySeat, ordered } from "./order";
+import { endingOf, mySeat, ordered, stripOf } from "./order";
 
 const player = (seat: number, mine: boolean): Player => ({
   seat,
@@ -60,5 +60,16 @@ describe("my tables", () => {
     expect(endingOf(ended(1, 2, 3))).toEqual({ ending: "place", place: 2, points: 11 });
     expect(endingOf(table("t"))).toBeNull();
     expect(endingOf({ ...ended(2, 1), players: [player(0, true), player(1, true)] })).toBeNull();
+  });
+
+  it("stand above the games where something can go on, and the last results after them", () => {
+    const names = (tables: TableSummary[]): string[] => stripOf(tables).map((each) => each.table);
+    expect(names([])).toEqual([]);
+    expect(names([table("lesson", { lesson: true }), table("away", { archived: true })])).toEqual([]);
+    const over = [1, 2, 3].map((day) => table(`over ${day}`, { status: "over", changed: `2026-02-0${day}` }));
+    const running = [1, 2, 3, 4, 5].map((day) =>
+      table(`on ${day}`, { changed: `2026-01-0${day}`, my_turn: day === 1 }),
+    );
+    expect(names([...over, ...running])).toEqual(["on 1", "on 5", "on 4", "on 3", "over 3", "over 2"]);
   });
 });

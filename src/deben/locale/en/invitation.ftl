@@ -47,6 +47,7 @@ room-bot = bot ({ bot-name })
 room-host = opened the table
 room-away = not on the page
 room-awaited = not back yet
+room-told = They are told on whatever page of this site they are.
 room-invite = Invite the others
 room-invite-about = Send them this link: it leads to this table.
 room-share = Send the invitation
@@ -77,13 +78,16 @@ proposal-failed = That table is no longer there.
 ## Home
 
 strip-title = My tables
-strip-turn = Your turn
 strip-turn-of = Waiting for { $name }
+strip-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
 strip-with = with { $names }
 strip-again = Play again
 strip-again-about = Same people, same options
 strip-all = All my tables
-strip-over = Finished
 setup-others = The others
 setup-others-are =
     { $kind ->

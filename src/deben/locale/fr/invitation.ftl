@@ -47,6 +47,7 @@ room-bot = robot ({ bot-name })
 room-host = a ouvert la table
 room-away = pas sur la page
 room-awaited = pas encore de retour
+room-told = Un message les attend, quelle que soit la page du site où ils se trouvent.
 room-invite = Invitez les autres
 room-invite-about = Envoyez-leur ce lien : il mène à cette table.
 room-share = Envoyer l’invitation
@@ -77,13 +78,16 @@ proposal-failed = Cette table n’existe plus.
 ## L’accueil
 
 strip-title = Mes tables
-strip-turn = À vous
 strip-turn-of = On attend { $name }
+strip-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 strip-with = avec { $names }
 strip-again = Rejouer
 strip-again-about = Mêmes joueurs, mêmes options
 strip-all = Toutes mes tables
-strip-over = Terminée
 setup-others = Les autres
 setup-others-are =
     { $kind ->

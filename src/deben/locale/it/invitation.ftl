@@ -47,6 +47,7 @@ room-bot = bot ({ bot-name })
 room-host = ha aperto il tavolo
 room-away = non è sulla pagina
 room-awaited = non ancora di ritorno
+room-told = Lo leggono su qualunque pagina di questo sito si trovino.
 room-invite = Invita gli altri
 room-invite-about = Manda loro questo link: porta a questo tavolo.
 room-share = Manda l’invito
@@ -77,13 +78,16 @@ proposal-failed = Quel tavolo non c’è più.
 ## La pagina iniziale
 
 strip-title = I miei tavoli
-strip-turn = Tocca a te
 strip-turn-of = In attesa di { $name }
+strip-points =
+    { $count ->
+        [one] un punto
+       *[other] { $count } punti
+    }
 strip-with = con { $names }
 strip-again = Gioca ancora
 strip-again-about = Stessi giocatori, stesse opzioni
 strip-all = Tutti i miei tavoli
-strip-over = Finita
 setup-others = Gli altri
 setup-others-are =
     { $kind ->
