@@ -12,7 +12,7 @@ from .person import CHOICES, PATIENCE, Person, ending
 from .test_frame import resize
 
 FOUR = {"players": 4}
-LOOK = "[data-testid=look]"
+CARD = "[data-testid=caption]"
 SHORT = [(932, 430), (960, 540)]
 BARS = """() => {
     const jump = document.querySelector('nav.jump')?.getBoundingClientRect();
@@ -62,7 +62,7 @@ def sit_in_closing(anna: Person) -> None:
     position = ending("nefertiti", 30, FOUR, having="phase=buy closing=")
     anna.open_table("nefertiti", ["me", "bot", "bot", "bot"], position=position, options=FOUR)
     luck, end = random.Random(1), time.monotonic() + PATIENCE
-    while not anna.page.locator(LOOK).count():
+    while not anna.page.locator(CARD).count():
         assert time.monotonic() < end, anna.prompt()
         if not anna.act(luck):
             anna.page.wait_for_timeout(30)
@@ -73,7 +73,7 @@ def test_a_card_tells_of_a_bidder_and_a_click_goes_to_the_present(invite: Invite
     sit_in_closing(anna)
     page = anna.page
     page.evaluate("document.getAnimations().forEach(each => each.pause())")  # from now on nothing ends by itself
-    card, room = page.locator(LOOK).bounding_box(), page.viewport_size
+    card, room = page.locator(CARD).bounding_box(), page.viewport_size
     assert card is not None
     assert room is not None
     assert card["x"] >= 0

@@ -59,7 +59,7 @@ export interface Card {
   props: Props;
 }
 /** What is seen at one look, perhaps of several moves: in words, and on a card where there is one. */
-export interface Look {
+export interface Caption {
   text: string;
   card: Card | null;
   /** How long it stands, as a share of the usual. */
@@ -73,7 +73,7 @@ export const cardAt = <P extends Props>(at: string, Art: Component<P>, props: P)
   props,
 });
 /** What is told at a look, event by event; null for what goes along with the one before and needs no words. */
-export type Looks = ReadonlyMap<TableEvent, Look | null>;
+export type Captions = ReadonlyMap<TableEvent, Caption | null>;
 
 /** Flights that happen together, with a sound. */
 export interface Step {

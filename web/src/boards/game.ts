@@ -9,7 +9,7 @@ import type { PositionStore } from "../position/store.svelte";
 import type { Sentences } from "../words";
 import type { Telling } from "../words/telling";
 import type { Breakdowns, Figure, GameInfo, LegalAction, RulebookShown, Snapshot, TableEvent, View } from "../wire";
-import type { Looks, Step } from "./flights";
+import type { Captions, Step } from "./flights";
 
 /** Options of a game by their names. */
 export type Options = Record<string, string | number | boolean>;
@@ -90,7 +90,7 @@ export interface GameBox<V = View, A = LegalAction> {
    * Returns what of a move is told by a card at one look, from how the table was before, with a log of what counts;
    * where a game says nothing, all is told in sentences.
    */
-  looks?(events: readonly TableEvent[], before: Snapshot): Looks;
+  captions?(events: readonly TableEvent[], before: Snapshot): Captions;
   /** Whether an action takes something away: it never plays itself, even where there is no choice. */
   costly?(action: A): boolean;
   /** The kinds of event with which a scene begins and ends: several moves that are told as one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lookingTime, nextSpeed, rateOf, readingTime, SPEEDS } from "./pace";
+import { captionTime, nextSpeed, rateOf, readingTime, SPEEDS } from "./pace";
 
 describe("the time for a sentence", () => {
   it("is between three quarters of a second and one and a half, by its length", () => {
@@ -19,7 +19,7 @@ describe("the time for a sentence", () => {
 
 describe("the time for a look", () => {
   it("is a little more than a second, by its share, and shorter for who wants it faster", () => {
-    expect([lookingTime(1), lookingTime(0.5), lookingTime(1, 2)]).toEqual([1200, 600, 600]);
+    expect([captionTime(1), captionTime(0.5), captionTime(1, 2)]).toEqual([1200, 600, 600]);
   });
 });
 

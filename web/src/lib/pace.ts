@@ -12,13 +12,13 @@ const SIGN = 15;
 const LEAST = 750;
 const MOST = 1500;
 /** Milliseconds that a card stands which is seen at one look. */
-const LOOK = 1200;
+const CAPTION = 1200;
 
 /** Returns how many times as fast as usual things move. */
 export const rateOf = (speed: Speed): number => RATES[speed];
 
 /** Returns the milliseconds that a card stands, from its share of the usual. */
-export const lookingTime = (share: number, rate = 1): number => (LOOK * share) / rate;
+export const captionTime = (share: number, rate = 1): number => (CAPTION * share) / rate;
 
 /** Returns the speed next to one: 1 faster, -1 slower. */
 export function nextSpeed(speed: Speed, by: 1 | -1): Speed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Look, Step } from "../boards/flights";
+import type { Caption, Step } from "../boards/flights";
 import type { TableEvent } from "../wire";
 import { beatsOf } from "./beats";
 
@@ -41,15 +41,15 @@ describe("the beats of a move", () => {
   });
   it("are a look each where a card tells what somebody did, and what follows goes along without words", () => {
     const [a, b, c, d, e] = ["A.", "B.", "C.", "D.", "E."].map(event);
-    const [first, second] = ["first", "second"].map((text) => ({ text }) as unknown as Look);
-    const looks = new Map([
+    const [first, second] = ["first", "second"].map((text) => ({ text }) as unknown as Caption);
+    const captions = new Map([
       [b, first],
       [c, first],
       [d, null],
       [e, second],
     ]);
-    const beats = beatsOf([a, b, c, d, e], [step(a), step(b), step(d)], say, looks);
-    expect(beats.map(({ text, look, steps }) => [text, look, steps.map(({ event }) => event)])).toEqual([
+    const beats = beatsOf([a, b, c, d, e], [step(a), step(b), step(d)], say, captions);
+    expect(beats.map(({ text, caption, steps }) => [text, caption, steps.map(({ event }) => event)])).toEqual([
       ["A.", undefined, [a]],
       ["first", first, [b, d]],
       ["second", second, []],

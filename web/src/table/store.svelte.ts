@@ -3,7 +3,7 @@ import { boxOf } from "../boards/boxes";
 import { CompanyStore, type CompanyMessage } from "../company/company.svelte";
 import { browserSurroundings, Connection, type Listener, type Surroundings, type Unanswered } from "../lib/connection";
 import { Hands } from "../going/clocks.svelte";
-import { lookingTime, readingTime } from "../lib/pace";
+import { captionTime, readingTime } from "../lib/pace";
 import { settings } from "../lib/settings.svelte";
 import { reach } from "../lib/reach.svelte";
 import { play } from "../lib/sound";
@@ -263,8 +263,8 @@ export class TableStore implements Listener {
     const care = (at: number): number => (!own || again ? 1 : at && GLANCE);
     // Whoever goes on with a key is told everything.
     const counting = { ...before, log: keptEntries(before.log) };
-    const looks = settings.speed === "step" ? undefined : boxOf(before.game).looks?.(events, counting);
-    const beats = beatsOf(events, steps, (event) => sentences.event(event), looks);
+    const captions = settings.speed === "step" ? undefined : boxOf(before.game).captions?.(events, counting);
+    const beats = beatsOf(events, steps, (event) => sentences.event(event), captions);
     return beats.map((beat, at) => () => this.show(beat, care(at)));
   }
   /** Returns a move in parts short enough to be read at once; what I did myself I need not read. */
@@ -275,13 +275,13 @@ export class TableStore implements Listener {
     return parts.map(({ text }) => text);
   }
   /** Shows a beat; how long its words stand is a share of the time to read them. */
-  private async show({ text, steps, look }: Beat, care: number): Promise<void> {
+  private async show({ text, steps, caption }: Beat, care: number): Promise<void> {
     const { stage } = this;
     if (!stage) return;
     this.telling = text;
     const rate = settings.rate * this.theatre.haste;
-    const time = care * (look ? lookingTime(look.share, rate) : readingTime(text, rate));
-    await Promise.all([...steps.map((step) => stage.show(step, rate)), time && stage.hold(time, look?.card)]);
+    const time = care * (caption ? captionTime(caption.share, rate) : readingTime(text, rate));
+    await Promise.all([...steps.map((step) => stage.show(step, rate)), time && stage.hold(time, caption?.card)]);
     if (settings.speed === "step" && care) await this.pause();
   }
   private pause(): Promise<void> {

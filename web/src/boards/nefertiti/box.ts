@@ -6,7 +6,7 @@ import Teacher from "./art/Teacher.svelte";
 import Board from "./Board.svelte";
 import { cardOf, GIVING, ON_BOARD } from "./choices";
 import { nefertitiSteps } from "./flights";
-import { looksOf } from "./looks";
+import { captionsOf } from "./captions";
 import HiddenCard from "./HiddenCard.svelte";
 import { cardName } from "./names";
 import Order from "./Order.svelte";
@@ -33,7 +33,7 @@ export default {
   Together: Order,
   together: (legal) => legal.length > 1 && legal.every(({ kind }) => kind === "order"),
   steps: nefertitiSteps,
-  looks: looksOf,
+  captions: captionsOf,
   costly: ({ kind }) => GIVING.includes(kind),
   scene: { begins: ["closing", "attribution"], ends: ["closed", "memphis-closed"] },
   hidden: { Thing: HiddenCard, name: cardName, shape: "card" },

@@ -93,9 +93,9 @@ page-closing-more = may take one more
 page-closing-unpaid = cannot pay { $bid }: takes nothing and discards a gift
 page-closing-buy = buys a gift for { $bid }, or takes half of the Reserve: { $half }
 page-closing-half = cannot pay { $bid }: takes half of the Reserve, { $half }
-page-look-nothing = takes nothing
-page-look-seal = royal seal
-page-look-takes =
+page-bidder-nothing = takes nothing
+page-bidder-seal = royal seal
+page-bidder-takes =
     { $deben ->
         [0] { $player } takes: { $things }.
        *[other] { $player } pays { $deben } Deben: { $things }.

@@ -91,9 +91,9 @@ page-closing-more = peut en prendre encore un
 page-closing-unpaid = ne peut pas payer { $bid } : ne prend rien et défausse un cadeau
 page-closing-buy = achète un cadeau pour { $bid }, ou prend la moitié de la Réserve : { $half }
 page-closing-half = ne peut pas payer { $bid } : prend seulement la moitié de la Réserve, { $half }
-page-look-nothing = ne prend rien
-page-look-seal = sceau royal
-page-look-takes =
+page-bidder-nothing = ne prend rien
+page-bidder-seal = sceau royal
+page-bidder-takes =
     { $deben ->
         [0] { $player } prend : { $things }.
        *[other] { $player } paie { $deben } Deben : { $things }.

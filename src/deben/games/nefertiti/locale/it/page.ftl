@@ -87,9 +87,9 @@ page-closing-more = può prenderne ancora uno
 page-closing-unpaid = non può pagare { $bid }: non prende nulla e scarta un dono
 page-closing-buy = compra un dono per { $bid }, o prende metà della Riserva: { $half }
 page-closing-half = non può pagare { $bid }: può prendere solo metà della Riserva, { $half }
-page-look-nothing = non prende nulla
-page-look-seal = sigillo reale
-page-look-takes =
+page-bidder-nothing = non prende nulla
+page-bidder-seal = sigillo reale
+page-bidder-takes =
     { $deben ->
         [0] { $player } prende: { $things }.
        *[other] { $player } paga { $deben } Deben: { $things }.

@@ -3,7 +3,7 @@ import { t } from "../../lib/texts.svelte";
 import type { NefertitiEvent, NefertitiPortName, NefertitiView, Snapshot, TableEvent } from "../../wire";
 import { playerName, sentencesOf, type Sentences } from "../../words";
 import { listed } from "../../words/telling";
-import { cardAt, type Look, type Looks } from "../flights";
+import { cardAt, type Caption, type Captions } from "../flights";
 import Bidder, { type Dealt } from "./Bidder.svelte";
 import { cardName } from "./names";
 
@@ -28,7 +28,7 @@ const MORE = 0.2;
 const WORD = 0.6;
 
 /** Returns how each event of a closing is seen. */
-export function looksOf(events: readonly NefertitiEvent[], before: Snapshot): Looks {
+export function captionsOf(events: readonly NefertitiEvent[], before: Snapshot): Captions {
   const turns = new Map<NefertitiEvent, Turn>();
   let turn: Turn | null = null;
   for (const event of [...sinceResolved(before), ...events]) {
@@ -43,13 +43,13 @@ export function looksOf(events: readonly NefertitiEvent[], before: Snapshot): Lo
     }
   }
   const sentences = sentencesOf(before.game, before.players);
-  const looks = new Map<Turn, Look>();
+  const captions = new Map<Turn, Caption>();
   return new Map(
-    events.flatMap((event, at): [TableEvent, Look | null][] => {
+    events.flatMap((event, at): [TableEvent, Caption | null][] => {
       // A piece that has its outcome at once steps forward with its card.
       const mine = turns.get(event) ?? (event.kind === "resolved" ? turns.get(events[at + 1]) : undefined);
-      if (mine && !looks.has(mine)) looks.set(mine, lookAt(mine, sentences));
-      if (mine) return [[event, looks.get(mine)!]];
+      if (mine && !captions.has(mine)) captions.set(mine, captionOf(mine, sentences));
+      if (mine) return [[event, captions.get(mine)!]];
       if (SHORT.includes(event.kind)) return [[event, { card: null, text: sentences.event(event) ?? "", share: WORD }]];
       return FOLLOWS.includes(event.kind) ? [[event, null]] : [];
     }),
@@ -86,7 +86,7 @@ function deal(dealt: Dealt, { kind, params }: NefertitiEvent): void {
   else if (kind === "taken" || kind === "collected") dealt.taken.push(params.kind);
   else if (kind === "discarded") dealt.discarded.push(params.kind);
 }
-function lookAt({ market, dealt, events, over }: Turn, sentences: Sentences): Look {
+function captionOf({ market, dealt, events, over }: Turn, sentences: Sentences): Caption {
   const { taken, half, discarded } = dealt;
   const share = taken.length ? 1 : half || discarded.length ? NO_GIFT : NOTHING;
   const card = cardAt(`market:${market}`, Bidder, { ...dealt });
@@ -99,6 +99,6 @@ function textOf({ name, paid, taken, seals }: Dealt, events: readonly NefertitiE
       .map((event) => sentences.event(event))
       .filter(Boolean)
       .join(" ");
-  const things = listed([...taken.map(cardName), ...Array<string>(seals).fill(t("page-look-seal"))]);
-  return t("page-look-takes", { player: name, deben: paid ?? 0, things });
+  const things = listed([...taken.map(cardName), ...Array<string>(seals).fill(t("page-bidder-seal"))]);
+  return t("page-bidder-takes", { player: name, deben: paid ?? 0, things });
 }

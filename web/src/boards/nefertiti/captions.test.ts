@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import closing from "../../samples/nefertiti-closing.json";
 import type { LogEntry, NefertitiEvent, Snapshot } from "../../wire";
 import { texts } from "../../lib/texts.svelte";
-import { looksOf } from "./looks";
+import { captionsOf } from "./captions";
 
 const market = "gizeh";
 const taken = (seat: number): NefertitiEvent => ({
@@ -24,21 +24,23 @@ const entry = (...events: NefertitiEvent[]): LogEntry => ({ number: 1, seat: 0, 
 const before = { ...sample, view: { ...sample.view, closing: null }, log: [] } as unknown as Snapshot;
 const amid = (...events: NefertitiEvent[]): Snapshot => ({ ...sample, log: [entry(...events)] });
 const dealt = (events: NefertitiEvent[], at: Snapshot): unknown[] =>
-  [...new Set([...looksOf(events, at).values()])].map((look) => look && { ...look.card?.props, share: look.share });
+  [...new Set([...captionsOf(events, at).values()])].map(
+    (caption) => caption && { ...caption.card?.props, share: caption.share },
+  );
 
 describe("a closing at one look", () => {
   it("has a card for each bidder, with all that was paid and taken", async () => {
     await texts.use("en");
     const events = [next(1), paid(1, 7), seal(1), taken(1), next(2), unpaid(2), closed];
-    const looks = looksOf(events, before);
-    expect(events.map((event) => looks.get(event)?.card?.props.seat)).toEqual([1, 1, 1, 1, 2, 2, undefined]);
-    expect(looks.get(taken(1))).toBeUndefined();
-    expect(looks.get(events[1])).toMatchObject({
+    const captions = captionsOf(events, before);
+    expect(events.map((event) => captions.get(event)?.card?.props.seat)).toEqual([1, 1, 1, 1, 2, 2, undefined]);
+    expect(captions.get(taken(1))).toBeUndefined();
+    expect(captions.get(events[1])).toMatchObject({
       share: 1,
       card: { at: "market:gizeh", props: { paid: 7, seals: 1, taken: ["harp"] } },
       text: expect.stringContaining("pays 7 Deben: harp, royal seal."),
     });
-    expect(looks.get(events[5])!.share).toBeLessThan(1);
+    expect(captions.get(events[5])!.share).toBeLessThan(1);
   });
   it("goes on with the card of who took something in the move before", () => {
     const first = amid(closes, next(1), paid(1, 7), taken(1));
@@ -53,7 +55,7 @@ describe("a closing at one look", () => {
   });
   it("leaves what is no part of a closing to sentences", () => {
     const placed: NefertitiEvent = { kind: "placed", params: { seat: 0, stall: "gl", square: "gl5", collector: 0 } };
-    expect([...looksOf([placed, closes], before).keys()]).toEqual([closes]);
-    expect(looksOf([paid(1, 3)], before).size).toBe(0);
+    expect([...captionsOf([placed, closes], before).keys()]).toEqual([closes]);
+    expect(captionsOf([paid(1, 3)], before).size).toBe(0);
   });
 });
