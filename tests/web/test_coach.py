@@ -65,6 +65,9 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
     shown = afterwards.locator(".end b").inner_text()
     assert 0.5 + sum(parts) == pytest.approx(int(shown.split()[0]) / 100, abs=0.01), "the parts add up to the result"
     expect(afterwards.get_by_role("button", name=re.compile(r"^(Mistake|Blunder) 1\. You "))).to_be_visible()
+    page.get_by_test_id("learn-open").click()  # the second thing that is offered: at once
+    expect(page.get_by_test_id("learn-says")).to_contain_text("Find something better")
+    page.get_by_test_id("learn").get_by_role("button", name="Back to the match").click()
     page.get_by_role("link", name="Review with the coach").click()
     coach = page.get_by_test_id("coach")
     expect(coach).to_have_attribute("data-phase", "done", timeout=LONG)
@@ -82,12 +85,13 @@ def test_a_hint_then_the_analysis_then_another_try(invite: Invite, game: str) ->
         expect(steps.first).to_have_attribute("data-hint", "")  # and its notation
     else:
         expect(steps).to_have_count(0)
-    slider = coach.get_by_role("slider")
+    charts = page.get_by_test_id("charts")
+    slider = charts.get_by_role("slider")
     slider.focus()
     page.keyboard.press("End")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^The end"))
-    coach.locator(".marks button").first.focus()
-    assert "Decision 1: You " in (coach.locator(".marks button").first.get_attribute("aria-label") or "")
+    charts.locator(".marks button").first.focus()
+    assert "Decision 1: You " in (charts.locator(".marks button").first.get_attribute("aria-label") or "")
     page.keyboard.press("Enter")
     expect(slider).to_have_attribute("aria-valuenow", "0")
     assert violations(anna) == []
