@@ -100,6 +100,8 @@ def analysing(go: Callable[[Person], object]) -> Callable[[Person], object]:
 
     def show(person: Person) -> None:
         go(person)
+        if person.page.get_by_test_id("coach-tab").count():
+            person.page.get_by_test_id("coach-tab").click()
         person.page.get_by_role("switch", name="Live analysis").click()
         person.page.wait_for_selector("[data-choice]")
 

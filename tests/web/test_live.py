@@ -81,7 +81,7 @@ def record_of(server: Server, table: str) -> Any:
 def test_in_a_replay_it_appears_changes_and_stops(invite: Invite, server: Server, finished: dict[str, str], game: str) -> None:
     page = invite().page
     page.add_init_script(f"({OVERHEAR})()")
-    page.goto(f"/replay/{finished[game]}#{MOMENT}")
+    page.goto(f"/replay/{finished[game]}/coach#{MOMENT}")
     expect(panel(page).get_by_role("switch")).not_to_be_checked()
     assert panel(page).locator("[data-choice]").count() == 0
     switch(page)
@@ -115,7 +115,7 @@ def test_in_a_replay_it_appears_changes_and_stops(invite: Invite, server: Server
 def test_a_hidden_page_rests_and_goes_on_with_what_it_knew(invite: Invite, finished: dict[str, str]) -> None:
     page = invite().page
     page.add_init_script(f"({OVERHEAR})()")
-    page.goto(f"/replay/{finished['duel']}#3")
+    page.goto(f"/replay/{finished['duel']}/coach#3")
     switch(page)
     page.wait_for_selector("[data-choice]")
     looking = page.evaluate("window.told")
@@ -135,7 +135,7 @@ def test_a_hidden_page_rests_and_goes_on_with_what_it_knew(invite: Invite, finis
 def test_from_another_seat_it_gets_that_seats_view(invite: Invite, server: Server, finished: dict[str, str]) -> None:
     page = invite().page
     page.add_init_script(f"({OVERHEAR})()")
-    page.goto(f"/replay/{finished['nefertiti']}#{MOMENT}")
+    page.goto(f"/replay/{finished['nefertiti']}/coach#{MOMENT}")
     page.get_by_label("Seen by").select_option("1")
     switch(page)
     told = told_after(page, 0)

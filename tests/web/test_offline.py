@@ -89,8 +89,9 @@ def shown(page: Page) -> str:
 
 def checks(page: Page) -> dict[str, str]:
     """Return what the page says of each part of "was it fair?"."""
-    page.get_by_role("button", name="Was the luck fair?").first.click()
-    page.wait_for_selector("[data-check]")
+    page.get_by_role("button", name="Fair?").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("All checks passed.")
+    page.wait_for_selector("[data-check]", state="attached")
     found = page.locator("[data-check]").all()
     return {str(each.get_attribute("data-check")): str(each.get_attribute("data-holds")) for each in found}
 
@@ -116,8 +117,9 @@ def test_a_match_against_the_computer_to_its_end(alone: Alone, game: str) -> Non
     anna.page.wait_for_selector("[data-testid=told]")
     assert checks(anna.page) == dict.fromkeys(("commitment", "promise", "luck", "actions", "outcome"), "true")
     anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Share", exact=True).click()
     with anna.page.expect_download() as saved:
-        anna.page.get_by_role("button", name="Download the record").first.click()
+        anna.page.get_by_test_id("record").click()
     verdict = verify_record(Path(saved.value.path()).read_text(encoding="utf-8"))
     assert verdict.fault is None
     assert "outcome" in verdict.held

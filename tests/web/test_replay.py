@@ -61,8 +61,6 @@ def test_a_stranger_steps_scrubs_and_jumps_through_a_match(invite: Invite, finis
     expect(page.locator("details", has_text="Still face down")).to_have_count(0)
     page.get_by_label("Seen by").select_option("open")
     expect(page.locator("details", has_text="Still face down")).to_have_count(1)
-    page.get_by_role("button", name="Copy a link to this moment").click()
-    assert page.evaluate("navigator.clipboard.readText()") == page.url
 
 
 def test_the_chart_can_be_read_and_walked_with_keys(invite: Invite, finished: dict[str, str]) -> None:
@@ -83,9 +81,11 @@ def test_the_chart_can_be_read_and_walked_with_keys(invite: Invite, finished: di
 @pytest.mark.parametrize("game", ["duel", "nefertiti"])
 def test_the_page_itself_checks_commitment_luck_and_actions(invite: Invite, finished: dict[str, str], game: str) -> None:
     page = opened(invite(), f"/replay/{finished[game]}")
-    page.get_by_role("button", name="Was the luck fair?").click()
+    page.get_by_role("button", name="Fair?").click()
     dialog = page.get_by_role("dialog", name="Was the luck fair?")
     expect(dialog).to_contain_text("All checks passed.")
+    expect(dialog.locator("[data-check=luck]")).to_be_hidden()
+    dialog.get_by_text("How it was checked").click()
     for name in ("commitment", "luck", "actions", "outcome"):
         expect(dialog.locator(f"[data-check={name}]")).to_have_attribute("data-holds", "true")
     expect(dialog.locator("[data-check=luck]")).to_contain_text("Your browser set up the match again from the seed")
@@ -103,9 +103,10 @@ def test_a_seed_that_does_not_fit_is_found_by_the_page(invite: Invite, finished:
 
     anna.page.route("**/replay?*", lie)
     page = opened(anna, f"/replay/{finished['duel']}")
-    page.get_by_role("button", name="Was the luck fair?").click()
+    page.get_by_role("button", name="Fair?").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("A check failed.")
+    expect(dialog.locator("[data-check=luck]")).to_be_visible()
     for name in ("commitment", "luck"):
         expect(dialog.locator(f"[data-check={name}]")).to_have_attribute("data-holds", "false")
 
@@ -115,8 +116,9 @@ def test_a_record_is_downloaded_and_loaded_again_from_a_file_or_by_dropping_it(
 ) -> None:
     anna = invite("it")
     page = opened(anna, f"/replay/{finished['duel']}")
+    page.get_by_role("button", name="Condividi").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Scarica la partita").click()
+        page.get_by_role("link", name="File della partita").click()
     text = download.value.path().read_text()
     assert verify_record(text).fault is None
     wrong = json.loads(text)
@@ -186,8 +188,53 @@ def test_looking_back_while_the_match_goes_on(invite: Invite) -> None:
 def downloaded(page: Page, name: str) -> bytes:
     """Return the file that a button makes."""
     with page.expect_download(timeout=120_000) as download:
-        page.get_by_test_id(name).click()
+        share(page, name)
     return Path(download.value.path()).read_bytes()
+
+
+def share(page: Page, name: str) -> None:
+    """Choose something of what can be taken away."""
+    if page.get_by_test_id(name).count() == 0:
+        page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_test_id(name).click()
+
+
+def test_a_link_to_the_moment_is_shared(invite: Invite, finished: dict[str, str]) -> None:
+    page = opened(invite(), f"/replay/{finished['duel']}#12")
+    page.get_by_role("button", name="One move forward").click()
+    share(page, "share-link")
+    expect(page.get_by_test_id("share-link")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    assert page.url.endswith("#13")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("share-link")).to_have_count(0)
+
+
+@pytest.mark.parametrize("number", [20, 45])
+def test_the_list_stands_at_the_moment_of_the_link(invite: Invite, finished: dict[str, str], number: int) -> None:
+    page = opened(invite(), f"/replay/{finished['nefertiti']}#{number}")
+    row = page.locator(f"[data-move='{number}']")
+    expect(row).to_be_in_viewport(ratio=1)
+    place, area = row.bounding_box(), page.locator("ol.moves").bounding_box()
+    assert place is not None
+    assert area is not None
+    assert area["y"] <= place["y"]
+    assert place["y"] + place["height"] <= area["y"] + area["height"], "the row lies in the list, not below it"
+    assert area["height"] >= 240, "room for more than two moves"
+
+
+def test_one_chart_shows_points_or_chances(invite: Invite, finished: dict[str, str]) -> None:
+    page = opened(invite(), f"/replay/{finished['duel']}#5")
+    charts = page.get_by_test_id("charts")
+    expect(charts.get_by_role("figure")).to_have_count(1)
+    expect(charts).to_have_attribute("data-kind", "points")
+    charts.get_by_role("button", name="Chances to win").click()
+    expect(page.get_by_test_id("coach-tab")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Analyse this match").click()
+    expect(charts).to_have_attribute("data-kind", "chances")
+    expect(charts.get_by_role("figure")).to_have_count(1)
+    charts.get_by_role("button", name="Points").click()
+    expect(charts).to_have_attribute("data-kind", "points")
 
 
 def test_a_moment_becomes_a_picture_that_needs_nothing_around_it(invite: Invite, finished: dict[str, str]) -> None:
@@ -211,8 +258,8 @@ def test_a_match_becomes_a_film(invite: Invite) -> None:
 
 def test_a_film_can_be_given_up(invite: Invite, finished: dict[str, str]) -> None:
     page = opened(invite(), f"/replay/{finished['nefertiti']}#3")
-    page.get_by_test_id("film").click()
-    expect(page.locator(".share")).to_contain_text(re.compile(r"Moment [2-9] of \d+"))
-    page.locator(".share").get_by_role("button", name="Stop").click()
+    share(page, "film")
+    expect(page.get_by_role("group", name="Share")).to_contain_text(re.compile(r"Moment [2-9] of \d+"))
+    page.get_by_role("group", name="Share").get_by_role("button", name="Stop").click()
     expect(page.get_by_test_id("film")).to_be_visible()
     expect(page).to_have_url(re.compile("#3$"))

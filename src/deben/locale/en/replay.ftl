@@ -23,13 +23,18 @@ replay-from = Seen by
 replay-all = everyone, all cards open
 replay-moves = Moves
 replay-passed = { $player } chooses: { $action }.
-replay-share = Copy a link to this moment
-replay-download = Download the record
+replay-moment-more = More about this moment
 replay-next-cards = Still face down, in drawing order
 replay-stuck = This moment has not arrived yet; the page tries again.
 
 ## The chart
 
+replay-chart-title = Chart
+replay-chart-kind =
+    { $kind ->
+        [points] Points
+       *[chances] Chances to win
+    }
 replay-chart = Points if the match had ended there
 replay-chart-about = One line for each player; each mark is a move that changed points. Arrow keys go from mark to mark.
 replay-mark = Move { $number }: { $changes }
@@ -70,8 +75,9 @@ play-on-began = This match began from a position. What was hidden there was draw
 
 ## Checking
 
-verify-open = Was the luck fair?
+verify-open = Fair?
 verify-title = Was the luck fair?
+verify-how = How it was checked
 verify-about = Your browser plays the whole match again by itself: the luck from the seed, every action by the rules, everything that happened.
 verify-good = All checks passed.
 verify-bad = A check failed.
@@ -123,10 +129,13 @@ look-back-undo = Ask to take back to here
 ## A picture of a moment, a film of a match
 
 share-title = Share
+share-link = Link to this moment
 share-picture = Picture
 share-picture-about = A picture of the board as it is now
+share-moment = Picture of this moment
 share-drawing = Drawing (SVG)
 share-film = Film of the match
+share-record = Record of the match
 share-busy = One moment…
 share-progress = Moment { $number } of { $count }…
 share-stop = Stop

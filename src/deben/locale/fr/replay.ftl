@@ -23,13 +23,18 @@ replay-from = Vu par
 replay-all = tous, cartes sur table
 replay-moves = Coups
 replay-passed = { $player } choisit : { $action }.
-replay-share = Copier un lien vers ce moment
-replay-download = Télécharger la partie
+replay-moment-more = Plus sur ce moment
 replay-next-cards = Encore face cachée, dans l’ordre de la pioche
 replay-stuck = Ce moment n’est pas encore arrivé ; la page réessaie.
 
 ## Le graphique
 
+replay-chart-title = Graphique
+replay-chart-kind =
+    { $kind ->
+        [points] Points
+       *[chances] Chances de gagner
+    }
 replay-chart = Points si la partie s’était arrêtée là
 replay-chart-about = Une ligne par joueur ; chaque marque est un coup qui a changé des points. Les flèches vont d’une marque à l’autre.
 replay-mark = Coup { $number } : { $changes }
@@ -70,10 +75,11 @@ play-on-began = Cette partie est partie d’une position. Ce qui y était caché
 
 ## Vérifier
 
-verify-open = Le tirage était-il honnête ?
+verify-open = Honnête ?
 verify-title = Le tirage était-il honnête ?
+verify-how = Ce qui a été vérifié
 verify-about = Votre navigateur rejoue lui-même toute la partie : le hasard à partir de la graine, chaque action selon les règles, tout ce qui s’est passé.
-verify-good = Tout ce qui pouvait être vérifié est juste.
+verify-good = Toutes les vérifications ont réussi.
 verify-bad = Quelque chose n’est pas juste.
 verify-name =
     { $name ->
@@ -123,10 +129,13 @@ look-back-undo = Demander à revenir ici
 ## L’image d’un moment, le film d’une partie
 
 share-title = Partager
+share-link = Lien vers ce moment
 share-picture = Image
 share-picture-about = Une image du plateau tel qu’il est maintenant
+share-moment = Image de ce moment
 share-drawing = Dessin (SVG)
 share-film = Film de la partie
+share-record = Fichier de la partie
 share-busy = Un instant…
 share-progress = Moment { $number } sur { $count }…
 share-stop = Arrêter

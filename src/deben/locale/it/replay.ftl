@@ -23,13 +23,18 @@ replay-from = Visto da
 replay-all = tutti, a carte scoperte
 replay-moves = Mosse
 replay-passed = { $player } sceglie: { $action }.
-replay-share = Copia un link a questo momento
-replay-download = Scarica la partita
+replay-moment-more = Altro su questo momento
 replay-next-cards = Ancora coperte, nell’ordine in cui verrebbero
 replay-stuck = Questo momento non è ancora arrivato; la pagina riprova.
 
 ## Il grafico
 
+replay-chart-title = Grafico
+replay-chart-kind =
+    { $kind ->
+        [points] Punti
+       *[chances] Probabilità di vittoria
+    }
 replay-chart = Punti se la partita fosse finita lì
 replay-chart-about = Una linea per giocatore; ogni segno è una mossa che ha cambiato i punti. Le frecce vanno da un segno all’altro.
 replay-mark = Mossa { $number }: { $changes }
@@ -70,10 +75,11 @@ play-on-began = Questa partita è partita da una posizione. Ciò che lì era nas
 
 ## Verificare
 
-verify-open = Il sorteggio era onesto?
+verify-open = Onesto?
 verify-title = Il sorteggio era onesto?
+verify-how = Che cosa è stato verificato
 verify-about = Il tuo browser rigioca da sé l’intera partita: la sorte a partire dal seme, ogni azione secondo le regole, tutto ciò che è accaduto.
-verify-good = Tutto ciò che si poteva verificare è corretto.
+verify-good = Tutte le verifiche sono riuscite.
 verify-bad = Qualcosa non è corretto.
 verify-name =
     { $name ->
@@ -123,10 +129,13 @@ look-back-undo = Chiedi di tornare qui
 ## L’immagine di un momento, il filmato di una partita
 
 share-title = Condividi
+share-link = Link a questo momento
 share-picture = Immagine
 share-picture-about = Un’immagine del tabellone com’è adesso
+share-moment = Immagine di questo momento
 share-drawing = Disegno (SVG)
 share-film = Filmato della partita
+share-record = File della partita
 share-busy = Un momento…
 share-progress = Momento { $number } di { $count }…
 share-stop = Ferma
