@@ -84,7 +84,7 @@ def test_an_executor_that_is_not_there_is_refused(deben: Command, monkeypatch: p
     assert done.code == 2
     assert "There is no executor “gpu” here; there are: wasm, cpu, python." in done.err
     monkeypatch.setattr("deben.cli.arguments.common.has_compiler", lambda: False)
-    assert "there are: wasm, python." in deben("simulate", "duel", "--executor", "cpu").err
+    assert 'pip install "deben[lab]"' in deben("simulate", "duel", "--executor", "cpu").err
 
 
 def test_bench_measures_every_executor_that_runs_here(deben: Command) -> None:
