@@ -87,6 +87,22 @@ def test_an_executor_that_is_not_there_is_refused(deben: Command, monkeypatch: p
     assert 'pip install "deben[lab]"' in deben("simulate", "duel", "--executor", "cpu").err
 
 
+@pytest.mark.parametrize(("package", "extra"), [("torch.nn", "train"), ("asyncpg", "postgres"), ("numba", "lab")])
+def test_what_a_command_misses_is_told_by_its_extra(
+    deben: Command, monkeypatch: pytest.MonkeyPatch, package: str, extra: str
+) -> None:
+    def missing(*_: object) -> None:
+        raise ModuleNotFoundError(f"No module named {package!r}", name=package)
+
+    monkeypatch.setattr("deben.cli.commands.rules.asked_game", missing)
+    done = deben("rules", "duel")
+    assert (done.code, done.err.count("\n")) == (2, 1)
+    assert f'pip install "deben[{extra}]"' in done.err
+    package = "a.mistake.of.ours"
+    with pytest.raises(ModuleNotFoundError):
+        deben("rules", "duel")
+
+
 def test_bench_measures_every_executor_that_runs_here(deben: Command) -> None:
     found = json.loads(deben("bench", "--seconds", "0.05", "--json").out)
     speeds = {speed["executor"]: speed["decisions_per_second"] for speed in found["speeds"]}
