@@ -84,7 +84,7 @@ def wish(form: Locator) -> None:
     """Choose single characters: the Oracle is in, the Vizier is out, lots are drawn among the others."""
     form.get_by_role("radiogroup", name="Oracle").get_by_text("in", exact=True).click()
     form.get_by_role("radiogroup", name="Vizier").get_by_text("out", exact=True).click()
-    expect(form.get_by_role("status")).to_contain_text("1 chosen, 5 drawn among 11")
+    expect(form.get_by_role("status")).to_contain_text("1 chosen, 5 drawn from 11")
 
 
 def test_two_players_with_collectors_on_one_device(invite: Invite) -> None:

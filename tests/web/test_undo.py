@@ -8,20 +8,18 @@ from .conftest import Invite
 def test_taking_back_is_asked_for_refused_and_granted(invite: Invite) -> None:
     anna, bruno = invite("en"), invite("fr")
     anna.set_up("duel", kinds=("me", "open"))
-    anna.page.locator(".prompt .button.main").click()
-    bruno.page.goto(str(anna.page.evaluate("navigator.clipboard.readText()")))
-    bruno.page.wait_for_url("**/table/*")
+    bruno.follow(anna.invitation(), "Bruno")
     anna.page.locator("[data-action=b2]").click()
     anna.page.get_by_role("button", name="Take back").click()
     expect(anna.page.locator("[data-action=b2] span.pawn")).to_have_count(0)
     anna.page.locator("[data-action=b1]").click()
     bruno.page.locator("[data-action=a1]").click()
     ask = anna.page.get_by_role("button", name="Ask to take back")
-    expect(ask).to_have_accessible_description("Others have moved since: Akhenaton must agree.")
+    expect(ask).to_have_accessible_description("Others have moved since: Bruno must agree.")
     ask.click()
     wish = bruno.page.locator("[data-testid=undo-request]")
-    expect(wish).to_contain_text("Néfertiti demande à reprendre 2 actions")
-    expect(anna.page.locator("[data-testid=undo-request]")).to_contain_text("Still to answer: Akhenaton.")
+    expect(wish).to_contain_text("Anna demande à reprendre 2 actions")
+    expect(anna.page.locator("[data-testid=undo-request]")).to_contain_text("Still to answer: Bruno.")
     bruno.page.get_by_role("button", name="Refuser").click()
     expect(wish).to_have_text("")
     expect(anna.page.locator("[data-action=a1] span.pawn")).to_have_count(1)
@@ -36,8 +34,8 @@ def test_taking_back_is_asked_for_refused_and_granted(invite: Invite) -> None:
     expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("your turn")
     bruno.page.get_by_role("button", name="Journal", exact=True).click()
     log = bruno.page.get_by_role("list", name="Journal")
-    for line in ("Néfertiti reprend la dernière action.", "Akhenaton refuse", "retire sa demande",
-                 "Akhenaton est d’accord : 2 actions sont reprises"):  # fmt: skip
+    for line in ("Anna reprend la dernière action.", "Bruno refuse", "retire sa demande",
+                 "Bruno est d’accord : 2 actions sont reprises"):  # fmt: skip
         expect(log).to_contain_text(line)
 
 
