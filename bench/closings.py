@@ -24,17 +24,19 @@ from tests.web.person import Person
 PATIENCE = 1800.0
 WATCH = r"""() => {
     window.closings = [];
-    let begun = null, shown = 0, last = 0, showing = false;
+    let begun = null, shown = 0, last = 0, showing = false, cards = new Set();
     const look = () => {
         const busy = document.querySelector('.pace .onward')?.getAttribute('aria-disabled') === 'false';
         const said = document.querySelector('[data-testid=prompt]')?.innerText ?? '';
         const closing = document.querySelector('.market.closing') !== null || (busy && /\bcloses\b/.test(said));
         const now = performance.now();
         if (begun !== null && showing) shown += now - last;
+        const card = document.querySelector('[data-testid=caption]');
+        if (card) cards.add(card);
         [last, showing] = [now, busy];
-        if (begun === null && closing) [begun, shown] = [now, 0];
+        if (begun === null && closing) [begun, shown, cards] = [now, 0, new Set()];
         else if (begun !== null && !busy && !closing) {
-            closings.push([now - begun, shown]);
+            closings.push([(now - begun) / 1000, shown / 1000, cards.size]);
             begun = null;
         }
     };
@@ -44,7 +46,7 @@ WATCH = r"""() => {
 
 
 def played(browser: Browser, address: str, speed: str, players: int, seed: int) -> dict[str, Any]:
-    """Return how long a match and each of its closings took, in seconds, and for how long of it something was shown."""
+    """Return how long a match and each of its closings took, in seconds, for how long of it something was shown, and its cards."""
     context = browser.new_context(base_url=address, locale="en", viewport=DESKTOP, reduced_motion="no-preference")
     kept = json.dumps({"coach": False, "speed": speed})
     context.add_init_script(f"localStorage.setItem('deben-settings', '{kept}')")
@@ -58,8 +60,8 @@ def played(browser: Browser, address: str, speed: str, players: int, seed: int) 
     took = time.monotonic() - begun
     closings: list[list[float]] = anna.page.evaluate("closings")
     context.close()
-    whole, shown = ([each[i] / 1000 for each in closings] for i in (0, 1))
-    return {"match": took, "over": took < PATIENCE, "closings": whole, "shown": shown}
+    whole, shown, cards = ([each[i] for each in closings] for i in range(3))
+    return {"match": took, "over": took < PATIENCE, "closings": whole, "shown": shown, "cards": cards}
 
 
 def main() -> None:
@@ -76,10 +78,10 @@ def main() -> None:
             found = played(browser, given.address, given.speed, given.players, seed)
             times = sorted(found["closings"])
             share = sum(times) / found["match"]
-            shown = statistics.median(found["shown"])
+            shown, cards = (statistics.median(found[name]) for name in ("shown", "cards"))
             print(
                 f"{len(times)} closings of {given.players} players, speed {given.speed}: median {statistics.median(times):.1f} s "
-                f"(something was shown for {shown:.1f} s), {times[0]:.1f} to {times[-1]:.1f} s; "
+                f"(something was shown for {shown:.1f} s, {cards:g} cards), {times[0]:.1f} to {times[-1]:.1f} s; "
                 f"{sum(times):.0f} of the {found['match']:.0f} s of the match ({share:.0%})",
                 "" if found["over"] else "(not over)", flush=True,
             )  # fmt: skip
