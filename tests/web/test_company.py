@@ -74,7 +74,7 @@ def test_company_from_an_invitation_to_another_match(invite: Invite) -> None:
         say(anna, f"again {number}")
         if alert.is_visible():
             break
-    expect(alert).to_contain_text("You write too fast")
+    expect(alert).to_contain_text("too fast")
     expect(talk(bruno)).to_contain_text("again 3")
     bruno.page.keyboard.press("Escape")
     anna.page.keyboard.press("Escape")

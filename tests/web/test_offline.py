@@ -125,6 +125,9 @@ def test_a_match_against_the_computer_to_its_end(alone: Alone, game: str) -> Non
     assert "outcome" in verdict.held
     assert verdict.record is not None
     assert verdict.record.players[1] == SUGGESTED
+    anna.page.goto("/")
+    strip = anna.page.get_by_test_id("strip").get_by_role("listitem")
+    expect(strip).to_contain_text(["Your turn", re.compile("Won|Lost|Shared|Place")])  # what this device has of me
 
 
 def test_every_level_says_how_long_it_thinks_here_and_answers(alone: Alone) -> None:
