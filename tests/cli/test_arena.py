@@ -83,12 +83,12 @@ BAD = {
     "setting of one who does not think": (("random", "greedy@400"), "“greedy@400” does not search"),
     "no time": (("random", "uct@0s"), "more than 0 and at most 600"),
     "too much": (("random", "uct@99999999999"), "1 to 10,000,000"),
-    "no program": (("random", "program:./nowhere"), "“./nowhere” is no program"),
-    "unbalanced command": (("random", "program:a 'b"), "is no program"),
+    "no program": (("random", "program:./nowhere"), "“./nowhere” is not a program"),
+    "unbalanced command": (("random", "program:a 'b"), "is not a program"),
     "pairing": (("random", "greedy", "--pairing", "swiss"), "no --pairing “swiss”; there are: all, ladder, first"),
     "no deals": (("random", "greedy", "--deals", "0"), "--deals is a number from 1"),
     "no jobs": (("random", "greedy", "--jobs", "0"), "--jobs is a number from 1"),
-    "kind of plot": (("random", "greedy", "--plot", "x.gif"), "kinds pdf, png, svg"),
+    "kind of plot": (("random", "greedy", "--plot", "x.gif"), "a plot ends in pdf, png, svg"),
     "a folder": (("random", "greedy", "--store", "/"), "/: Is a directory"),
 }
 
@@ -112,7 +112,7 @@ def test_a_store_of_other_settings_is_refused(deben: Command, tmp_path: Path) ->
     done = deben("arena", "duel", "greedy", "random", "--store", store)
     assert done.code == 2
     assert "belongs to another arena: its contestants is" in done.err
-    assert "is no seed" not in deben("arena", "duel", "random", "greedy", "--seed", "6", "--store", store).err
+    assert "is not a seed" not in deben("arena", "duel", "random", "greedy", "--seed", "6", "--store", store).err
     store.write_text("hello\n")
     assert "does not hold the results of an arena (line 1)" in deben("arena", "duel", "random", "greedy", "--store", store).err
 
@@ -142,7 +142,7 @@ def test_an_interrupted_arena_keeps_its_deals_and_goes_on(tmp_path: Path) -> Non
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert "mirrored deals" in out
-    assert "goes on with the deals in" in err
+    assert "continues with the deals in" in err
     assert "Traceback" not in err
     assert lines_of(store) >= 3
     assert all(json.loads(line) for line in store.read_bytes().splitlines())

@@ -11,15 +11,15 @@ from .conftest import Command
 
 BAD = {
     "unknown game": (("play", "chess"), "no game “chess”; there are: duel"),
-    "no game": (("play",), "Say which game"),
-    "bad sides": (("play", "duel", "--option", "sides=ABX"), "“ABX” names no sides"),
+    "no game": (("play",), "Name the game"),
+    "bad sides": (("play", "duel", "--option", "sides=ABX"), "“ABX” is not a choice of sides"),
     "unknown option of the table": (
         ("play", "duel", "--option", "speed=3"),
         "there are: sides=AAAA ([AB][AB][AB][AB]).",
     ),
     "option without a value": (("simulate", "duel", "--option", "sides"), "write name=value"),
-    "bad seed": (("play", "duel", "--seed", "xyz"), "“xyz” is no seed"),
-    "seed too long": (("perft", "duel", "--seed", "f" * 65), "is no seed"),
+    "bad seed": (("play", "duel", "--seed", "xyz"), "“xyz” is not a seed"),
+    "seed too long": (("perft", "duel", "--seed", "f" * 65), "is not a seed"),
     "unknown player": (
         ("play", "duel", "--seats", "human,genius"),
         f"“genius” cannot take a seat; there are: human, random, greedy, {', '.join(LEVELS)}",
@@ -27,7 +27,7 @@ BAD = {
     "people in a simulation": (("simulate", "duel", "--seats", "human"), "“human” cannot take a seat; there are: random, greedy"),
     "too many seats": (("play", "duel", "--seats", "human,human,human"), "2 seats, but 3 players"),
     "too many names": (("play", "duel", "--names", "a,b,c"), "2 seats, but 3 names"),
-    "a bot's name": (("play", "duel", "--names", "greedy"), "“greedy” cannot be anybody"),
+    "a bot's name": (("play", "duel", "--names", "greedy"), "“greedy” cannot be a name"),
     "unknown language": (("play", "duel", "--lang", "de"), "no texts in “de”"),
     "unknown option": (("play", "duel", "--colour"), "no option --colour"),
     "unknown command": (("dance",), "No such command 'dance'"),
@@ -50,8 +50,8 @@ BAD = {
     "no such host": (("serve", "--host", "256.0.0.1"), "cannot listen on 256.0.0.1"),
     "no such file": (("replay", "/nowhere.json"), "/nowhere.json: No such file"),
     "a folder": (("verify", "/"), "/: Is a directory"),
-    "nothing to resume": (("play", "--resume", "last"), "No unfinished match is kept"),
-    "resume and a game": (("play", "duel", "--resume", "x.json"), "already: leave them out"),
+    "nothing to resume": (("play", "--resume", "last"), "There is no unfinished match"),
+    "resume and a game": (("play", "duel", "--resume", "x.json"), "already has its game, options and seed: leave them out"),
     "unknown clause": (("rules", "duel", "D6.9"), "“D6.9”; try: D6"),
     "unknown word": (("rules", "duel", "zeppelin"), "“zeppelin”"),
     "unknown book": (("rules", "chess"), "no game “chess”; there are: duel, nefertiti"),
@@ -62,8 +62,8 @@ BAD = {
         ("simulate", "nefertiti", "--option", "players=5", "--option", "memphis=off"),
         "Five players need Memphis (N9.2)",
     ),
-    "unknown stalls": (("perft", "nefertiti", "--option", "stalls=LXLR"), "“LXLR” names no stalls"),
-    "unknown character": (("play", "nefertiti", "--option", "characters=dragon"), "“dragon” is no choice of characters"),
+    "unknown stalls": (("perft", "nefertiti", "--option", "stalls=LXLR"), "“LXLR” is not a choice of stalls"),
+    "unknown character": (("play", "nefertiti", "--option", "characters=dragon"), "“dragon” is not a choice of characters"),
     "too few characters": (("play", "nefertiti", "--option", "characters=vizier,oracle"), "Six characters are chosen"),
     "sides of another game": (("play", "nefertiti", "--option", "sides=AAAA"), "no options “sides=AAAA”"),
     "seats for another table": (
@@ -75,13 +75,13 @@ BAD = {
         ("simulate", "nefertiti", "--seats", "random," * 4 + "random", "--option", "memphis=off"),
         "Five players need Memphis (N9.2)",
     ),
-    "no commitment": (("verify", "x.json", "--commitment", "abc"), "“abc” is no commitment"),
+    "no commitment": (("verify", "x.json", "--commitment", "abc"), "“abc” is not a commitment"),
     "unknown shell": (("completion", "tcsh"), "“tcsh”; there are: bash, zsh, fish"),
     "no such match": (("matches", "--remove", "7"), "no match 7"),
     "removing what is no number": (("matches", "--remove", "all"), "no match all"),
     "no folder for the plot": (("simulate", "duel", "--plot", "/nowhere/x.png"), "no folder /nowhere"),
     "no folder for the record": (("play", "duel", "--save", "/nowhere/x.json"), "no folder /nowhere"),
-    "kind of plot": (("simulate", "duel", "--plot", "x.gif"), "kinds pdf, png, svg"),
+    "kind of plot": (("simulate", "duel", "--plot", "x.gif"), "a plot ends in pdf, png, svg"),
 }
 
 

@@ -48,7 +48,7 @@ def test_the_list_is_in_the_readers_language(deben: Command, lang: str, clue: st
 def test_matches_are_removed_by_number_or_when_finished(deben: Command) -> None:
     assert [each["number"] for each in listed(deben, "--remove", "finished")] == [2, 1]
     assert listed(deben, "--remove", "1", "--remove", "2") == []
-    assert deben("matches").out == "No match is kept.\n"
+    assert deben("matches").out == "There are no saved matches.\n"
 
 
 @pytest.mark.usefixtures("three")

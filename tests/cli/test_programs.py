@@ -44,10 +44,10 @@ def test_a_program_that_fails_is_told_of_and_the_match_goes_on(deben: Command, t
 @pytest.mark.parametrize(
     ("arguments", "clue"),
     [
-        (("play", "duel", "--seats", "human,program:/nowhere"), "“/nowhere” is no program"),
+        (("play", "duel", "--seats", "human,program:/nowhere"), "“/nowhere” is not a program"),
         (("play", "duel", "--seats", "human,program:"), "names no contestant"),
-        (("serve", "--bot", "vizier=cat"), "“vizier=cat” offers no program"),
-        (("serve", "--bot", "mine=/nowhere"), "“/nowhere” is no program"),
+        (("serve", "--bot", "vizier=cat"), "“vizier=cat” names no program"),
+        (("serve", "--bot", "mine=/nowhere"), "“/nowhere” is not a program"),
         (("bot", "genius"), "“genius” cannot take a seat"),
         (("bot", "greedy", "--threads", "0"), "--threads is a number from 1"),
     ],

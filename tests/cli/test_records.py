@@ -36,13 +36,13 @@ def test_verify_says_what_was_checked(deben: Command, finished: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "clue"),
     [
-        ({"seed": "ab"}, "does not fit the commitment"),
-        ({"seed": "xyz"}, "its seed is none"),
+        ({"seed": "ab"}, "does not match the commitment"),
+        ({"seed": "xyz"}, "its seed is invalid"),
         ({"actions": ["b2", "b2"]}, "not all of its actions are legal"),
-        ({"options": {"sides": "Q"}}, "cannot be"),
+        ({"options": {"sides": "Q"}}, "impossible"),
         ({"rules": 99}, "another version of the rules"),
         ({"game": "chess"}, "does not have its game"),
-        ({"deben": 99}, "a format"),
+        ({"deben": 99}, "format is unknown"),
         ({"options": {"sides": "BBBB"}}, "not the one its actions lead to"),
     ],
 )
@@ -143,4 +143,4 @@ def test_a_match_in_text_is_read_like_its_record(deben: Command, finished: Path,
 
 
 def test_a_pipe_without_a_record_gets_one_line(deben: Command) -> None:
-    assert deben("replay", "-", typed="nothing").err.startswith("deben: - cannot be used: it is no match record")
+    assert deben("replay", "-", typed="nothing").err.startswith("deben: - cannot be used: it is not a match record")

@@ -130,7 +130,7 @@ def test_what_cannot_be_done_is_refused_with_its_reason_and_clause_d5_1(tmp_path
         await type_line(pilot, "x1")
         assert "takes 2. (D5.1)" in said(app)
         await type_line(pilot, "nonsense")
-        assert "“nonsense” is no action" in said(app)
+        assert "“nonsense” is not an action" in said(app)
         await type_line(pilot, "why x1")
         assert "D5.1  Choose a boat" in page_of(app)
         await pilot.press("escape", "u")

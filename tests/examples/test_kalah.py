@@ -91,7 +91,7 @@ def test_a_game_without_texts_is_told_as_it_stands(kalah: Game) -> None:
 def test_a_match_in_the_terminal(run: Deben, tmp_path: Path) -> None:
     record = tmp_path / "kalah.json"
     said = run("play", "kalah", "--seed", "5", "--save", str(record), typed="?\nwhy 7\n3\nwhy 3\ntext\nposition\n1\n").stdout
-    for words in ("Sow from pit 3", "is no action of this game", "South ends in the store and sows again.", "Pit 3 is empty."):
+    for words in ("Sow from pit 3", "is not an action of this game", "South ends in the store and sows again.", "Pit 3 is empty."):
         assert words in said
     assert "Pits: 4 4 0 5 5 5; Store: 1" in said
     assert json.loads(record.read_text())["game"] == "kalah"

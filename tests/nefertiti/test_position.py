@@ -208,7 +208,7 @@ def test_every_fault_is_among_the_cases() -> None:
         (f"{THREE} deck={DECK}", "cards that are nowhere: 2; name them in discarded, or name the whole deck (N5.8)"),
         (f"{THREE} discarded=harp deck={DECK}", "with 25 in the deck the number of cards is 38; this match has 39 (N1.5)"),
         ("players=3 g=- phase=thief", "phase thief: nothing can be decided there in this position"),
-        (f"{THREE} pieces={'x' * 60}", "“" + "x" * 40 + "” is no piece"),
+        (f"{THREE} pieces={'x' * 60}", "“" + "x" * 40 + "” is not a piece"),
     ],
 )
 def test_messages_say_exactly_what_is_wrong(text: str, message: str) -> None:

@@ -3,10 +3,10 @@
 cli-arena = Let bots meet on mirrored deals: win rates and ratings with their intervals.
     .contestants = Who plays: a bot, with its time or its simulations for one decision (greedy, uct@400, uct@0.2s), or an outside program ("program:./mybot.py@0.5s").
     .deals = How many deals each pairing plays; each deal is played in every seating.
-    .pairing = Who meets whom: all (everybody), ladder (each against the one named before), first (the first against each other).
-    .table = With three seats and more: one (one contestant against a table of another) or mixed (all different).
+    .pairing = Who meets whom: all (everyone), ladder (each against the one named before), first (the first against each other).
+    .table = With three seats or more: one (one contestant against a table of another) or mixed (all different).
     .mirror = The seatings of a mixed table: rotations or permutations.
-    .store = Keep every finished deal in this file; the same command goes on from there.
+    .store = Keep every finished deal in this file; the same command continues from there.
     .jobs = In how many processes to play; by default one for each core.
     .plot = Draw the results into this file (png, svg or pdf).
 
@@ -19,7 +19,7 @@ cli-arena-error-contestant-malformed = “{ $text }” names no contestant: writ
 cli-arena-error-contestant-seconds = “{ $text }”: a decision may take more than 0 and at most 600 seconds.
 cli-arena-error-contestant-simulations = “{ $text }”: a decision may take 1 to 10,000,000 simulations.
 cli-arena-error-contestant-plain = “{ $text }” does not search: leave out what follows the @.
-cli-arena-error-contestant-program = “{ $text }” is no program that can be started.
+cli-arena-error-contestant-program = “{ $text }” is not a program that can be started.
 cli-arena-error-too-few-contestants = { $needed } contestants are needed, and { $given ->
         [one] only { $given } was named.
        *[other] only { $given } were named.
@@ -56,7 +56,7 @@ cli-arena-forfeits = { $contestant } forfeited { $count ->
        *[other] { $count } decisions
     }: a simple bot decided in its place.
 cli-arena-seed = Seed: { $seed }
-cli-arena-interrupted = Interrupted. The same command goes on with the deals in { $file }.
+cli-arena-interrupted = Interrupted. The same command continues with the deals in { $file }.
 cli-arena-plot =
     .title = { $game }, { $deals } mirrored deals for each contest
     .rates = Wins of the first against the second, with 95 % intervals by deals

@@ -34,7 +34,7 @@ operate-checked = { $name ->
     [rules] Rules
     [thinkers] Processes that think
     [page] Page
-    [reached] The server is reached
+    [reached] The server can be reached
    *[writing] People may write there
     }
 operate-schema = { $state ->
@@ -50,8 +50,8 @@ operate-heard = { $heard ->
    *[no] the database forgets who has said LISTEN: a pooler in between must keep sessions (PgBouncer: pool_mode = session), or be left out
     }
 operate-folder = { $state ->
-    [open] { $folder } is open to others ({ $rights }); it should be its owner’s alone (chmod 700), or the database should have a folder of its own
-   *[closed] { $folder } is its owner’s alone
+    [open] { $folder } is open to others ({ $rights }); only its owner should have access (chmod 700), or the database should have a folder of its own
+   *[closed] { $folder } is closed to everyone but its owner
     }
 operate-backed-up = The copy lies in { $file }.
 operate-restored = { $there ->
@@ -95,20 +95,20 @@ operate-nothing = { $what ->
     [withdraw] There was no notice.
    *[tables] There are no tables after that one.
     }
-operate-error-what = “{ $what }” cannot be done so; there are: { $known }.
+operate-error-what = “{ $what }” cannot be done this way; there are: { $known }.
 operate-error-config = The settings are wrong: { $detail }
 operate-notice = { $until ->
     [yes] Every open page shows it now, and every new one until { $when }.
    *[no] Every open page shows it now, and every new one until you withdraw it.
     }
-operate-error-there = { $file } is there already, and nothing is written over it.
+operate-error-there = { $file } already exists and is not overwritten.
 operate-error-damaged = { $file } is damaged: { $detail }. Nothing was changed. Put back a copy from before with deben admin restore FILE; it keeps the damaged one beside it.
-operate-error-no-database = { $file } is not there: name the server’s database with --database or --config.
-operate-error-minutes = “{ $minutes }” is no number of minutes; 0 is until you withdraw it.
+operate-error-no-database = There is no { $file }: name the server’s database with --database or --config.
+operate-error-minutes = “{ $minutes }” is not a number of minutes; 0 means until you withdraw it.
 operate-earlier-place = The tables are still where an earlier version put them: { $file }. Move the file into the data folder, or name it with --database.
 
-operate-kept = How long what is kept
-operate-kept-known = Of you this server knows a random name in a cookie, what you call yourself, your picture, and what you play and say. { $logged ->
+operate-kept = What is stored, and for how long
+operate-kept-known = This server knows of you: a random name in a cookie, what you call yourself, your picture, and what you play and say. { $logged ->
     [yes] Your address is used to share the server out fairly; with every request it is also written into the server’s log.
    *[no] Your address is used to share the server out fairly; only where you are refused something is it written into the server’s log.
     }
@@ -118,9 +118,9 @@ operate-kept-unstarted = { $days ->
    *[other] Tables at which nobody ever acted: deleted after { $days } days.
     }
 operate-kept-forgotten = { $days ->
-    [0] Tables that all their people took out of their lists: kept for good.
-    [one] Tables that all their people took out of their lists: deleted after one day.
-   *[other] Tables that all their people took out of their lists: deleted after { $days } days.
+    [0] Tables that everyone has removed from their list: kept for good.
+    [one] Tables that everyone has removed from their list: deleted after one day.
+   *[other] Tables that everyone has removed from their list: deleted after { $days } days.
     }
 operate-kept-tables = { $days ->
     [0] All other tables, from their last action: kept for good.
@@ -142,4 +142,4 @@ operate-kept-people = { $days ->
     [one] People without a seat at any table: deleted after one day.
    *[other] People without a seat at any table: deleted after { $days } days.
     }
-operate-kept-asked = Whoever runs this server can delete everything about you: write to them.
+operate-kept-asked = The host of this server can delete everything about you: write to them.
