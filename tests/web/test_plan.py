@@ -55,7 +55,7 @@ def test_a_plan_made_while_somebody_else_decides_becomes_one_click(invite: Invit
     together(anna, bert)
     page = bert.page
     plan(page)
-    expect(page.get_by_test_id("plan")).to_contain_text("nothing of it is sent")
+    expect(page.get_by_test_id("plan")).to_contain_text("nothing is sent")
     try_out(page, "b2")
     try_out(page, "a1")
     try_out(page, "c1")

@@ -176,7 +176,7 @@ def test_looking_back_while_the_match_goes_on(invite: Invite) -> None:
     assert anna.page.locator(CHOICES).count() == 0, "nothing can be done in the past"
     bruno.page.locator("[data-action=a2]").click()
     expect(looking).to_contain_text("1 new move meanwhile.")
-    expect(looking).to_contain_text("your turn")
+    expect(looking).to_contain_text("our turn")
     expect(anna.page.locator("[data-action=a2] span.pawn")).to_have_count(0)
     anna.page.wait_for_timeout(500)  # whatever explains itself under the resting mouse does so by now
     anna.page.keyboard.press("Escape")

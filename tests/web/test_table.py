@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from .conftest import Invite, Server
 from .person import AWAY, CHOICES, NEARLY_OVER, Person, play_out, play_some
 
-GREETINGS = {"en": "your turn", "fr": "à vous", "it": "tocca a te"}
+GREETINGS = {"en": "Your turn", "fr": "À vous", "it": "Tocca a te"}
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])

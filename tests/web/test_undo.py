@@ -31,7 +31,7 @@ def test_taking_back_is_asked_for_refused_and_granted(invite: Invite) -> None:
     bruno.page.keyboard.press("Enter")
     expect(anna.page.locator("[data-action=a1] span.pawn")).to_have_count(0)
     expect(anna.page.locator("[data-action=b1] span.pawn")).to_have_count(0)
-    expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("your turn")
+    expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("our turn")
     bruno.page.get_by_role("button", name="Journal", exact=True).click()
     log = bruno.page.get_by_role("list", name="Journal")
     for line in ("Anna reprend la dernière action.", "Bruno refuse", "retire sa demande",

@@ -21,7 +21,7 @@ describe.each(LANGUAGES)("sentences in %s", (language) => {
   });
 });
 
-it("the prompt offers the best bidder what may be taken", async () => {
+it("the prompt offers the highest bidder what may be taken", async () => {
   await texts.use("en");
   const snapshot = structuredClone(SAMPLES["../samples/nefertiti-closing.json"].default);
   const said = (...places: string[]) => {
@@ -33,4 +33,22 @@ it("the prompt offers the best bidder what may be taken", async () => {
   expect(said("upper", "lower1", "lower2", "lower3")).toBe("take the upper card with its seal, or two lower cards.");
   expect(said("lower1", "lower3")).toBe("take two lower cards.");
   expect(said("upper", "lower3")).toBe("take the upper card with its seal, or the lower card.");
+});
+
+it("a prompt leaves out the name of the only one here who may be meant", async () => {
+  await texts.use("en");
+  const snapshot = structuredClone(SAMPLES["../samples/nefertiti-closing.json"].default);
+  const told = (mine: number[]) => {
+    const players = snapshot.players.map((player, seat) => ({
+      ...player,
+      name: `P${seat}`,
+      mine: mine.includes(seat),
+    }));
+    return sentencesOf("nefertiti", players).prompt(snapshot);
+  };
+  const actor = snapshot.actor!;
+  const other = (actor + 1) % snapshot.players.length;
+  expect(told([actor])).toMatch(/^You are the highest bidder/);
+  expect(told([actor, other])).toMatch(new RegExp(`^P${actor}, you are the highest bidder`));
+  expect(told([other])).toMatch(new RegExp(`^P${actor}, you are`));
 });

@@ -57,16 +57,22 @@ function say(game: GameName, kind: string, key: string, words: Words): string {
   return plainRow(key, words);
 }
 
+/** Returns a prompt, which begins with a name, as it is said to the only one here who may be meant. */
+function withoutName(prompt: string, name: string): string {
+  const start = `${name}, `;
+  return prompt.startsWith(start) ? prompt.charAt(start.length).toUpperCase() + prompt.slice(start.length + 1) : prompt;
+}
+
 /** Returns the sentences of a game for the players of a table. */
 export function sentencesOf(game: GameName, players: readonly Player[]): Sentences {
   const namer = new Namer(game, (seat) => playerName(game, players, seat));
   const mine = players.filter((player) => player.mine);
+  const isMe = (seat: number): boolean => mine.length === 1 && mine[0] === players[seat];
   const action = (action: LegalAction): string => say(game, "action", action.kind, namer.all({ ...action } as Params));
   return {
     action,
     deed: (done, seat) => {
-      const you = mine.length === 1 && mine[0] === players[seat];
-      const who = t("deed-who", { you: you ? "yes" : "no", player: playerName(game, players, seat) });
+      const who = t("deed-who", { you: isMe(seat) ? "yes" : "no", player: playerName(game, players, seat) });
       const message = `action-${game}-${done.kind}.did`;
       if (!texts.has(message)) return t("deed-any", { who, action: action(done) });
       return t(message, { ...namer.all({ ...done } as Params), who });
@@ -78,7 +84,8 @@ export function sentencesOf(game: GameName, players: readonly Player[]): Sentenc
       if (actor === null) return "";
       const facts = namer.words(factsOf(vocabularyOf(game).facts, view, legal, actor));
       const phase = (view as { phase?: string }).phase ?? ONLY;
-      return say(game, "prompt", texts.has(`prompt-${game}-${phase}`) ? phase : ONLY, facts);
+      const said = say(game, "prompt", texts.has(`prompt-${game}-${phase}`) ? phase : ONLY, facts);
+      return isMe(actor) ? withoutName(said, playerName(game, players, actor)) : said;
     },
     because: ({ code, common, params }, points) =>
       say(common ? "any" : game, "coach", code, { ...namer.words(params), points }),
