@@ -128,7 +128,7 @@ def test_a_record_is_downloaded_and_loaded_again_from_a_file_or_by_dropping_it(
     page.goto("/replay")
     chosen = page.locator("input[type=file]")
     chosen.set_input_files(tmp_path / "wrong.json")
-    expect(page.get_by_role("alert")).to_contain_text("Non tutte le azioni")
+    expect(page.get_by_role("alert")).to_contain_text("Alcune azioni")
     chosen.set_input_files(tmp_path / "good.json")
     page.wait_for_selector("[data-testid=told]")
     count = len(read_record(text).actions)
@@ -221,6 +221,16 @@ def test_the_list_stands_at_the_moment_of_the_link(invite: Invite, finished: dic
     assert area["y"] <= place["y"]
     assert place["y"] + place["height"] <= area["y"] + area["height"], "the row lies in the list, not below it"
     assert area["height"] >= 240, "room for more than two moves"
+
+
+def test_the_controls_leave_room_on_the_smallest_phone(invite: Invite, finished: dict[str, str]) -> None:
+    """They took 214 of 568 pixels."""
+    anna = invite("fr")
+    anna.page.set_viewport_size({"width": 320, "height": 568})
+    page = opened(anna, f"/replay/{finished['nefertiti']}#20")
+    area = page.get_by_role("region", name="Moment").bounding_box()
+    assert area is not None
+    assert area["height"] <= 568 / 3
 
 
 def test_one_chart_shows_points_or_chances(invite: Invite, finished: dict[str, str]) -> None:
