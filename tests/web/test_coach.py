@@ -135,4 +135,4 @@ def test_no_hints_among_people_and_why(invite: Invite) -> None:
     anna = invite(phone=True)
     anna.open_table("nefertiti", ["me", "me", "bot"], options={"players": 3})
     anna.page.get_by_test_id("ask-coach").click()
-    expect(anna.page.get_by_text("no hints while other people are at the table")).to_be_visible()
+    expect(anna.page.get_by_text("no hints while other people are playing")).to_be_visible()

@@ -57,7 +57,7 @@ def test_without_a_server_it_says_what_works_and_goes_on_when_it_is_back(invite:
         anna.expected += AWAY
         server.stop()
         page.goto("/tables")
-        expect(page.get_by_test_id("away")).to_contain_text("new tables are opened on this device")
+        expect(page.get_by_test_id("away")).to_contain_text("new tables open on this device")
         page.goto("/lobby")
         expect(page.get_by_role("heading", name="No connection")).to_be_visible()
         page.get_by_role("link", name="The rules: Imhotep: The Duel").click()

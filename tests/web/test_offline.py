@@ -236,7 +236,7 @@ def test_bad_records_get_clear_answers(alone: Alone) -> None:
     for text, answer in (
         ("{}", "not the record of a match"),
         (record.replace('"rules": 1', '"rules": 7'), "version"),
-        (record.replace('"seed": "0', '"seed": "1'), "seed does not fit"),
+        (record.replace('"seed": "0', '"seed": "1'), "seed does not match"),
         (re.sub(r'"actions": \[\s*"\w+"', '"actions": ["xa"', record), "Not all actions"),
     ):
         load(anna.page, text)
