@@ -19,7 +19,7 @@ describe("the end of a match", () => {
     const seats = (nefertiti as unknown as Snapshot).outcome!.ranking.flat();
     expect(ended(match(nefertiti, [seats[0]]))[0]).toBe("You win!");
     const [lost, why] = ended(match(nefertiti, [seats[1]]));
-    expect(lost).toBe(`You lost: place 2 of ${seats.length}.`);
+    expect(lost).toBe(`You finished 2nd of ${seats.length}.`);
     expect(why).toMatch(/ wins\. /);
     expect(ended(match(nefertiti, [seats[2]]), { ranking: [[seats[0]], seats.slice(1)] })[0]).toContain("place 2 of");
   });
