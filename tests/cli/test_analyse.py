@@ -39,7 +39,7 @@ def test_a_summary_for_people_lines_for_programs_and_a_picture(deben: Command, n
     assert "The coach on this match" in done.out
     assert "Anna" in done.out
     assert "Luck and skill\nAnna: equal share 50 %, start " in done.out
-    assert re.search(r"^Anna: .*, luck [+−±].*, play [+−±].*; result 0 %$", done.out, re.MULTILINE)
+    assert re.search(r"^Anna: .*, luck [+−±].*, skill [+−±].*; result 0 %$", done.out, re.MULTILINE)
     decisions = [msgspec.json.decode(line, type=Judgement) for line in lines.read_text().splitlines()]
     assert [decision.number for decision in decisions] == [1]
     assert decisions[0].played is not None

@@ -57,6 +57,6 @@ def test_a_match_that_cannot_be_read_says_why_and_hides_no_other(deben: Command)
     assert path is not None
     path.write_text("{")
     found = {each["number"]: each["standing"] for each in listed(deben)}
-    assert "no match record" in found[2]
+    assert "not a match record" in found[2]
     assert found[1].startswith("Your turn")
     assert [each["number"] for each in listed(deben, "--remove", "2")] == [3, 1]

@@ -130,9 +130,9 @@ def test_simulate_says_what_characters_earn_and_how_stalls_close(deben: Command)
 @pytest.mark.parametrize(
     ("lang", "texts"),
     [
-        ("en", ("Characters: how often recruited", "Royal Maid", "m Memphis", "hand")),
-        ("fr", ("Personnages\u00a0: combien de fois", "Servante royale", "m Memphis", "main")),
-        ("it", ("Personaggi: quante volte", "Ancella reale", "m Memphis", "mano")),
+        ("en", ("Characters: how often each is recruited", "Royal Maid", "m Memphis", "hand")),
+        ("fr", ("Personnages\u00a0: nombre de recrutements", "Servante royale", "m Memphis", "main")),
+        ("it", ("Personaggi: quanti reclutamenti", "Ancella reale", "m Memphis", "mano")),
     ],
 )
 def test_simulate_prints_its_tables_and_draws_its_panels_in_every_language(

@@ -110,7 +110,7 @@ def test_why_explains_with_the_clause_d5_1(deben: Command) -> None:
 def test_a_refused_action_says_why_and_changes_nothing_d5_1(deben: Command, tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
     out = play(deben, f"x1\nfoo\nsave {path}\n")
-    assert "takes 2. (D5.1)" in out
+    assert "needs 2. (D5.1)" in out
     assert "Type ? for what you can do now" in out
     assert read_record(path.read_bytes()).actions == ()
 
@@ -119,7 +119,7 @@ def test_undo_goes_back_to_the_last_decision_of_a_person(deben: Command, tmp_pat
     path = tmp_path / "saved.json"
     out = play(deben, f"undo\nb2\na1\nundo\nsave {path}\n")
     assert "There is nothing to take back." in out
-    assert "2 actions are taken back." in out
+    assert "2 actions taken back." in out
     actions = read_record(path.read_bytes()).actions
     assert actions[0] == "b2"
     assert len(actions) == 2
@@ -174,7 +174,7 @@ def test_a_match_that_cannot_be_kept_says_so(deben: Command, monkeypatch: pytest
     (tmp_path / "deben-unfinished.json").mkdir()
     monkeypatch.setenv("XDG_STATE_HOME", str(blocked))
     monkeypatch.chdir(tmp_path)
-    assert "could not be kept" in deben("play", "duel", typed="b2\n").out
+    assert "could not be saved" in deben("play", "duel", typed="b2\n").out
 
 
 def test_the_end_shows_breakdown_winner_and_seed_and_can_be_undone(deben: Command, tmp_path: Path) -> None:

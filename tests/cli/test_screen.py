@@ -128,7 +128,7 @@ def test_what_cannot_be_done_is_refused_with_its_reason_and_clause_d5_1(tmp_path
 
     async def try_things(app: TableApp, pilot: Pilot[None]) -> None:
         await type_line(pilot, "x1")
-        assert "takes 2. (D5.1)" in said(app)
+        assert "needs 2. (D5.1)" in said(app)
         await type_line(pilot, "nonsense")
         assert "“nonsense” is not an action" in said(app)
         await type_line(pilot, "why x1")
