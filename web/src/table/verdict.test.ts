@@ -21,7 +21,7 @@ describe("the end of a match", () => {
     const [lost, why] = ended(match(nefertiti, [seats[1]]));
     expect(lost).toBe(`You finished 2nd of ${seats.length}.`);
     expect(why).toMatch(/ wins\. /);
-    expect(ended(match(nefertiti, [seats[2]]), { ranking: [[seats[0]], seats.slice(1)] })[0]).toContain("place 2 of");
+    expect(ended(match(nefertiti, [seats[2]]), { ranking: [[seats[0]], seats.slice(1)] })[0]).toContain("2nd of");
   });
   it("is short where there are two", async () => {
     const [first, second] = (duel as unknown as Snapshot).outcome!.ranking.flat();
