@@ -16,10 +16,10 @@ describe("time", () => {
     expect(face(milliseconds).replace(/[\u2068\u2069]/g, "")).toBe(text);
   });
   it.each([
-    [{ seconds: 600, increment: 10 }, "10 min + 10 s a turn"],
-    [{ seconds: 300 }, "5 min + 0 s a turn"],
-    [{ seconds: 86_400, each: true }, "one day a move"],
-    [{ seconds: 3 * 86_400, each: true }, "3 days a move"],
+    [{ seconds: 600, increment: 10 }, "10 min + 10 s per turn"],
+    [{ seconds: 300 }, "5 min + 0 s per turn"],
+    [{ seconds: 86_400, each: true }, "1 day per move"],
+    [{ seconds: 3 * 86_400, each: true }, "3 days per move"],
   ])("says what the clock %j gives", (clock, text) => {
     expect(clockText(clock).replace(/[\u2068\u2069]/g, "")).toBe(text);
   });

@@ -166,14 +166,14 @@ page-you-share = You share the win!
 page-you-lose =
     { $seats ->
         [2] You lost.
-       *[other] You finished { page-place } of { $seats }.
+       *[other] You finished { page-you-lose.place } of { $seats }.
     }
-page-place =
-    { $place ->
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
+    .place =
+        { $place ->
+            [2] 2nd
+            [3] 3rd
+           *[other] { $place }th
+        }
 page-look = Look at the board
 page-fair = The shuffle was fixed before the first move
 page-fair-about = Before the match the server showed a commitment to its seed. Now the seed is shown too, and anyone can check that they match.

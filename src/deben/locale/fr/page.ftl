@@ -166,9 +166,9 @@ page-you-share = Vous partagez la victoire !
 page-you-lose =
     { $seats ->
         [2] Vous avez perdu.
-       *[other] Vous finissez { page-place } sur { $seats }.
+       *[other] Vous finissez { page-you-lose.place } sur { $seats }.
     }
-page-place = { $place }e
+    .place = { $place }e
 page-look = Regarder le plateau
 page-fair = Les tirages étaient fixés avant le premier coup
 page-fair-about = Avant la partie, le serveur a montré l’engagement de sa graine. Maintenant, la graine est montrée aussi, et chacun peut vérifier qu’ils correspondent.

@@ -75,7 +75,7 @@ play-on-began = Cette partie est partie d’une position. Ce qui y était caché
 
 ## Vérifier
 
-verify-open = Honnête ?
+verify-open = Honnête ?
 verify-title = Le tirage était-il honnête ?
 verify-how = Ce qui a été vérifié
 verify-about = Votre navigateur rejoue lui-même toute la partie : le hasard à partir de la graine, chaque action selon les règles, tout ce qui s’est passé.

@@ -166,9 +166,9 @@ page-you-share = Condividi la vittoria!
 page-you-lose =
     { $seats ->
         [2] Hai perso.
-       *[other] Hai chiuso { page-place } su { $seats }.
+       *[other] Hai chiuso { page-you-lose.place } su { $seats }.
     }
-page-place = { $place }º
+    .place = { $place }º
 page-look = Guarda il tabellone
 page-fair = I sorteggi erano fissati prima della prima mossa
 page-fair-about = Prima della partita il server ha mostrato l’impegno sul suo seme. Ora si vede anche il seme, e chiunque può controllare che corrispondano.
