@@ -32,7 +32,6 @@ ENDINGS = {
     "company-room-": "players watchers",
     "end-": "duel-last-boat nefertiti-akhenaton nefertiti-barren",
     "end-any-": "resigned time ended",
-    "fan-ask-": "nefertiti-place",
     "game-": "duel nefertiti",
     "outcome-": "duel-tie nefertiti-tie",
     "page-about-": "duel nefertiti",

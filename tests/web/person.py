@@ -119,6 +119,16 @@ class Person:
         card.locator("button[type=submit]").click()
         self.page.wait_for_url("**/table/*")
 
+    def ask_for(self, way: str) -> None:
+        """Open what helps at a table, and choose one of it: ``ask-coach``, ``ask-ahead`` or ``plan-open``."""
+        self.page.get_by_test_id("help").click()
+        self.page.get_by_test_id(way).click()
+
+    def more(self, name: str) -> None:
+        """Choose something of what a table offers less often, by its English name."""
+        self.page.get_by_test_id("more").click()
+        self.page.get_by_role("button", name=name).click()
+
     def over(self) -> bool:
         """Return whether the end screen is there."""
         return self.page.locator(RESULT).count() > 0

@@ -60,7 +60,7 @@ def playing(game: str, moves: int, text: bool = False) -> Callable[[Person], obj
         person.quick(game)
         play_some(person, moves)
         if text:
-            person.page.get_by_role("button", name="Text", exact=True).click()
+            person.page.get_by_role("link", name="Show this table as text").press("Enter")
 
     return go
 
@@ -91,7 +91,7 @@ def replaying(game: str) -> Callable[[Person], object]:
 def looking_back(person: Person) -> None:
     """Look back during a match."""
     playing("duel", 3)(person)
-    person.page.get_by_role("button", name="Look back").first.click()
+    person.more("Look back")
     person.page.get_by_test_id("told").wait_for()
 
 
@@ -113,7 +113,7 @@ def planning(game: str) -> Callable[[Person], object]:
 
     def show(person: Person) -> None:
         playing(game, 0)(person)
-        person.page.get_by_test_id("plan-open").click()
+        person.ask_for("plan-open")
         person.page.locator("main [data-spot].live").first.click()
         person.page.locator("[data-testid=plan] ol li").first.wait_for()
 

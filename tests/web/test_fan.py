@@ -44,9 +44,7 @@ def sit(person: Person, game: str, **more: Any) -> Page:
 def test_it_opens_for_a_choice_and_shows_figures_of_the_engine(invite: Invite, game: str) -> None:
     anna = invite()
     page = sit(anna, game)
-    ask = page.get_by_test_id("ask-ahead")
-    expect(ask).to_have_text("What if I bid here?" if game == "nefertiti" else "What if?")
-    ask.click()
+    anna.ask_for("ask-ahead")
     expect(page.get_by_test_id("prompt")).to_contain_text("nothing is played")
     square = page.locator(SQUARE).nth(1)
     action = square.get_attribute("data-action")
@@ -112,14 +110,17 @@ def test_it_is_not_offered_at_a_serious_table_and_among_people_only_where_all_le
     anna = invite()
     page = sit(anna, "duel", terms={"spirit": "serious"}, position=SERIOUS)
     expect(page.locator("[data-spirit=serious]")).to_have_text("Serious")
-    expect(page.get_by_test_id("ask-ahead")).to_have_count(0)
-    expect(page.get_by_test_id("ask-coach")).to_have_count(0)
+    page.get_by_test_id("help").click()
+    for way in ("ask-ahead", "ask-coach"):
+        expect(page.get_by_test_id(way)).to_contain_text("This match is serious: no help until it is over.")
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("take-back")).to_have_accessible_description("This match is serious: nothing is taken back.")
     page.locator(SQUARE).first.focus()
     page.keyboard.press("i")
     expect(fan(page)).to_have_count(0)
     page.goto("/tables")
     expect(page.locator("[data-spirit=serious]")).to_be_visible()
-    for spirit, offered in (("usual", 0), ("learning", 1)):
+    for spirit, disabled in (("usual", "true"), ("learning", "false")):
         bert, carla = invite(), invite()
         bert.page.goto("/")
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -128,7 +129,8 @@ def test_it_is_not_offered_at_a_serious_table_and_among_people_only_where_all_le
         carla.follow(made["invitation"], "Carla")
         bert.page.goto(f"/table/{made['table']}")
         bert.page.wait_for_selector(CHOICES)
-        expect(bert.page.get_by_test_id("ask-ahead")).to_have_count(offered)
+        bert.page.get_by_test_id("help").click()
+        expect(bert.page.get_by_test_id("ask-ahead")).to_have_attribute("aria-disabled", disabled)
 
 
 def test_the_form_for_a_table_asks_in_which_spirit(invite: Invite) -> None:

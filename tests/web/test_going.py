@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from ..server.harness import ahead, quick, running
 from .conftest import Invite
@@ -47,17 +47,17 @@ def seat_both(anna: Person, bruno: Person, game: str, bots: int = 0, **terms: An
     return where
 
 
-def leave(page: Page, how: str) -> None:
+def leave(person: Person, how: str) -> None:
     """Say that one goes, and how."""
-    page.get_by_role("button", name="Leave", exact=True).click()
-    page.get_by_test_id("leave").get_by_role("button", name=how).click()
+    person.more("Leave or resign")
+    person.page.get_by_test_id("leave").get_by_role("button", name=how).click()
 
 
 def test_leaving_coming_back_and_giving_up(invite: Invite, address: str) -> None:
     """A bot goes on for whoever leaves, and stops when they look again; a lost line is seen at the seat within seconds."""
     anna, bruno = invite(address=address), invite(address=address)
     where = seat_both(anna, bruno, "nefertiti", bots=3)
-    leave(bruno.page, "Leave for now")
+    leave(bruno, "Leave for now")
     sign = anna.page.get_by_test_id("away-1").first
     expect(sign).to_be_visible(timeout=PATIENCE)
     bruno.page.goto(where)
@@ -68,7 +68,7 @@ def test_leaving_coming_back_and_giving_up(invite: Invite, address: str) -> None
     bruno.page.evaluate("() => window.hearAgain()")
     expect(anna.page.get_by_test_id("away-1")).to_have_count(0, timeout=PATIENCE)
     expect(bruno.page.get_by_test_id("prompt")).not_to_contain_text("No connection", timeout=PATIENCE)
-    leave(anna.page, "Resign")
+    leave(anna, "Resign")
     expect(bruno.page.get_by_test_id("away-0").first).to_be_visible(timeout=PATIENCE)
 
 
@@ -82,6 +82,6 @@ def test_time_that_is_up_and_giving_up_end_a_match_of_two(invite: Invite, addres
         for person in (anna, bruno):
             person.page.wait_for_selector("[data-testid=result]", timeout=PATIENCE)
     seat_both(anna, bruno, "duel")
-    leave(bruno.page, "Resign")
+    leave(bruno, "Resign")
     for person in (anna, bruno):
         person.page.wait_for_selector("[data-testid=result]", timeout=PATIENCE)

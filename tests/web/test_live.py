@@ -163,7 +163,7 @@ def test_looking_back_it_is_there_against_computers_and_not_among_people(invite:
         anna.page.wait_for_selector(CHOICES)
         anna.page.locator(CHOICES).first.click()
     anna.page.wait_for_selector(CHOICES)
-    anna.page.get_by_role("button", name="Look back").first.click()
+    anna.more("Look back")
     anna.page.get_by_test_id("look-back").get_by_role("button", name="Live analysis").click()
     anna.page.wait_for_selector("[data-choice]")
     among(invite(), invite())
@@ -177,7 +177,7 @@ def among(bert: Person, carla: Person) -> None:
         person.page.wait_for_selector(CHOICES)
         person.page.locator(CHOICES).first.click()
     bert.page.wait_for_selector(CHOICES)
-    bert.page.get_by_role("button", name="Look back").first.click()
+    bert.more("Look back")
     expect(bert.page.get_by_test_id("look-back")).to_be_visible()
     expect(bert.page.get_by_role("button", name="Live analysis")).to_have_count(0)
 

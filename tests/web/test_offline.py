@@ -155,7 +155,7 @@ def test_several_on_one_device_with_reasons_words_and_taking_back(alone: Alone) 
     expect(page.locator(".note")).to_contain_text("D5.1")
     page.get_by_role("button", name="Take back").click()
     expect(page.locator("[data-action=b2] span.pawn")).to_have_count(0)
-    page.get_by_role("button", name="Text", exact=True).click()
+    page.get_by_role("link", name="Show this table as text").press("Enter")
     expect(page.get_by_role("heading", name="What you can do")).to_be_visible()
 
 

@@ -12,9 +12,10 @@ from .test_position import BOATS, address
 SPOTS = "main [data-spot].live"
 
 
-def plan(page: Page) -> None:
+def plan(person: Person) -> None:
     """Open the plan."""
-    page.get_by_test_id("plan-open").click()
+    person.ask_for("plan-open")
+    page = person.page
     page.wait_for_selector("[data-testid=plan]")
     page.wait_for_selector(SPOTS)
 
@@ -54,7 +55,7 @@ def test_a_plan_made_while_somebody_else_decides_becomes_one_click(invite: Invit
     said = sent_by(bert.page)
     together(anna, bert)
     page = bert.page
-    plan(page)
+    plan(bert)
     expect(page.get_by_test_id("plan")).to_contain_text("nothing is sent")
     try_out(page, "b2")
     try_out(page, "a1")
@@ -80,7 +81,7 @@ def test_a_plan_made_while_somebody_else_decides_becomes_one_click(invite: Invit
 def test_a_plan_that_is_no_longer_possible_says_so(invite: Invite) -> None:
     anna, bert = invite(), invite()
     together(anna, bert)
-    plan(bert.page)
+    plan(bert)
     try_out(bert.page, "b2")
     try_out(bert.page, "a1")
     bert.page.get_by_role("button", name="Back to the table").click()
@@ -97,7 +98,7 @@ def test_a_plan_ends_where_what_comes_is_hidden(invite: Invite) -> None:
     page.get_by_role("button", name="Play it at a table").click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(CHOICES)
-    plan(page)
+    plan(anna)
     page.locator("main [data-action=x1]").click()
     expect(page.get_by_test_id("plan")).to_contain_text("hidden: the plan ends here")
     expect(page.locator(SPOTS)).to_have_count(0)
@@ -112,7 +113,7 @@ def test_a_plan_says_why_something_cannot_be_done(invite: Invite) -> None:
     anna = invite()
     anna.quick("nefertiti")
     page = anna.page
-    plan(page)
+    plan(anna)
     page.locator(SPOTS).first.click()
     expect(page.locator("[data-testid=plan] ol li")).to_have_count(1)
     page.locator("main [data-spot]:not(.live)").first.hover()

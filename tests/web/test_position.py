@@ -80,7 +80,7 @@ def test_a_duel_is_set_up_by_clicks_and_played(invite: Invite) -> None:
     expect(page.locator("[data-testid=prompt]")).to_contain_text("Akhenaton, your turn")
     page.locator("[data-action=x2]").click()
     expect(page.locator("[data-testid=prompt]")).to_contain_text("Nefertiti")
-    page.locator("button.link[aria-expanded]").last.click()
+    page.get_by_test_id("log").click()
     page.get_by_role("button", name="Show the position").click()
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Position board").click()

@@ -167,7 +167,7 @@ def test_looking_back_while_the_match_goes_on(invite: Invite) -> None:
     expect(anna.page.locator("[data-action=a1] span.pawn")).to_have_count(1)
     anna.page.locator("[data-action=c3]").click()
     expect(anna.page.locator("[data-testid=prompt]")).to_contain_text("is thinking")
-    anna.page.get_by_role("button", name="Look back").click()
+    anna.more("Look back")
     looking = anna.page.get_by_role("region", name="Look back")
     expect(looking.locator("[data-testid=told]")).to_contain_text("Move 2 of 3")
     anna.page.locator("body").press("ArrowLeft")

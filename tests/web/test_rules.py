@@ -63,7 +63,7 @@ def test_clauses_open_beside_the_table(invite: Invite) -> None:
     page, table = anna.page, anna.page.url
     for action in ("b2", "a1", "c2", "x2"):
         page.locator(f"[data-action={action}]").click()
-    page.locator("button.link[aria-expanded]").last.click()
+    page.get_by_test_id("log").click()
     expect(page.locator(".log li")).to_have_count(4)
     lines = page.locator(".log .said")
     assert lines.count() == page.locator(".log .said > [data-clause]").count(), "every line has its clause, folded or not"

@@ -25,7 +25,7 @@ CALM = 5.0
 SETTLE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # A link that lets one skip is out of sight until it has the focus.
 LOOK = """() => {
-    const faults = [], root = document.querySelector('dialog[open]') ?? document;
+    const faults = [], root = document.querySelector('dialog[open], .popup:popover-open') ?? document;
     const called = e => `${e.tagName.toLowerCase()}.${e.className.baseVal ?? e.className}`;
     const name = e => `${called(e)} "${(e.innerText ?? '').trim().slice(0, 30)}"`;
     const seen = e => e.checkVisibility({visibilityProperty: true, opacityProperty: true});
@@ -200,6 +200,31 @@ def asked(where: Callable[[Person, Server], None], button: str) -> Callable[[Per
     return opened
 
 
+def leaving(anna: Person, server: Server) -> None:
+    """Ask whether and how somebody wants to leave."""
+    opened_at("more")(anna, server)
+    anna.page.get_by_role("button", name=re.compile("^(Leave or|Quitter ou|Lascia o) ")).click()
+    anna.page.wait_for_selector("dialog[open]")
+
+
+def opened_at(testid: str) -> Callable[[Person, Server], None]:
+    """Return what opens a table and something of its controls."""
+
+    def opened(anna: Person, server: Server) -> None:
+        table("nefertiti", 3, 40)(anna, server)
+        anna.page.get_by_test_id(testid).click()
+        anna.page.wait_for_selector("[popover]:popover-open")
+
+    return opened
+
+
+def keys(anna: Person, server: Server) -> None:
+    """Ask which keys there are."""
+    table("nefertiti", 3, 40)(anna, server)
+    anna.page.keyboard.press("?")
+    anna.page.wait_for_selector("dialog[open]")
+
+
 def text_table(anna: Person, server: Server) -> None:
     """Open a table in words."""
     table("nefertiti", 3, 40)(anna, server)
@@ -226,7 +251,11 @@ PAGES: dict[str, Callable[[Person, Server], None]] = {
     "a link that fails": nothing_at("/join/nothing"),
     "nowhere": nothing_at("/nowhere"),
     "duel": table("duel", 2, 20),
-    "leaving": asked(table("nefertiti", 3, 40), "Leave|Quitter|Lascia"),
+    "leaving": leaving,
+    "help": opened_at("help"),
+    "more": opened_at("more"),
+    "speed": opened_at("speed"),
+    "keys": keys,
     "a table in words": text_table,
     "duel with clocks": timed("duel", 0),
     "nefertiti with clocks": timed("nefertiti", 3),

@@ -47,11 +47,11 @@ def test_settings_and_the_menu_of_a_phone_shut_when_one_turns_away(invite: Invit
     expect(language).to_be_hidden()
     sheet.click()
     expect(language).to_be_visible()
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_test_id("more").click()
     expect(language).to_be_hidden()
-    rules = page.get_by_role("link", name="Rules")
+    rules = page.get_by_test_id("more").locator("xpath=following-sibling::*[1]").get_by_role("link", name="Rules")
     expect(rules).to_be_visible()
-    page.get_by_test_id("prompt").click()
+    page.touchscreen.tap(100, 100)
     expect(rules).to_be_hidden()
 
 
@@ -93,7 +93,7 @@ def test_a_spectator_sees_the_table_and_can_do_nothing(invite: Invite) -> None:
     asked = anna.set_up("duel", kinds=("me", "here"), more=draw_sides)
     assert re.fullmatch("[AB]{4}", asked["options"]["sides"])
     assert "B" in asked["options"]["sides"]
-    anna.page.get_by_role("button", name="Watch link").click()
+    anna.more("Copy a link for spectators")
     carla.page.goto(str(anna.page.evaluate("navigator.clipboard.readText()")))
     expect(carla.page.locator("[data-testid=prompt]")).to_contain_text("Nefertiti is thinking")
     anna.page.locator("[data-action=c3]").click()
@@ -162,7 +162,7 @@ def test_a_server_that_dies_in_the_middle_of_a_match(invite: Invite, tmp_path: P
 
 def log_numbers(person: Person) -> list[int]:
     """Return the numbers of the entries in the log, as shown."""
-    person.page.locator("button.link[aria-expanded]").click()
+    person.page.get_by_test_id("log").click()
     values: list[int] = person.page.locator(".log li").evaluate_all("items => items.map(item => item.value)")
     return values
 

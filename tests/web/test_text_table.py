@@ -12,12 +12,18 @@ from .person import NEARLY_OVER, Person, ending, play_out
 
 PATIENCE = 150
 WORDS = {
-    "en": ("Play the computer now", "Text", "What you can do", "Ask the table", "Questions and answers", "help", "why"),
-    "fr": (
-        "Jouer contre l’ordinateur", "Texte", "Ce que vous pouvez faire", "Interroger la table", "Questions et réponses", "aide",
-        "pourquoi",
+    "en": (
+        "Play the computer now", "Show this table as text", "What you can do", "Ask the table", "Questions and answers",
+        "help", "why",
     ),
-    "it": ("Gioca contro il computer", "Testo", "Che cosa puoi fare", "Chiedi al tavolo", "Domande e risposte", "aiuto", "perché"),
+    "fr": (
+        "Jouer contre l’ordinateur", "Afficher cette table en texte", "Ce que vous pouvez faire", "Interroger la table",
+        "Questions et réponses", "aide", "pourquoi",
+    ),
+    "it": (
+        "Gioca contro il computer", "Mostra questo tavolo come testo", "Che cosa puoi fare", "Chiedi al tavolo",
+        "Domande e risposte", "aiuto", "perché",
+    ),
 }  # fmt: skip
 
 
@@ -34,7 +40,7 @@ class Reader:
         title = re.compile("N[eé]fertiti$" if game == "nefertiti" else "Imhotep")
         card = self.page.get_by_role("article").filter(has=self.page.get_by_role("heading", name=title))
         card.get_by_role("button", name=self.quick).click()
-        self.page.get_by_role("button", name=self.text, exact=True).click()
+        self.page.get_by_role("link", name=self.text, exact=True).press("Enter")
         expect(self.page.get_by_role("heading", name=self.do)).to_be_visible()
 
     def choices(self) -> Locator:
@@ -134,9 +140,7 @@ def test_it_is_remembered_can_be_asked_for_and_left(invite: Invite) -> None:
     expect(anna.page.get_by_role("heading", name="What you can do")).to_be_visible()
     anna.page.goto(table)
     expect(anna.page.get_by_role("heading", name="What you can do")).to_be_visible()
-    switch = anna.page.get_by_role("button", name="Text", exact=True)
-    expect(switch).to_have_attribute("aria-pressed", "true")
-    switch.click()
+    anna.page.get_by_role("link", name="Show the board", exact=True).press("Enter")
     expect(anna.page.get_by_role("group", name="Port")).to_be_visible()
     play_out([anna], seed=12)
 
@@ -144,7 +148,7 @@ def test_it_is_remembered_can_be_asked_for_and_left(invite: Invite) -> None:
 def test_a_spectator_is_told_everything_and_can_do_nothing(invite: Invite) -> None:
     anna, carla = invite(), invite()
     anna.set_up("duel", kinds=("me", "here"))
-    anna.page.get_by_role("button", name="Watch link").click()
+    anna.more("Copy a link for spectators")
     link = str(anna.page.evaluate("navigator.clipboard.readText()"))
     carla.page.goto(f"{link}?text")
     expect(carla.page.get_by_role("region", name="Boat 1")).to_be_visible()

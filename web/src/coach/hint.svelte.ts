@@ -5,6 +5,9 @@ import { momentOf } from "../replay/kept";
 import type { Hint, Snapshot } from "../wire";
 import { failureText } from "./words";
 
+/** Why somebody cannot be helped now: a serious table, other people, no server, somebody else's turn. */
+export type HelpRefusal = "" | "serious" | "people" | "server" | "turn";
+
 export class HintStore {
   /** The coach is thinking. */
   asking = $state(false);
@@ -17,28 +20,23 @@ export class HintStore {
   readonly hint = $derived.by(() => (this.about === this.moment ? this.answer : null));
   /** Why there is no answer. */
   readonly failure = $derived.by(() => (this.about === this.moment ? this.refusal : ""));
-  /** Whether somebody may ask. */
-  readonly offered = $derived.by(() => {
+  /** Why nobody can ask now; empty where somebody can. */
+  readonly not = $derived.by((): HelpRefusal => {
     const now = this.now();
-    if (!now || isHere(now.table) || now.status !== "playing" || !now.legal.length) return false;
-    const { players, terms } = now;
-    const bots = players.some(({ kind }) => kind === "bot");
-    return players.some(({ mine }) => mine) && (terms.spirit === "learning" || (terms.spirit === "usual" && bots));
+    if (!now || isHere(now.table)) return "server";
+    const people = now.players.filter(({ kind }) => kind !== "bot");
+    if (now.terms.spirit === "serious") return "serious";
+    if (now.terms.spirit !== "learning" && people.length > 1) return "people";
+    return now.legal.length ? "" : "turn";
   });
 
   constructor(private readonly now: () => Snapshot | null) {}
 
   async ask(): Promise<void> {
     const now = this.now();
-    if (!now || this.asking) return;
+    if (!now || this.not || this.asking) return;
     this.drop();
     const about = (this.about = this.moment);
-    // The server would refuse, and there is no need to ask it why.
-    const people = now.players.filter(({ kind }) => kind !== "bot");
-    if (now.terms.spirit !== "learning" && people.length > 1) {
-      this.refusal = failureText("hint-with-people");
-      return;
-    }
     this.asking = true;
     try {
       const answer = await api.hint(now.table);

@@ -127,6 +127,9 @@ function click(event: Event): void {
     event.stopPropagation();
   }
   pressed = false;
+  // What cannot be pressed now says why instead.
+  const node = hintOf(event.target);
+  if (node?.closest("[aria-disabled=true]:not([data-spot])")) show(node);
 }
 function focused(event: FocusEvent): void {
   const node = hintOf(event.target);

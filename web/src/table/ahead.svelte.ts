@@ -1,11 +1,11 @@
-/** "If I bid here": what may come of a choice, asked for by whoever may be helped at this table. */
+/** "What if?": what may come of a choice, asked for by whoever may be helped at this table. */
 import { untrack } from "svelte";
+import type { HelpRefusal } from "../coach/hint.svelte";
 import { FanStore } from "../fan/store.svelte";
 import { mayAnalyse } from "../live/offer";
 import { Refusal } from "../lib/api";
 import { momentOf } from "../replay/kept";
 import { settings } from "../lib/settings.svelte";
-import { t, texts } from "../lib/texts.svelte";
 import type { LegalAction } from "../wire";
 import type { Showing } from "./showing.svelte";
 import type { Sides } from "./sides.svelte";
@@ -16,11 +16,17 @@ export class Ahead {
   /** The choice that was asked about. */
   action: LegalAction | null = $state.raw(null);
   readonly store = new FanStore();
+  /** Why nobody can ask now; empty where somebody can. */
+  readonly not = $derived.by((): HelpRefusal => {
+    const { now, ready } = this.showing;
+    if (!now || now.terms.spirit === "serious") return "serious";
+    if (!mayAnalyse({ ...now, spirit: now.terms.spirit, over: false })) return "people";
+    return ready && now.legal.length && now.seat !== null ? "" : "turn";
+  });
   /** Whether somebody may ask: while they decide, and may be helped. */
   readonly offered = $derived.by(() => {
-    const { now, looking, plan, ready } = this.showing;
-    if (!now || this.quiet || !settings.ahead || looking || plan?.open || !ready || !now.legal.length) return false;
-    return mayAnalyse({ ...now, spirit: now.terms.spirit, over: false }) && now.seat !== null;
+    const { looking, plan } = this.showing;
+    return settings.ahead && !this.quiet && !looking && !plan?.open && this.not === "";
   });
   private asked = 0;
   /** The moment that is asked about, and whether somebody may ask then. */
@@ -47,13 +53,6 @@ export class Ahead {
     $effect(() => () => this.store.crew.close());
   }
 
-  /** Returns what the question is called for a choice, or for all that there are. */
-  name(actions: readonly LegalAction[]): string {
-    const { game } = this.showing.now!;
-    const own = actions.some(({ kind }) => texts.has(`fan-ask-${game}-${kind}`));
-    const kind = actions.find((each) => texts.has(`fan-ask-${game}-${each.kind}`))?.kind;
-    return own ? t(`fan-ask-${game}-${kind}`) : t("fan-ask");
-  }
   /** Shows what may come of a legal choice. */
   async ask(text: string): Promise<void> {
     const { now } = this.showing;

@@ -1,6 +1,7 @@
 /** What the board on a table may ask: of what is shown, and for notes beside its parts. */
 import type { BoardContext } from "../boards/board";
 import { signOf } from "../going/signs";
+import { t } from "../lib/texts.svelte";
 import { playerName } from "../words";
 import { playerNote } from "../words/saying";
 import type { Ahead } from "./ahead.svelte";
@@ -36,7 +37,7 @@ export const contextOf = (store: TableStore, showing: Showing, notes: Notes, ahe
       notes.clear();
       void ahead.ask(legal!.action);
     };
-    notes.explain(title, text, at, legal && ahead.offered ? { text: ahead.name([legal]), run } : undefined);
+    notes.explain(title, text, at, legal && ahead.offered ? { text: t("fan-ask"), run } : undefined);
   },
   hush: () => notes.hush(),
   sentence: (action) => showing.sentences?.action(action) ?? action.action,

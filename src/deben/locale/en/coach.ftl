@@ -193,11 +193,9 @@ coach-crowning-instead = Otherwise: “{ $action }”.
 
 ## Hints during a match
 
-coach-hint = Ask the coach
 coach-hint-thinking = The coach is thinking …
 coach-hint-says = The coach: { $action } ({ $chance } to win)
 coach-hint-says-points = The coach: { $action } ({ $lead } at the end)
-coach-hint-close = Thank you
 coach-hint-with-people = The coach gives no hints while other people are playing.
 coach-hint-not-now = The coach gives hints when it is your turn.
 coach-hint-log-full = The coach has no more hints at this table.

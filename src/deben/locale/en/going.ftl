@@ -30,7 +30,7 @@ outcome-none = Nobody wins.
 
 ## At the table
 
-going-leave = Leave
+going-leave = Leave or resign
 going-leave-title = Leave the match?
 going-away = Leave for now
 going-away-two =

@@ -20,7 +20,7 @@ live-over = The match is over.
 ## Plans
 
 plan-title = Plan ahead
-plan-about = Try out what could happen, on what you can see. A plan is yours alone: nothing is sent.
+plan-about = Try moves out on the board. Nothing is sent.
 plan-banner = Plan mode: nothing is sent.
 plan-says = { $player } could now do one of these.
 plan-hidden = What follows is hidden: the plan ends here.
@@ -36,10 +36,11 @@ plan-lapsed = Your plan is no longer possible.
 ## What may come of a choice
 
 fan-ask = What if?
-fan-about = { $name }: possible outcomes of a choice. Press this and then a choice, or i while you point at one.
+    .about = See where a choice may lead. Nothing is played.
 fan-asking = Which choice? Its possible outcomes are shown; nothing is played.
+    .leave = Never mind
 fan-setting = Show “What if?” when it is fair to the others
-fan-title = If: { $action }
+fan-title = What if? { $action }
 fan-begins = Your device is looking ahead …
 fan-chance = to win
 fan-expected = { $points } points expected

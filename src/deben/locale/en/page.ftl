@@ -6,8 +6,12 @@ page-home = Home
 page-tables = My tables
 page-rules = Rules
 page-settings = Settings
+settings-me = Me
+settings-table = At the table
 page-menu = Main menu
 page-more = More
+page-tools = Controls
+page-skip-to-board = Skip to the board
 page-my-name = My name
 page-close = Close
 page-language = Language
@@ -29,20 +33,27 @@ page-speed-name =
         [none] None
        *[one] ×1
     }
+page-speed-short =
+    { $speed ->
+        [step] Step
+        [none] Off
+       *[other] { page-speed-name }
+    }
 page-volume = Sounds
 page-volume-off = off
 page-repeat = Again
 page-repeat-about = Show what happened since your last turn again (R)
+page-repeat-not = There is nothing to show again yet
 page-next = Next
 page-next-about = Next step (N or space)
 page-skip = Skip
 page-skip-about = Skip the animation (N or space)
+page-skip-not = Nothing is being shown just now
 page-forced-setting = Play forced moves automatically
 page-forced = Only one move was possible, so it was played for you.
 page-loading = One moment…
 page-offline = No connection; trying again…
 page-waiting = Waiting for the other players. Send them the invitation.
-page-watch = Watch link
 page-copy-invitation = Copy the invitation
 page-copy-watching = Copy a link for spectators
 page-copied = Copied
@@ -114,6 +125,35 @@ page-failure =
         [too-many-public] You already have as many public tables waiting as allowed.
         [internal] Something went wrong on the server. Nothing is lost; try again.
        *[other] Something went wrong ({ $code }).
+    }
+
+## Help, and keys
+
+help = Help
+help-about = A hint, what if, or a plan (H)
+help-hint = Hint
+    .about = What the coach would do; the log notes that you asked.
+help-rules = How the game is played
+help-not =
+    { $not ->
+        [serious] This match is serious: no help until it is over.
+        [people] Not while other people are at the table.
+        [server] Not without a server.
+       *[turn] When it is your turn.
+    }
+keys-title = Keyboard
+keys-space = Space
+keys-does =
+    { $does ->
+        [move] go over the board
+        [choose] do what is marked
+        [help] help
+        [ahead] what if? for the choice you are at
+        [onward] next step, or skip what is being shown
+        [again] show again what happened since your turn
+        [speed] slower, faster
+        [leave] close, go back to the match, skip
+       *[keys] these keys
     }
 
 ## Home and set-up

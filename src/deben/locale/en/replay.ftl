@@ -130,8 +130,7 @@ look-back-undo = Ask to take back to here
 
 share-title = Share
 share-link = Link to this moment
-share-picture = Picture
-share-picture-about = A picture of the board as it is now
+share-picture-about = Save a picture of the board
 share-moment = Picture of this moment
 share-drawing = Drawing (SVG)
 share-film = Film of the match

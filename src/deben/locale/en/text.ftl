@@ -4,6 +4,8 @@
 
 text-switch = Text
     .about = Show the table as text instead of the board
+text-show = Show this table as text
+text-leave = Show the board
 text-setting = Tables as text, without boards
 text-skip = Go to your choices
 text-now = Now

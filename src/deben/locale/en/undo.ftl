@@ -42,8 +42,14 @@ event-table-hint = { $seat } asked the coach for a hint.
 
 ## At the table
 
-undo-ask = Ask to take back
-undo-ask-bots = Take back my move
+undo-about = Take back what you did last.
+undo-not =
+    { $not ->
+        [serious] This match is serious: nothing is taken back.
+        [asked] Somebody is asking to take back already.
+        [busy] One moment: what happened is still being shown.
+       *[nothing] You have done nothing yet that could be taken back.
+    }
 undo-ask-about =
     { $crosses ->
         [yes] Something hidden has been revealed since: { $players } must agree.

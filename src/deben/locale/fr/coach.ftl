@@ -203,11 +203,9 @@ coach-crowning-instead = Sinon : « { $action } ».
 
 ## Conseils pendant une partie
 
-coach-hint = Demander au coach
 coach-hint-thinking = Le coach réfléchit …
 coach-hint-says = Le coach : { $action } ({ $chance } de chances de gagner)
 coach-hint-says-points = Le coach : { $action } ({ $lead } à la fin)
-coach-hint-close = Merci
 coach-hint-with-people = Le coach ne donne pas de conseil quand d’autres personnes sont à la table.
 coach-hint-not-now = Le coach conseille quand c’est à vous de jouer.
 coach-hint-log-full = Le coach n’a plus de conseils à donner à cette table.

@@ -30,7 +30,7 @@ outcome-none = Personne ne gagne.
 
 ## À la table
 
-going-leave = Quitter
+going-leave = Quitter ou abandonner
 going-leave-title = Quitter la partie ?
 going-away = Partir pour l’instant
 going-away-two =

@@ -20,7 +20,7 @@ live-over = La partie est terminée.
 ## Plans
 
 plan-title = Faire un plan
-plan-about = Essayez ce qui pourrait arriver, d’après ce que vous voyez. Un plan n’est que pour vous : rien n’est envoyé.
+plan-about = Essayez des coups sur le plateau. Rien n’est envoyé.
 plan-banner = Mode plan : rien n’est envoyé.
 plan-says = { $player } pourrait maintenant faire une de ces actions.
 plan-hidden = La suite est cachée : le plan s’arrête ici.
@@ -35,11 +35,12 @@ plan-lapsed = Votre plan n’est plus possible.
 
 ## Ce qui peut suivre un choix
 
-fan-ask = Et si… ?
-fan-about = { $name } : les suites possibles d’un choix. Appuyez ici, puis sur un choix ; ou tapez i en survolant un choix.
+fan-ask = Et si… ?
+    .about = Voyez où mène un choix. Rien n’est joué.
 fan-asking = Quel choix ? Ses suites possibles s’affichent ; rien n’est joué.
+    .leave = Annuler
 fan-setting = Proposer « Et si… ? » quand c’est équitable pour les autres
-fan-title = Si : { $action }
+fan-title = Et si… ? { $action }
 fan-begins = Votre appareil explore la suite …
 fan-chance = de chances de gagner
 fan-expected = { $points } points attendus

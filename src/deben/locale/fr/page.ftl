@@ -6,8 +6,12 @@ page-home = Accueil
 page-tables = Mes tables
 page-rules = Règles
 page-settings = Réglages
+settings-me = Moi
+settings-table = À la table
 page-menu = Menu principal
 page-more = Plus
+page-tools = Commandes
+page-skip-to-board = Aller au plateau
 page-my-name = Mon nom
 page-close = Fermer
 page-language = Langue
@@ -29,24 +33,31 @@ page-speed-name =
         [none] Aucune
        *[one] ×1
     }
+page-speed-short =
+    { $speed ->
+        [step] Pas
+        [none] Sans
+       *[other] { page-speed-name }
+    }
 page-volume = Volume des sons
 page-volume-off = coupés
 page-repeat = Encore une fois
 page-repeat-about = Revoir ce qui s’est passé depuis votre dernier tour (R)
+page-repeat-not = Il n’y a encore rien à revoir
 page-next = Suite
 page-next-about = Étape suivante (N ou espace)
 page-skip = Passer l’animation
 page-skip-about = Passer l’animation (N ou espace)
+page-skip-not = Rien n’est montré en ce moment
 page-forced-setting = Jouer automatiquement les coups forcés
 page-forced = Un seul coup était possible : il a été joué pour vous.
 page-loading = Un instant…
 page-offline = Pas de connexion ; nouvelle tentative…
 page-waiting = On attend les autres joueurs. Envoyez-leur l’invitation.
-page-watch = Lien spectateur
 page-copy-invitation = Copier l’invitation
 page-copy-watching = Copier un lien pour les spectateurs
 page-copied = Copié
-page-undo = Reprendre mon coup
+page-undo = Reprendre
 page-log = Journal
 page-recent = Ce qui s’est passé
 page-more-lines =
@@ -114,6 +125,35 @@ page-failure =
         [too-many-public] Vous avez déjà le nombre maximal de tables publiques en attente.
         [internal] Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
        *[other] Une erreur s’est produite ({ $code }).
+    }
+
+## L’aide et le clavier
+
+help = Aide
+help-about = Un conseil, « et si… ? » ou un plan (H)
+help-hint = Conseil
+    .about = Ce que ferait le coach ; le journal note votre demande.
+help-rules = Comment on joue
+help-not =
+    { $not ->
+        [serious] Partie sérieuse : aucune aide avant la fin.
+        [people] Pas quand d’autres personnes sont à la table.
+        [server] Impossible sans serveur.
+       *[turn] Quand ce sera à vous de jouer.
+    }
+keys-title = Clavier
+keys-space = Espace
+keys-does =
+    { $does ->
+        [move] parcourir le plateau
+        [choose] jouer ce qui est sélectionné
+        [help] aide
+        [ahead] et si… ? pour le choix sélectionné
+        [onward] étape suivante, ou passer ce qui est montré
+        [again] revoir ce qui s’est passé depuis votre tour
+        [speed] plus lent, plus vite
+        [leave] fermer, revenir à la partie, passer
+       *[keys] ces touches
     }
 
 ## Accueil et mise en place

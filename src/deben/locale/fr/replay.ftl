@@ -130,8 +130,7 @@ look-back-undo = Demander à revenir ici
 
 share-title = Partager
 share-link = Lien vers ce moment
-share-picture = Image
-share-picture-about = Une image du plateau tel qu’il est maintenant
+share-picture-about = Enregistrer une image du plateau
 share-moment = Image de ce moment
 share-drawing = Dessin (SVG)
 share-film = Film de la partie

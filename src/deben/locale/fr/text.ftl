@@ -4,6 +4,8 @@
 
 text-switch = Texte
     .about = Montrer la table en texte, à la place du plateau
+text-show = Afficher cette table en texte
+text-leave = Afficher le plateau
 text-setting = Les tables en texte, sans plateau
 text-skip = Aller à vos choix
 text-now = Maintenant

@@ -42,8 +42,14 @@ event-table-hint = { $seat } a demandé conseil au coach.
 
 ## À la table
 
-undo-ask = Demander à reprendre
-undo-ask-bots = Reprendre mon coup
+undo-about = Reprendre votre dernière action.
+undo-not =
+    { $not ->
+        [serious] Partie sérieuse : rien n’est repris.
+        [asked] Quelqu’un demande déjà à reprendre.
+        [busy] Un instant : ce qui s’est passé est encore montré.
+       *[nothing] Vous n’avez encore rien fait qui puisse être repris.
+    }
 undo-ask-about =
     { $crosses ->
         [yes] Quelque chose de caché a été dévoilé depuis : il faut l’accord de { $players }.

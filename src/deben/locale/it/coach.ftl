@@ -203,11 +203,9 @@ coach-crowning-instead = Altrimenti: «{ $action }».
 
 ## Suggerimenti durante una partita
 
-coach-hint = Chiedi al coach
 coach-hint-thinking = Il coach sta pensando …
 coach-hint-says = Il coach: { $action } ({ $chance } di probabilità di vittoria)
 coach-hint-says-points = Il coach: { $action } ({ $lead } alla fine)
-coach-hint-close = Grazie
 coach-hint-with-people = Il coach non dà suggerimenti quando al tavolo ci sono altre persone.
 coach-hint-not-now = Il coach dà suggerimenti quando tocca a te.
 coach-hint-log-full = A questo tavolo il coach non dà più suggerimenti.

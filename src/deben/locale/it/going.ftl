@@ -30,7 +30,7 @@ outcome-none = Nessuno vince.
 
 ## Al tavolo
 
-going-leave = Esci
+going-leave = Esci o arrenditi
 going-leave-title = Uscire dalla partita?
 going-away = Esci per ora
 going-away-two =

@@ -20,7 +20,7 @@ live-over = La partita è finita.
 ## Piani
 
 plan-title = Fai un piano
-plan-about = Prova ciò che potrebbe succedere, su ciò che vedi. Un piano è solo tuo: niente viene inviato.
+plan-about = Prova le mosse sul tabellone. Non si invia nulla.
 plan-banner = Modalità piano: niente viene inviato.
 plan-says = { $player } ora potrebbe fare una di queste azioni.
 plan-hidden = Ciò che viene dopo è nascosto: il piano finisce qui.
@@ -36,10 +36,11 @@ plan-lapsed = Il tuo piano non è più possibile.
 ## Che cosa può succedere dopo una scelta
 
 fan-ask = E se…?
-fan-about = { $name }: i possibili sviluppi di una scelta. Premi qui e poi una scelta; oppure premi i passando sopra una scelta.
+    .about = Guarda dove porta una scelta. Non si gioca nulla.
 fan-asking = Quale scelta? Vedrai i suoi possibili sviluppi; non si gioca nulla.
+    .leave = Annulla
 fan-setting = Offri «E se…?» quando è equo per gli altri
-fan-title = Se: { $action }
+fan-title = E se…? { $action }
 fan-begins = Il tuo dispositivo esplora gli sviluppi …
 fan-chance = di vittoria
 fan-expected = { $points } punti attesi

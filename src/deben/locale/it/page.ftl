@@ -6,8 +6,12 @@ page-home = Pagina iniziale
 page-tables = I miei tavoli
 page-rules = Regole
 page-settings = Impostazioni
+settings-me = Io
+settings-table = Al tavolo
 page-menu = Menu principale
 page-more = Altro
+page-tools = Comandi
+page-skip-to-board = Vai al tabellone
 page-my-name = Il mio nome
 page-close = Chiudi
 page-language = Lingua
@@ -29,20 +33,27 @@ page-speed-name =
         [none] Nessuna
        *[one] ×1
     }
+page-speed-short =
+    { $speed ->
+        [step] Passo
+        [none] No
+       *[other] { page-speed-name }
+    }
 page-volume = Volume dei suoni
 page-volume-off = muto
 page-repeat = Ancora una volta
 page-repeat-about = Rivedi che cosa è successo dal tuo ultimo turno (R)
+page-repeat-not = Non c’è ancora nulla da rivedere
 page-next = Avanti
 page-next-about = Passo successivo (N o spazio)
 page-skip = Salta
 page-skip-about = Salta l’animazione (N o spazio)
+page-skip-not = In questo momento non c’è nulla da saltare
 page-forced-setting = Gioca da solo le mosse obbligate
 page-forced = Era possibile una sola mossa: è stata giocata per te.
 page-loading = Un momento…
 page-offline = Nessuna connessione; nuovo tentativo…
 page-waiting = In attesa degli altri giocatori. Manda loro l’invito.
-page-watch = Link spettatori
 page-copy-invitation = Copia l’invito
 page-copy-watching = Copia un link per gli spettatori
 page-copied = Copiato
@@ -114,6 +125,35 @@ page-failure =
         [too-many-public] Hai già il numero massimo di tavoli pubblici in attesa.
         [internal] Qualcosa è andato storto sul server. Nulla è perduto; riprova.
        *[other] Qualcosa è andato storto ({ $code }).
+    }
+
+## L’aiuto e la tastiera
+
+help = Aiuto
+help-about = Un suggerimento, «e se…?» o un piano (H)
+help-hint = Suggerimento
+    .about = Che cosa farebbe il coach; il registro annota la richiesta.
+help-rules = Come si gioca
+help-not =
+    { $not ->
+        [serious] Partita seria: nessun aiuto fino alla fine.
+        [people] Non quando al tavolo ci sono altre persone.
+        [server] Non senza un server.
+       *[turn] Quando tocca a te.
+    }
+keys-title = Tastiera
+keys-space = Spazio
+keys-does =
+    { $does ->
+        [move] muoversi sul tabellone
+        [choose] giocare ciò che è evidenziato
+        [help] aiuto
+        [ahead] e se…? per la scelta evidenziata
+        [onward] passo successivo, o salta ciò che viene mostrato
+        [again] rivedi che cosa è successo dal tuo turno
+        [speed] più lento, più veloce
+        [leave] chiudi, torna alla partita, salta
+       *[keys] questi tasti
     }
 
 ## Inizio e preparazione

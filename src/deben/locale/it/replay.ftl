@@ -130,8 +130,7 @@ look-back-undo = Chiedi di tornare qui
 
 share-title = Condividi
 share-link = Link a questo momento
-share-picture = Immagine
-share-picture-about = Un’immagine del tabellone com’è adesso
+share-picture-about = Salva un’immagine del tabellone
 share-moment = Immagine di questo momento
 share-drawing = Disegno (SVG)
 share-film = Filmato della partita

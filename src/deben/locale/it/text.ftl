@@ -4,6 +4,8 @@
 
 text-switch = Testo
     .about = Mostra il tavolo come testo, al posto del tabellone
+text-show = Mostra questo tavolo come testo
+text-leave = Mostra il tabellone
 text-setting = Tavoli come testo, senza tabellone
 text-skip = Vai alle tue scelte
 text-now = Adesso

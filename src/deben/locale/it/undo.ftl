@@ -42,8 +42,14 @@ event-table-hint = { $seat } ha chiesto un suggerimento al coach.
 
 ## Al tavolo
 
-undo-ask = Chiedi di annullare
-undo-ask-bots = Annulla la mia mossa
+undo-about = Annulla la tua ultima azione.
+undo-not =
+    { $not ->
+        [serious] Partita seria: non si annulla nulla.
+        [asked] Qualcuno sta già chiedendo di annullare.
+        [busy] Un momento: si sta ancora mostrando che cosa è successo.
+       *[nothing] Non hai ancora fatto nulla che si possa annullare.
+    }
 undo-ask-about =
     { $crosses ->
         [yes] Da allora è stato svelato qualcosa di nascosto: serve il consenso di { $players }.

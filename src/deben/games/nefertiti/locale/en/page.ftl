@@ -205,7 +205,6 @@ effect-nefertiti-chance-sign = closes { $chance } %
 
 ## What may come of a bid
 
-fan-ask-nefertiti-place = What if I bid here?
 fan-nefertiti-open = { $market } is still open after { $turns } turns of yours
 fan-nefertiti-closed =
     { $when ->

@@ -201,7 +201,6 @@ effect-nefertiti-chance-sign = ferme { $chance } %
 
 ## Ce qui peut suivre une enchère
 
-fan-ask-nefertiti-place = Et si j’enchéris ici ?
 fan-nefertiti-open = { $market } est encore ouvert après vos { $turns } prochains tours
 fan-nefertiti-closed =
     { $when ->

@@ -197,7 +197,6 @@ effect-nefertiti-chance-sign = chiude { $chance } %
 
 ## Che cosa può seguire a un’offerta
 
-fan-ask-nefertiti-place = E se offro qui?
 fan-nefertiti-open = { $market } è ancora aperto dopo i tuoi prossimi { $turns } turni
 fan-nefertiti-closed =
     { $when ->
