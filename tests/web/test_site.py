@@ -94,7 +94,7 @@ def test_a_position_is_analysed_and_played_to_its_end(anna: Person, site: str) -
     page.wait_for_selector(CHOICES)
     play_out([anna], seed=3)
     assert len(anna.totals()) == 2
-    expect(page.get_by_test_id("coach-elsewhere")).to_contain_text("which this site has not got")
+    expect(page.get_by_test_id("coach-elsewhere")).to_contain_text("this site has none")
     page.locator("[data-testid=result]").get_by_role("link", name="Replay").click()
     page.wait_for_selector("[data-testid=told]")
     page.get_by_role("button", name="One move forward").click()
