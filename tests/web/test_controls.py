@@ -53,9 +53,9 @@ def test_help_by_keyboard(invite: Invite) -> None:
     expect(page.get_by_test_id("ask-coach")).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("prompt")).to_contain_text("Which choice?")
+    expect(page.get_by_test_id("prompt")).to_contain_text("nothing is played")
     page.get_by_role("button", name="Never mind").press("Enter")
-    expect(page.get_by_test_id("prompt")).to_contain_text("your turn")
+    expect(page.get_by_test_id("prompt")).to_contain_text("our turn: place")
 
 
 def test_the_first_keys_lead_to_the_board_and_to_words(invite: Invite) -> None:
