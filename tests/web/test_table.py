@@ -174,8 +174,12 @@ def test_a_finger_sees_first_and_a_hand_drags(invite: Invite) -> None:
     pawn = anna.page.locator("[data-anchor='square:b2'] svg")
     square.tap()
     expect(anna.page.locator(".order .way")).to_have_count(2)
+    expect(anna.page.get_by_test_id("prompt")).to_contain_text("b2")
+    expect(anna.page.get_by_test_id("prompt")).to_contain_text("Tap again")
+    expect(anna.page.locator(".explanation:visible")).to_have_count(0)  # nothing lies over the places
     expect(pawn).to_have_count(0)
     anna.page.locator("[data-action=a1]").tap()
+    expect(anna.page.get_by_test_id("prompt")).to_contain_text("a1")
     square.tap()
     expect(pawn).to_have_count(0)
     square.tap()

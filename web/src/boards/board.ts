@@ -22,6 +22,8 @@ export interface BoardContext {
   why(action: string, at: Element): void;
   /** Shows a text beside an element, and offers to ask about the choice that it is about. */
   explain(title: string, text: string, at: Element, action?: string): void;
+  /** Shows in the prompt what a choice that a finger has touched once would bring: nothing lies over the board. */
+  preview?(title: string, text: string, action: string): void;
   /** Hides whatever was shown. */
   hush(): void;
   /** Returns a legal action as a sentence. */

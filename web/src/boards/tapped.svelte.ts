@@ -6,6 +6,10 @@ class Tapped {
   is(part: object): boolean {
     return this.part === part;
   }
+  /** Whether none is touched. */
+  get none(): boolean {
+    return this.part === null;
+  }
   take(part: object): void {
     this.part = part;
     document.addEventListener("pointerdown", this.away);

@@ -39,6 +39,12 @@ export const contextOf = (store: TableStore, showing: Showing, notes: Notes, ahe
     };
     notes.explain(title, text, at, legal && ahead.offered ? { text: t("fan-ask"), run } : undefined);
   },
+  // Only the prompt can tell it; a plan has no such place.
+  get preview() {
+    return showing.plan?.open
+      ? undefined
+      : (title: string, text: string, action: string) => notes.preview(title, text, action);
+  },
   hush: () => notes.hush(),
   sentence: (action) => showing.sentences?.action(action) ?? action.action,
   brings: (action) => showing.brings(action),

@@ -6,8 +6,17 @@ import type { Showing } from "./showing.svelte";
 /** Milliseconds that a pointer has to reach a note. */
 const REACH = 250;
 
+/** A choice, and what it would bring. */
+export interface Touched {
+  title: string;
+  text: string;
+  action: string;
+}
+
 export class Notes {
   note: Explained | null = $state.raw(null);
+  /** What a finger has touched once, told in the prompt. */
+  touched: Touched | null = $state.raw(null);
   private asked = 0;
   private hushing: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,6 +35,12 @@ export class Notes {
     this.asked++;
     this.show({ title, text, at: boxOf(at), ask });
   }
+  preview(title: string, text: string, action: string): void {
+    this.asked++;
+    this.clear();
+    clearTimeout(this.hushing);
+    this.touched = { title, text, action };
+  }
   hush(): void {
     this.asked++;
     // On its way to a note the pointer leaves the part of the board that the note is about.
@@ -39,6 +54,7 @@ export class Notes {
   }
   clear(): void {
     this.note = null;
+    this.touched = null;
   }
   private show(note: Explained): void {
     clearTimeout(this.hushing);
