@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "./keys";
+import { moveFocus, nearest } from "./keys";
 
 const at = (x: number, y: number) => ({ x, y });
 
@@ -17,5 +17,22 @@ describe("arrow keys", () => {
   it("stay where nothing lies in that direction, and ignore other keys", () => {
     expect(nearest(at(0, 0), grid, "ArrowUp")).toBe(-1);
     expect(nearest(at(0, 0), grid, "Enter")).toBe(-1);
+  });
+  it("lead back the way they came", () => {
+    const put = (id: string, x: number, y: number): void => {
+      const part = document.body.appendChild(document.createElement("button"));
+      part.id = id;
+      part.dataset.spot = "";
+      Object.defineProperty(part, "offsetParent", { value: document.body });
+      part.getBoundingClientRect = () => new DOMRect(x, y, 0, 0);
+    };
+    put("square", 0, 0);
+    put("chip", 60, 100);
+    document.getElementById("square")!.focus();
+    moveFocus("ArrowDown", document);
+    expect(document.activeElement?.id).toBe("chip");
+    put("nearer", 60, 20);
+    moveFocus("ArrowUp", document);
+    expect(document.activeElement?.id).toBe("square");
   });
 });

@@ -33,6 +33,15 @@ export function nearest(from: Point, points: readonly Point[], key: string): num
   return best;
 }
 
+const BACK: Record<string, string> = {
+  ArrowLeft: "ArrowRight",
+  ArrowRight: "ArrowLeft",
+  ArrowUp: "ArrowDown",
+  ArrowDown: "ArrowUp",
+};
+/** The way that the last arrow key led. */
+let last: { from: HTMLElement; to: HTMLElement; key: string } | null = null;
+
 /** Moves the focus over the parts of a board; returns whether it did. */
 export function moveFocus(key: string, within: ParentNode): boolean {
   if (!(key in DIRECTIONS)) return false;
@@ -50,7 +59,11 @@ export function moveFocus(key: string, within: ParentNode): boolean {
     return first !== undefined;
   }
   const others = parts.filter((part) => part !== here);
-  const next = nearest(centre(here), others.map(centre), key);
-  others[next]?.focus();
-  return next >= 0;
+  // The opposite key leads back to where one came from, which may not be what lies nearest.
+  const back = last?.to === here && last.key === BACK[key] && others.includes(last.from) ? last.from : undefined;
+  const next = back ?? others[nearest(centre(here), others.map(centre), key)];
+  if (!next) return false;
+  last = { from: here as HTMLElement, to: next, key };
+  next.focus();
+  return true;
 }
