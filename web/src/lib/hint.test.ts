@@ -32,7 +32,10 @@ describe("where a note stands", () => {
 });
 
 describe("a hint", () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    point(part("i", "listens"), "pointermove");
+  });
   afterEach(() => {
     vi.useRealTimers();
     document.body.replaceChildren();
@@ -45,9 +48,24 @@ describe("a hint", () => {
   const told = (): string | null =>
     document.querySelector("[aria-describedby=explanation], [aria-label]:focus") ? tip() : null;
   const tip = (): string | null => document.querySelector(".explanation")?.textContent ?? null;
+  let clientX = 0;
+  /** Points at something, with a mouse that has come a step farther. */
   const point = (node: Element, type: string, pointerType = "mouse"): boolean =>
-    node.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, cancelable: true }));
+    node.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, cancelable: true, clientX: ++clientX }));
 
+  it("stays shut where a part comes up under a mouse that rests, until that moves", () => {
+    point(part("button", "before"), "pointermove");
+    const node = part("button", "a reason");
+    clientX--;
+    point(node, "pointerover");
+    vi.advanceTimersByTime(500);
+    expect(told()).toBe(null);
+    point(node, "pointermove");
+    vi.advanceTimersByTime(500);
+    expect(told()).toBe("a reason");
+    point(document.body, "pointerover");
+    vi.advanceTimersByTime(300);
+  });
   it("opens under a resting mouse, and closes when the mouse goes", () => {
     const node = part("button", "a reason");
     point(node, "pointerover");

@@ -99,7 +99,23 @@ function over(event: PointerEvent): void {
   clearTimeout(timer);
   // What the keyboard opened stays until the keyboard goes on, or something else opens.
   if (about && rested) leave();
-  if (node && event.buttons === 0) later(node, REST, () => (rested = true));
+  if (!node || event.buttons !== 0) return;
+  if (resting(event)) came = node;
+  else later(node, REST, () => (rested = true));
+}
+/** Where the mouse was when it last moved, and what came up under it since. */
+let place: { x: number; y: number } | null = null;
+let came: Element | null = null;
+const resting = ({ clientX, clientY }: PointerEvent): boolean =>
+  place === null || (place.x === clientX && place.y === clientY);
+/** What came up under a resting mouse explains itself once the mouse moves on it. */
+function move(event: PointerEvent): void {
+  if (event.pointerType !== "mouse") return;
+  const still = place?.x === event.clientX && place.y === event.clientY;
+  place = { x: event.clientX, y: event.clientY };
+  if (still || came === null) return;
+  if (hintOf(event.target) === came) later(came, REST, () => (rested = true));
+  came = null;
 }
 const onTip = (event: Event): boolean => tip !== null && about !== null && tip.contains(event.target as Node);
 function leave(): void {
@@ -147,6 +163,7 @@ function listen(): void {
   if (listening) return;
   listening = true;
   document.addEventListener("pointerover", over);
+  document.addEventListener("pointermove", move);
   document.addEventListener("pointerdown", down, true);
   document.addEventListener("pointerup", lift);
   document.addEventListener("pointercancel", lift);
