@@ -12,11 +12,6 @@ invitation-name-about = The others see it. This browser remembers it.
 invitation-name-missing = What shall the others call you?
 invitation-sit = Sit down
 invitation-look = Look first, without a seat
-invitation-free =
-    { $count ->
-        [one] One seat is free.
-       *[other] { $count } seats are free.
-    }
 invitation-full = This table is full
 invitation-full-about =
     { $kept ->

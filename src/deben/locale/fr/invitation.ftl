@@ -12,11 +12,6 @@ invitation-name-about = Les autres le voient. Ce navigateur s’en souvient.
 invitation-name-missing = Comment les autres doivent-ils vous appeler ?
 invitation-sit = S’asseoir
 invitation-look = Regarder d’abord, sans prendre de place
-invitation-free =
-    { $count ->
-        [one] Une place est libre.
-       *[other] { $count } places sont libres.
-    }
 invitation-full = Cette table est complète
 invitation-full-about =
     { $kept ->

@@ -12,11 +12,6 @@ invitation-name-about = Gli altri lo vedono. Questo browser lo ricorda.
 invitation-name-missing = Come devono chiamarti gli altri?
 invitation-sit = Siediti
 invitation-look = Prima guarda, senza prendere posto
-invitation-free =
-    { $count ->
-        [one] Un posto è libero.
-       *[other] { $count } posti sono liberi.
-    }
 invitation-full = Questo tavolo è al completo
 invitation-full-about =
     { $kept ->
