@@ -51,7 +51,7 @@ ASKED = [
     Asked("check --database tables.db", "✓"),
     Asked("board --print", "[start]"),
     Asked("completion bash", "_deben_completion"),
-    Asked("admin tables --database nowhere.db", "nowhere.db is not there", code=2),
+    Asked("admin tables --database nowhere.db", "nowhere.db: name the server’s database", code=2),
     Asked("think --database tables.db", "PostgreSQL", code=2),
     Asked("think --database postgresql://nobody@localhost/none", "deben[postgres]", code=2),
     Asked("draw match.json match.svg", "deben[pictures]", code=2),

@@ -67,7 +67,7 @@ def test_frames_that_say_nothing_count(either: str, kind: int, first: int | None
 
 
 def test_an_address_that_only_holds_connections_gets_no_more(tmp_path: Path) -> None:
-    with running(quick(tmp_path, request_patience=3.0)) as address:
+    with running(quick(tmp_path, request_patience=3.0, proxies=())) as address:
         host, port = address.removeprefix("http://").split(":")
         lines = [socket.create_connection((host, int(port)), timeout=5) for _ in range(MOST_QUIET + 20)]
         time.sleep(0.3)

@@ -123,5 +123,5 @@ def test_a_program_plays_at_a_server_by_one_command(
     assert "Its token, for the next time (DEBEN_TOKEN=…):" in " ".join(err.split())
     monkeypatch.setenv("DEBEN_TOKEN", err.split("TOKEN=…):")[1].split()[0])
     assert run(["bot", "--server", server, "--name", "Example", "--lang", "en"]) == 2
-    assert "sits at no table" in capsys.readouterr().err
+    assert "has no table" in capsys.readouterr().err
     assert run(["bot", "--join", link]) == 2

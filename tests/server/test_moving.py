@@ -97,5 +97,5 @@ def test_where_a_server_was_only_tried_all_may_be_moved(tmp_path: Path, database
 
 def test_nothing_is_moved_from_where_nothing_is(tmp_path: Path, postgres: str, capsys: Said) -> None:
     assert moved(str(tmp_path / "mistyped.db"), fresh_database(postgres)) == 2
-    assert "is not there" in " ".join(capsys.readouterr().err.split())
+    assert "There is no" in " ".join(capsys.readouterr().err.split())
     assert not [*tmp_path.iterdir()]

@@ -6,6 +6,7 @@ import pytest
 
 from deben.server.parts import Parts
 from deben.store import ActionRow
+from deben.wire.messages import Refused
 
 from .test_held import ANNA, Breaking, last_but_one, served
 
@@ -16,8 +17,7 @@ def test_what_could_not_be_stored_is_no_news(tmp_path: Path) -> None:
         heard: list[int] = []
         parts.commands.news.moved.add(lambda table: heard.append(table.number))
         store.broken = True
-        with pytest.raises(OSError, match="full"):
-            await parts.commands.act(live, ANNA, last)
+        assert await parts.commands.act(live, ANNA, last) == Refused("last", "storage-away")
         assert live.gone
         assert heard == []
         store.broken = False

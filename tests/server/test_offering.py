@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from deben.cli.arguments.programs import asked_programs
+from deben.cli.arguments.programs import asked_programs, refuse_programs
 from deben.cli.terminal.console import BadInput, Console
 from deben.match import Match
 from deben.server.workers.messages import Failed, Thought
@@ -55,8 +55,10 @@ def test_a_worker_keeps_a_program_between_questions_and_its_failures_are_answers
 @pytest.mark.parametrize("offer", ["x", "Bad Name=cat", "vizier=cat", "human=cat", "a=/nowhere", "a='"])
 def test_offers_that_cannot_be(offer: str) -> None:
     with pytest.raises(BadInput):
-        asked_programs(Console("en"), [offer])
-    assert asked_programs(Console("en"), ["a=cat -u", "b=cat"]) == {"a": "cat -u", "b": "cat"}
+        refuse_programs(Console("en"), asked_programs(Console("en"), [offer]))
+    offered = asked_programs(Console("en"), ["a=cat -u", "b=cat"])
+    refuse_programs(Console("en"), offered)
+    assert offered == {"a": "cat -u", "b": "cat"}
 
 
 def test_a_worker_ends_the_programs_that_were_not_asked_for_longest() -> None:

@@ -183,7 +183,7 @@ def test_what_is_no_copy_is_not_restored(tmp_path: Path) -> None:
         asyncio.run(back_up(Database(str(tmp_path / "tables.db")), tmp_path / "bad"))
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "is not there"), ("fr", "n’existe pas"), ("it", "non c’è")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "There is no"), ("fr", "n’existe pas"), ("it", "non c’è")])
 def test_where_no_database_is_none_is_made(tmp_path: Path, capsys: Said, lang: str, words: str) -> None:
     """Of a path that was mistyped an empty one would be made, and copied."""
     tasks = {"backup": ["copy"], "export": ["copy"], "show": ["t"], "end": ["t"], "remove": ["t"], "forget": ["anna"], "tables": [],
@@ -267,7 +267,7 @@ def test_an_export_is_for_its_owner_and_writes_over_nothing(tmp_path: Path, caps
     assert admin(tmp_path, "export", str(file)) == 0
     assert file.stat().st_mode & 0o777 == 0o600, "there may be seeds of running matches in it"
     before = file.read_bytes()
-    for task, lang, words in (("export", "en", "is there already"), ("backup", "fr", "existe déjà"), ("backup", "it", "c’è già")):
+    for task, lang, words in (("export", "en", "already exists"), ("backup", "fr", "existe déjà"), ("backup", "it", "c’è già")):
         assert admin(tmp_path, task, str(file), "--lang", lang) == 2
         assert words in " ".join(capsys.readouterr().err.split())
     assert file.read_bytes() == before
@@ -468,7 +468,7 @@ def test_the_proxies_of_the_guide_pass_on_what_is_needed() -> None:
     assert "deben check --config" in unit
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "How long"), ("fr", "Combien"), ("it", "Per quanto")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "for how long"), ("fr", "Combien"), ("it", "Per quanto")])
 def test_a_page_says_how_long_what_is_kept(tmp_path: Path, lang: str, words: str) -> None:
     guide = (DEPLOY.parent / "docs" / "operate.md").read_text()
     kept = Settings().retention

@@ -254,9 +254,10 @@ def test_a_refusal_is_told_with_what_was_compared(
 ) -> None:
     inside = ("10.0.0.0/8",) if ask is look_inside else Settings().insiders
     most = 3 if ask is come_often else Settings().address_http
+    proxies = ("127.0.0.1",) if ask in (ping_without_end, send_no_text) else ()
     settings = quick(
         tmp_path, origins=("https://play.example",), insiders=inside, address_connections=2, request_patience=0.5,
-        create_rate=0.001, create_burst=2, address_http=most, proxies=("127.0.0.1",) if ask is ping_without_end else (),
+        create_rate=0.001, create_burst=2, address_http=most, proxies=proxies,
     )  # fmt: skip
     with running(settings) as address, Person(address) as anna:
         ask(address, anna)

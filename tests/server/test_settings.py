@@ -96,7 +96,7 @@ def test_every_command_refuses_them_in_one_line(tmp_path: Path, capsys: Said, co
     ("text", "words"),
     [("workers = 0", "With --workers 0 others think"), ("processes = 2", "cannot share a file"),
      ('boards = ["/nowhere.toml"]', "/nowhere.toml: No such file"), ('database = "://"', "The database cannot be opened"),
-     ('programs = { vizier = "ls" }', "offers no program")],
+     ('programs = { vizier = "ls" }', "names no program")],
 )  # fmt: skip
 def test_what_does_not_go_together_is_said_by_a_check_too(tmp_path: Path, capsys: Said, text: str, words: str) -> None:
     database = "" if "database" in text else f'database = "{tmp_path}/tables.db"\n'
