@@ -102,7 +102,7 @@ operate-notice = { $until ->
    *[no] Ogni pagina aperta lo mostra ora, e ogni nuova finché non lo ritiri.
     }
 operate-error-there = { $file } c’è già, e non viene sovrascritto.
-operate-error-damaged = { $file } è danneggiato: { $detail }. Nulla è stato cambiato. Rimetta una copia precedente con deben admin restore FILE; la base danneggiata resta lì accanto.
+operate-error-damaged = { $file } è danneggiato: { $detail }. Nulla è stato cambiato. Rimetti una copia precedente con deben admin restore FILE; la base danneggiata resta lì accanto.
 operate-error-no-database = { $file } non c’è: indica il database del server con --database o --config.
 operate-error-minutes = «{ $minutes }» non è un numero di minuti; 0 vuol dire fino al ritiro.
 operate-earlier-place = I tavoli sono ancora dove li ha messi una versione precedente: { $file }. Sposta il file nella cartella dei dati, oppure indicalo con --database.
