@@ -19,9 +19,13 @@ export function ifClosed(stall: NefertitiStall, seat: number | null, player: (se
 export const ifPlaced = (stall: NefertitiStall, square: NefertitiSquare): string =>
   t("page-if-placed", { place: ordinal(placeAt(stall, square)), count: inOrder(stall).length + 1 });
 
-/** Returns whether a seat could not pay a square's bid as best bidder, and would be one there now. */
-export const tooDear = (view: NefertitiView, stall: NefertitiStall, square: NefertitiSquare, seat: number): boolean =>
-  square.bid > view.seats[seat].deben && placeAt(stall, square) === 1;
+/** Returns whether a seat could not pay a free square's bid as best bidder, and would be one there now. */
+export const tooDear = (
+  view: NefertitiView,
+  stall: NefertitiStall,
+  square: NefertitiSquare,
+  seat: number | null,
+): boolean => seat !== null && !square.piece && square.bid > view.seats[seat].deben && placeAt(stall, square) === 1;
 
 /** Returns what would happen to a best bidder who cannot pay (N5.5). */
 export function dearText(view: NefertitiView, square: NefertitiSquare, seat: number): string {
