@@ -11,6 +11,7 @@ settings-table = At the table
 page-menu = Main menu
 page-more = More
 page-tools = Controls
+page-skips = Shortcuts
 page-skip-to-board = Skip to the board
 page-my-name = My name
 page-close = Close

@@ -11,6 +11,7 @@ settings-table = À la table
 page-menu = Menu principal
 page-more = Plus
 page-tools = Commandes
+page-skips = Accès rapide
 page-skip-to-board = Aller au plateau
 page-my-name = Mon nom
 page-close = Fermer

@@ -11,6 +11,7 @@ settings-table = Al tavolo
 page-menu = Menu principale
 page-more = Altro
 page-tools = Comandi
+page-skips = Accesso rapido
 page-skip-to-board = Vai al tabellone
 page-my-name = Il mio nome
 page-close = Chiudi
