@@ -33,7 +33,7 @@ def test_a_whole_match_against_a_bot(invite: Invite) -> None:
     article.locator("button[type=submit]").click()
     anna.page.wait_for_url("**/table/*")
     anna.page.wait_for_selector(CHOICES)
-    expect(anna.page.get_by_test_id("prompt")).to_contain_text("sow from one of your pits")
+    expect(anna.page.get_by_test_id("prompt")).to_contain_text("Sow from one of your pits")
     anna.page.locator("[data-anchor='seats.0.pits.0']").click()
     expect(anna.page.locator("[data-anchor='seats.0.store']")).to_have_text("1")
     anna.page.get_by_role("button", name="Sow from pit 2").first.click()
@@ -52,4 +52,4 @@ def test_the_keyboard_is_enough(invite: Invite) -> None:
 def test_people_of_another_language_get_the_games_own(invite: Invite) -> None:
     anna = invite("fr")
     anna.quick("kalah")
-    expect(anna.page.get_by_test_id("prompt")).to_contain_text("sow from one of your pits")
+    expect(anna.page.get_by_test_id("prompt")).to_contain_text("Sow from one of your pits")
