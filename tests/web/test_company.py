@@ -131,6 +131,23 @@ def test_a_public_table_joined_from_the_list_and_a_nudge(invite: Invite) -> None
     expect(anna.page).to_have_title("Nefertiti · Deben")
 
 
+def test_a_name_typed_at_once_stays(invite: Invite) -> None:
+    """What the server has to say about somebody may come when they are typing already."""
+    anna, late = invite(), []
+    anna.page.goto("/")
+    anna.page.wait_for_load_state("networkidle")
+    anna.page.route("**/api/me", lambda route: late.append(route) if route.request.method == "GET" else route.continue_())
+    anna.page.locator(".preferences summary").click()
+    anna.page.get_by_label("My name").fill("Anna")
+    while not late:
+        anna.page.wait_for_timeout(50)
+    late[0].continue_()
+    anna.page.locator("[name=avatar]:checked").wait_for()
+    expect(anna.page.get_by_label("My name")).to_have_value("Anna")
+    with anna.page.expect_response(lambda answer: answer.request.method == "PUT"):
+        anna.page.keyboard.press("Tab")
+
+
 def test_a_picture_and_a_wish_to_be_told(whole_browser: Browser, invite: Invite) -> None:
     """The browser is asked for notifications only when somebody wants them, and what it does not allow is said."""
     anna = invite(browser=whole_browser)
