@@ -87,9 +87,9 @@ def test_a_card_tells_of_a_bidder_and_a_click_goes_to_the_present(invite: Invite
     page.reload()
     page.wait_for_selector(CHOICES)
     page.get_by_test_id("speed").click()
-    again = page.get_by_test_id("again")
-    expect(again).to_have_attribute("aria-disabled", "false")
-    again.click()
+    repeat = page.get_by_test_id("repeat")
+    expect(repeat).to_have_attribute("aria-disabled", "false")
+    repeat.click()
     expect(page.get_by_role("button", name="Skip", exact=True)).to_have_attribute("aria-disabled", "false")
 
 
