@@ -77,6 +77,7 @@ def test_a_match_against_the_computer_outlives_a_reload(anna: Person, site: str,
     page.wait_for_selector(CHOICES)
     page.reload()
     page.wait_for_selector(CHOICES)
+    page.get_by_test_id("more").click()
     page.get_by_role("link", name="My tables").click()
     page.locator("main li a").first.click()
     page.wait_for_selector(CHOICES)

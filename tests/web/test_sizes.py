@@ -133,7 +133,7 @@ def board(game: str) -> Callable[[Person, Server], None]:
 
     def opened(anna: Person, server: Server) -> None:
         at(f"/board/{game}")(anna, server)
-        anna.page.get_by_role("button", name=re.compile("^(Look|Regarder|Guarda)$")).click()
+        anna.page.get_by_role("button", name=re.compile("^(View|Voir|Vedi)$")).click()
         anna.page.wait_for_selector("[data-spot]")
 
     return opened
@@ -156,6 +156,7 @@ def set_up(game: str) -> Callable[[Person, Server], None]:
         anna.page.goto("/")
         form = anna.page.locator(f"article.{game}")
         form.locator("button[aria-expanded]").click()
+        form.locator(".seat").first.wait_for()
         if game == "nefertiti":
             form.locator("label:has(input[name=players][value='5'])").click()
             form.locator("fieldset > select").select_option("picked")
