@@ -43,6 +43,7 @@ SAME_IN_FRENCH_OR_ITALIAN: frozenset[tuple[str, str]] = frozenset(
         *(("fr", name) for name in ("live-points", "live-rests", "fan-rests", "fan-thinking", "page-source")),
         ("fr", "page-total"),
         ("it", "room-bot"),
+        ("it", "page-labelled"),
         ("it", "tables-shelve-what"),
         ("it", "cli-play-pace"),
         *(

@@ -50,7 +50,7 @@ def test_four_friends_come_by_a_link(invite: Invite) -> None:
     form.locator("button[type=submit]").click()
 
     room = ana.page.get_by_test_id("waiting-room")
-    expect(room.get_by_role("heading", level=2)).to_have_text("1 sur 4 est là")
+    expect(room.get_by_role("heading", level=2)).to_have_text("1 présent sur 4")
     expect(chairs(ana.page)).to_have_text([re.compile("Ana.*a ouvert la table", re.DOTALL), *["place libre"] * 3])
     expect(ana.page.locator("main [data-anchor], .prompt")).to_have_count(0)  # no board with nothing to do
     expect(ana.page.get_by_role("button", name="Copier le lien")).to_have_count(1)
@@ -64,7 +64,7 @@ def test_four_friends_come_by_a_link(invite: Invite) -> None:
     card.get_by_role("button", name="S’asseoir").click()
     expect(card.locator("input:invalid")).to_have_count(1)
     ben.follow(link, "Ben")
-    expect(room.get_by_role("heading", level=2)).to_have_text("2 sur 4 sont là")
+    expect(room.get_by_role("heading", level=2)).to_have_text("2 présents sur 4")
     expect(chairs(ana.page).nth(1)).to_contain_text("Ben")
 
     carla.page.goto(link)
@@ -74,7 +74,7 @@ def test_four_friends_come_by_a_link(invite: Invite) -> None:
     carla.page.get_by_role("link", name="Prendre une place").click()
     carla.page.get_by_role("textbox").fill("Carla")
     carla.page.get_by_role("textbox").press("Enter")
-    expect(room.get_by_role("heading", level=2)).to_have_text("3 sur 4 sont là")
+    expect(room.get_by_role("heading", level=2)).to_have_text("3 présents sur 4")
     seen = faces(ana.page)
     assert list(seen) == ["Ana", "Ben", "Carla"]
     assert len(set(seen.values())) == len(seen), "no two look alike"

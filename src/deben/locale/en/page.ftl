@@ -3,6 +3,7 @@
 ## Around the table
 
 page-home = Home
+page-labelled = { $label }: { $text }
 page-tables = My tables
 page-rules = Rules
 page-settings = Settings

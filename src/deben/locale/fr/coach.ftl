@@ -116,9 +116,9 @@ coach-tried =
        *[other] essayé { $count } fois
     }
 
-## Apprendre de ses erreurs
+## Apprendre de vos erreurs
 
-coach-learn = Apprendre de ses erreurs
+coach-learn = Apprendre de vos erreurs
 coach-learn-none = Vous n’avez fait aucune erreur qui mérite un nouvel essai.
 coach-learn-of = Erreur { $number } sur { $total }
 coach-learn-ask = { $deed }. Trouvez mieux.

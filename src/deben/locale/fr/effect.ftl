@@ -4,7 +4,7 @@ effect-between = { $least } à { $most }
 effect-points =
     { $you ->
         [yes] Points que vous aurez : { $after } ({ $sources }).
-       *[no] Points que { $player } aura : { $after } ({ $sources }).
+       *[no] Points à venir pour { $player } : { $after } ({ $sources }).
     }
 effect-nothing = Rien ne change de mains.
 effect-depends =
@@ -15,6 +15,6 @@ effect-depends =
 effect-points-open =
     { $you ->
         [yes] Points que vous aurez : { $after }.
-       *[no] Points que { $player } aura : { $after }.
+       *[no] Points à venir pour { $player } : { $after }.
     }
 effect-over = La partie s’arrête là.

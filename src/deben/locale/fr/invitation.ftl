@@ -31,8 +31,8 @@ invitation-failed = Impossible d’afficher cette table pour le moment
 
 room-here =
     { $here ->
-        [one] { $here } sur { $count } est là
-       *[other] { $here } sur { $count } sont là
+        [one] { $here } présent sur { $count }
+       *[other] { $here } présents sur { $count }
     }
 room-begins = Tout le monde est là : la partie commence.
 room-waiting = La partie commence dès que tout le monde est là.
@@ -42,7 +42,7 @@ room-bot = robot ({ bot-name })
 room-host = a ouvert la table
 room-away = pas sur la page
 room-awaited = pas encore de retour
-room-told = Un message les attend, quelle que soit la page du site où ils se trouvent.
+room-told = Chacun est prévenu, sur quelque page du site qu’il se trouve.
 room-invite = Invitez les autres
 room-invite-about = Envoyez-leur ce lien : il mène à cette table.
 room-share = Envoyer l’invitation

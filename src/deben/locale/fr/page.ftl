@@ -3,6 +3,7 @@
 ## Autour de la table
 
 page-home = Accueil
+page-labelled = { $label } : { $text }
 page-tables = Mes tables
 page-rules = Règles
 page-settings = Réglages

@@ -3,6 +3,7 @@
 ## Attorno al tavolo
 
 page-home = Pagina iniziale
+page-labelled = { $label }: { $text }
 page-tables = I miei tavoli
 page-rules = Regole
 page-settings = Impostazioni

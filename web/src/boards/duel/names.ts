@@ -17,7 +17,11 @@ export const SITES: Record<string, string> = { o: "obelisk", l: "pyramids", d: "
 /** Returns what a token is good for: how its site scores, or what an action token does. */
 export function faceAbout(view: DuelView, code: string): string {
   const site = SITES[code[0]];
-  if (site) return `${capital(t("source-duel", { source: site }))}: ${t(`page-duel-${site}-${view.sides[site]}`)}.`;
+  if (site)
+    return t("page-labelled", {
+      label: capital(t("source-duel", { source: site })),
+      text: `${t(`page-duel-${site}-${view.sides[site]}`)}.`,
+    });
   const token = Object.entries(TOKENS).find(([, letter]) => letter === code)?.[0];
   return token ? t(`page-duel-token-${token}`) : "";
 }

@@ -165,7 +165,7 @@ effect-nefertiti-get =
 effect-nefertiti-left =
     { $you ->
         [yes] Sceaux que vous aurez : { $left }.
-       *[no] Sceaux que { $player } aura : { $left }.
+       *[no] Sceaux restants pour { $player } : { $left }.
     }
 effect-nefertiti-later = puis { $text } ({ $market })
 effect-nefertiti-flows =
