@@ -118,7 +118,7 @@ def test_a_market_is_set_up_on_a_phone(invite: Invite) -> None:
     page.get_by_role("button", name="Corriger").click()
     expect(page.locator("#fault")).to_be_empty()
     assert "reserves=5,1,1,1" in notation(page)
-    page.get_by_label("Ajouter: Cadeaux de Joueur 1").select_option("goldwork")
+    page.get_by_label("Ajouter : Cadeaux de Joueur 1").select_option("goldwork")
     expect(page.get_by_role("button", name="Retirer : orfèvrerie")).to_be_visible()
     page.get_by_role("button", name="Voir").click()
     expect(page.locator("aside tbody")).to_contain_text("orfèvrerie")
